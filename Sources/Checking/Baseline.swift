@@ -95,7 +95,7 @@ package struct Baseline {
 
   // MARK: - Comparing
 
-  /// Removes known findings, and notes entries of checked or deleted files that are no longer found.
+  /// Removes known findings, and adds a note for each entry of a checked or deleted file whose finding is gone.
   func remaining(of findings: [Diagnostic], checked: Set<String>) -> (
     findings: [Diagnostic], stale: [Diagnostic]
   ) {

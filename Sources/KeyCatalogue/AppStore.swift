@@ -113,7 +113,7 @@ private var appStoreKeys: [Key] {
       discussion: """
         A Mac app for the App Store needs the key: write the one category that best fits the app's
         main purpose or, for a game, its genre. Xcode sets the key with *App Category* on the
-        target's General page, and warns while archiving if there is none. The key is useful outside
+        target's General page, and warns while archiving an app without one. The key is useful outside
         the store too. The Finder and Launchpad group apps by category, and Game Mode requires one
         of the game categories; see [`LSSupportsGameMode`](key:LSSupportsGameMode).
         """,
@@ -191,7 +191,7 @@ private var appStoreKeys: [Key] {
         Write it only if [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) is
         `YES`. To get the code, upload the export documents in App Store Connect and wait for
         Apple's review; copy it unchanged. If App Store Connect answers that no documents are
-        needed, there is no code; set the other key to `NO` instead.
+        needed, you get no code; set the other key to `NO` instead.
         """,
       consequence: Consequence(
         "App Store Connect rejects an upload with `YES` and without the matching code (ITMS-90592).",

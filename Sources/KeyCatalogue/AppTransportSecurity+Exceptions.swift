@@ -318,7 +318,7 @@ var thirdPartyDomainKeys: [Key] {
         [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy)
         for third-party servers too, and rename the key in an old file. `NO` accepts cipher suites
         without forward secrecy. Apple removed the key from its reference in September 2016, because
-        apps are no longer expected to have it.
+        apps no longer need it.
         """,
       availability: thirdPartyAvailability,
       required: .optional,
@@ -336,7 +336,7 @@ var thirdPartyDomainKeys: [Key] {
         [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion)
         for third-party servers too, and rename the key in an old file. With that key, App Review
         asks for a justification of any version below 1.2. Apple removed this key from its reference
-        in September 2016, because apps are no longer expected to have it.
+        in September 2016, because apps no longer need it.
         """,
       availability: thirdPartyAvailability,
       values: .closed(tlsVersions),

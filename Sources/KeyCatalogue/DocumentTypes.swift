@@ -221,7 +221,7 @@ private var documentTypeKeys: [Key] {
         `Editor`.
         """,
       consequence: Consequence(
-        "Without an `Editor` type, AppKit's `defaultType` is `nil`, so that there is no type for new documents.",
+        "Without an `Editor` type, AppKit's `defaultType` is `nil`, which leaves new documents without a type.",
         from: .framework("appkit/nsdocumentcontroller/defaulttype")),
       values: .documented([
         AllowedValue(

@@ -13,6 +13,29 @@ private let mozillaTestBrowser = SourceReference.gitHub(
   "mozilla-firefox/firefox/blob/main/mobile/ios/GeckoTestBrowser/WebContent/WebContent.entitlements"
 )
 
+private let mozillaReading = EditorNote.Reading(
+  mozillaTestBrowser, "Mozilla's test browser has `transfer-accept`.")
+
+private let underscoreIsNotRead = Consequence(
+  "The kernel doesn't look up this spelling: without the one with a hyphen, it returns `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
+  from: kernelMemory)
+
+/// How an entitlement for the transfer of memory is spelled: `accept` or `send`.
+private func spelling(
+  of action: String, on page: SourceReference, besides others: [EditorNote.Reading] = []
+) -> EditorNote {
+  EditorNote(
+    .name,
+    [
+      .init(page, "`transfer_\(action)`, with an underscore."),
+      .init(kernelMemory, "The kernel looks up `transfer-\(action)`, with a hyphen."),
+    ] + others,
+    choice: "Write the hyphen.",
+    reason:
+      "The kernel's source shows what is compared. Check the name against your provisioning profile.",
+    isEditorial: false)
+}
+
 /// What the store does with the entitlements of engines elsewhere.
 private let inOtherComponents = Consequence(
   "App Store Connect rejects an app that has it in another component or with another value.",
@@ -271,19 +294,9 @@ var browserEngineKeys: [Key] {
         .entitlement("com.apple.developer.memory.transfer_accept"), mozillaTestBrowser,
       ],
       notes: [
-        EditorNote(
-          .name,
-          [
-            .init(
-              .entitlement("com.apple.developer.memory.transfer_accept"),
-              "`transfer_accept`, with an underscore."),
-            .init(kernelMemory, "The kernel looks up `transfer-accept`, with a hyphen."),
-            .init(mozillaTestBrowser, "Mozilla's test browser has `transfer-accept`."),
-          ],
-          choice: "Write the hyphen.",
-          reason:
-            "The kernel's source shows what is compared. Check the name against your provisioning profile.",
-          isEditorial: false)
+        spelling(
+          of: "accept", on: .entitlement("com.apple.developer.memory.transfer_accept"),
+          besides: [mozillaReading])
       ]),
     Key(
       "com.apple.developer.memory.transfer_accept", .string,
@@ -300,9 +313,7 @@ var browserEngineKeys: [Key] {
         <string>com.example.browser</string>
         ```
         """,
-      consequence: Consequence(
-        "The kernel doesn't look up this spelling: without the one with a hyphen, it returns `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
-        from: kernelMemory),
+      consequence: underscoreIsNotRead,
       availability: [.iOS("17.4", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -319,17 +330,7 @@ var browserEngineKeys: [Key] {
       ],
       sources: [.ownPage, memoryAttribution, kernelMemory, mozillaTestBrowser],
       notes: [
-        EditorNote(
-          .name,
-          [
-            .init(.ownPage, "`transfer_accept`, with an underscore."),
-            .init(kernelMemory, "The kernel looks up `transfer-accept`, with a hyphen."),
-            .init(mozillaTestBrowser, "Mozilla's test browser has `transfer-accept`."),
-          ],
-          choice: "Write the hyphen.",
-          reason:
-            "The kernel's source shows what is compared. Check the name against your provisioning profile.",
-          isEditorial: false)
+        spelling(of: "accept", on: .ownPage, besides: [mozillaReading])
       ]),
     Key(
       "com.apple.developer.memory.transfer-send", .string,
@@ -369,18 +370,7 @@ var browserEngineKeys: [Key] {
         .entitlement("com.apple.developer.memory.transfer_send"),
       ],
       notes: [
-        EditorNote(
-          .name,
-          [
-            .init(
-              .entitlement("com.apple.developer.memory.transfer_send"),
-              "`transfer_send`, with an underscore."),
-            .init(kernelMemory, "The kernel looks up `transfer-send`, with a hyphen."),
-          ],
-          choice: "Write the hyphen.",
-          reason:
-            "The kernel's source shows what is compared. Check the name against your provisioning profile.",
-          isEditorial: false)
+        spelling(of: "send", on: .entitlement("com.apple.developer.memory.transfer_send"))
       ]),
     Key(
       "com.apple.developer.memory.transfer_send", .string,
@@ -397,9 +387,7 @@ var browserEngineKeys: [Key] {
         <string>com.example.browser</string>
         ```
         """,
-      consequence: Consequence(
-        "The kernel doesn't look up this spelling: without the one with a hyphen, it returns `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
-        from: kernelMemory),
+      consequence: underscoreIsNotRead,
       availability: [.iOS("17.4", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -416,16 +404,7 @@ var browserEngineKeys: [Key] {
       ],
       sources: [.ownPage, memoryAttribution, kernelMemory],
       notes: [
-        EditorNote(
-          .name,
-          [
-            .init(.ownPage, "`transfer_send`, with an underscore."),
-            .init(kernelMemory, "The kernel looks up `transfer-send`, with a hyphen."),
-          ],
-          choice: "Write the hyphen.",
-          reason:
-            "The kernel's source shows what is compared. Check the name against your provisioning profile.",
-          isEditorial: false)
+        spelling(of: "send", on: .ownPage)
       ]),
     Key(
       "com.apple.developer.web-browser-engine.restrict.notifyd", .boolean,

@@ -339,8 +339,8 @@ private var resourceKeys: [Key] {
       summary: "Lets people mount a file system from a URL, such as the address of a server.",
       discussion: """
         Set `YES` for a network file system. The module receives an `FSGenericURLResource` and
-        interprets the URL itself; there is no disk to check. List the URL schemes that it supports
-        in `FSSupportedSchemes`, in uppercase or lowercase.
+        interprets the URL itself, because a network volume has no disk to check. List the URL
+        schemes that it supports in `FSSupportedSchemes`, in uppercase or lowercase.
         """,
       availability: [.macOS("26.0", from: .current)],
       apis: [API("FSGenericURLResource", of: "FSKit")],
