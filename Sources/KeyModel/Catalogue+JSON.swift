@@ -67,6 +67,7 @@ extension PropertyListValue {
     case .integer(let number): .integer(number)
     case .real(let number): .real(number)
     case .boolean(let flag): .boolean(flag)
+    case .null: .null
     case .array(let elements): .array(elements.map(\.json))
     case .dictionary(let entries):
       .object(entries.map { JSONValue.Member($0.key, $0.value.json) })

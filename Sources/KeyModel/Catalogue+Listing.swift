@@ -10,6 +10,8 @@ extension Catalogue {
     while let component = path.components.last, let parent = path.parent {
       switch component {
       case .element: value = .array([value])
+      // A shape is in several places, so its listing begins with it.
+      case .shape: break
       case .name, .anyName:
         let name = component.name ?? exampleName(of: path)
         let needed = parent.isRoot ? [] : keysNeeded(beside: path)

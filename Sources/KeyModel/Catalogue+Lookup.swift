@@ -1,4 +1,21 @@
 extension Catalogue {
+  /// The entries of the shapes that a key names, in its order.
+  package func variants(of key: Key) -> [Key] {
+    key.variants.compactMap { shape($0, in: key.path.document) }
+  }
+
+  /// The entry of a shape of a document.
+  package func shape(_ name: String, in document: DocumentKind.ID?) -> Key? {
+    self[PropertyPath([.shape(name)], in: document)]
+  }
+
+  /// The entries that name a shape: those whose dictionaries may have it.
+  package func users(ofShape shape: Key) -> [Key] {
+    keys.filter {
+      $0.path.document == shape.path.document && $0.variants.contains(shape.path.name)
+    }
+  }
+
   /// The keys that a path means: the one in its document, or one of each document that has it.
   package func keys(at path: PropertyPath) -> [Key] {
     let documents = path.document == nil ? documents.map(\.id) : [nil]

@@ -43,6 +43,8 @@ extension ValueType {
     case .boolean: true
     case .date: .date("2026-01-01T00:00:00Z")
     case .data: .data("")
+    case .null: .null
+    case .any: .string(text)
     case .dictionary: [:]
     case .array: []
     }

@@ -166,7 +166,7 @@ public struct Catalogue: Sendable {
       if indexes[key.path] == nil { indexes[key.path] = resolved.count }
       if let parent {
         children[resolved[parent].path, default: []].append(resolved.count)
-      } else {
+      } else if key.path.shape == nil {
         roots.append(resolved.count)
       }
       switch key.extensionPoints {

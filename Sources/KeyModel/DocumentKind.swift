@@ -118,6 +118,10 @@ public struct DocumentKind: Hashable, Sendable {
   public var format: Format
   /// Whether readers of such files accept a Boolean only as a Boolean, not as a text or a number.
   public var hasExactBooleans: Bool
+  /// The shape of the value at the root, if that is not simply a dictionary of the document's keys.
+  public var root: String?
+  /// Whether dictionaries whose keys are known may have no others, unless there is an entry for other names.
+  public var isClosed: Bool
   /// Whether only services read such a file, so that what they refuse is wrong for every distribution.
   public var isForServices: Bool
   /// The word for a key's title on pages.
@@ -149,7 +153,7 @@ public struct DocumentKind: Hashable, Sendable {
   /// Describes a kind of file; only its names are required.
   public init(
     _ name: String, id: ID, format: Format = .json, hasExactBooleans: Bool = false,
-    isForServices: Bool = false,
+    root: String? = nil, isClosed: Bool = false, isForServices: Bool = false,
     titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
     build: Build? = nil, targets: [Target] = [], projectFile: ProjectFile? = nil,
@@ -160,6 +164,8 @@ public struct DocumentKind: Hashable, Sendable {
     self.id = id
     self.format = format
     self.hasExactBooleans = hasExactBooleans
+    self.root = root
+    self.isClosed = isClosed
     self.isForServices = isForServices
     self.titleLabel = titleLabel
     self.translations = translations

@@ -77,8 +77,11 @@ public struct Key: Sendable {
   public var extensionPoints: ExtensionPointScope
   /// A value that shows the key at work.
   public var example: PropertyListValue?
-  /// The shape whose keys are inside this key's dictionary.
+  /// The shape whose keys are inside this key's dictionary, as keys of its own.
   public var shape: KeyShape.ID?
+  /// The shapes, by name, one of which the dictionary at this key has, or each dictionary in its array. They are entries
+  /// of their own: the shape `bulb` is the key `{bulb}`, with keys such as `{bulb}/Watts`.
+  public var variants: [String]
   /// Related keys.
   public var seeAlso: [PropertyPath]
   /// The sources of the facts; the first is that of statements that name none.
@@ -109,7 +112,8 @@ public struct Key: Sendable {
     approval: String? = nil, bundleKinds: [BundleKind] = [], replacedBy: [PropertyPath]? = nil,
     replaces: [PropertyPath] = [],
     rules: [Rule] = [], extensionPoints: ExtensionPointScope = .none,
-    example: PropertyListValue? = nil, shape: KeyShape.ID? = nil, seeAlso: [PropertyPath] = [],
+    example: PropertyListValue? = nil, shape: KeyShape.ID? = nil, variants: [String] = [],
+    seeAlso: [PropertyPath] = [],
     sources: [SourceReference] = [.ownPage], notes: [EditorNote] = [], subgroup: String? = nil,
     alsoAccepts: [ValueType] = [], typeCodes: [RejectionCode.ID] = [], movedFrom: [String] = [],
     file: StaticString = #fileID,
@@ -146,6 +150,7 @@ public struct Key: Sendable {
     self.extensionPoints = extensionPoints
     self.example = example
     self.shape = shape
+    self.variants = variants
     self.seeAlso = seeAlso
     self.sources = sources
     self.notes = notes

@@ -39,6 +39,8 @@ extension PropertyListValue {
     case .boolean(let value): text += "\(indent)<\(value ? "true" : "false")/>\n"
     case .date(let value): text += "\(indent)<date>\(value.escapedForXML)</date>\n"
     case .data(let value): text += "\(indent)<data>\(value.escapedForXML)</data>\n"
+    // A property list has no null; an empty string is what converters write for it.
+    case .null: text += "\(indent)<string></string>\n"
     case .array(let elements):
       guard !elements.isEmpty else { return text += "\(indent)<array/>\n" }
       text += "\(indent)<array>\n"

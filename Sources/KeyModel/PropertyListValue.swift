@@ -1,6 +1,6 @@
 import Text
 
-/// A value of a property list, as examples, defaults and allowed values need it.
+/// A value of a property list or another file, as examples, defaults and allowed values need it.
 ///
 /// Written with plain literals in the catalogue: `["Colour": "red", "Period": 5]`.
 public indirect enum PropertyListValue: Hashable, Sendable {
@@ -12,6 +12,8 @@ public indirect enum PropertyListValue: Hashable, Sendable {
   case date(String)
   /// Bytes in base 64.
   case data(String)
+  /// What JSON and YAML call null.
+  case null
   case array([PropertyListValue])
   /// In the author's order, which is the order of the page.
   case dictionary([Entry])
@@ -55,6 +57,7 @@ extension PropertyListValue {
     case .boolean: .boolean
     case .date: .date
     case .data: .data
+    case .null: .null
     case .array(let elements): .array(elements.map(\.type).uniqued)
     case .dictionary: .dictionary
     }
@@ -67,6 +70,7 @@ extension PropertyListValue {
     case .integer(let number): String(number)
     case .real(let number): String(number)
     case .boolean(let flag): flag ? "YES" : "NO"
+    case .null: "null"
     case .array, .dictionary: nil
     }
   }
@@ -83,6 +87,7 @@ extension PropertyListValue {
       case .name(let name): value = .dictionary([Entry(name, value)])
       case .anyName: value = .dictionary([Entry(placeholder(path), value)])
       case .element: value = .array([value])
+      case .shape: break
       }
       path.components.removeLast()
     }

@@ -2,7 +2,8 @@
 ///
 /// Written as text, components are separated by `/`, an arbitrary key is `*`, an element of an
 /// array is `[]`, and `~1` and `~0` represent `/` and `~` inside a name (as in JSON Pointer, RFC
-/// 6901 section 3). The id of another document may precede the path: `lamps:Bulb/Watts`. A colon
+/// 6901 section 3). A first component in braces, `{bulb}`, is the name of a shape, whose keys are
+/// inside of every key with this shape; `~3` represents a first `{` that is meant. The id of another document may precede the path: `lamps:Bulb/Watts`. A colon
 /// that would be read so is `~2`.
 public struct PropertyPath: Hashable, Sendable {
   /// One step down.
@@ -13,6 +14,8 @@ public struct PropertyPath: Hashable, Sendable {
     case anyName
     /// Any element of an array.
     case element
+    /// A shape, which begins the paths of its keys.
+    case shape(String)
   }
 
   /// Nil for the document of the entry that writes the path; in a catalogue's keys, for its first one.
@@ -31,7 +34,10 @@ public struct PropertyPath: Hashable, Sendable {
     let document = Self.document(startOf: text)
     let path = document.map { text.utf8.dropFirst($0.utf8.count + 1) } ?? text.utf8[...]
     self.init(
-      path.split(separator: UInt8(ascii: "/")).map { Component(String(Substring($0))) },
+      path.split(separator: UInt8(ascii: "/")).enumerated().map { index, part in
+        let text = String(Substring(part))
+        return (index == 0 ? Component.shape(written: text) : nil) ?? Component(text)
+      },
       in: document)
   }
 
@@ -48,10 +54,22 @@ public struct PropertyPath: Hashable, Sendable {
   /// Whether the path has no steps.
   public var isRoot: Bool { components.isEmpty }
 
-  /// The last key name on the path, or `*`: what a developer would call this key.
+  /// The last key name on the path, or `*`: what a developer would call this key. A shape's entry has the shape's name.
   public var name: String {
-    components.last { $0 != .element }?.plainText ?? ""
+    switch components.last(where: { $0 != .element }) {
+    case .shape(let name)?: name
+    case let component?: component.plainText
+    case nil: ""
+    }
   }
+
+  /// The shape that the path begins in; nil for a path from the root of a file.
+  package var shape: String? {
+    if case .shape(let name)? = components.first { name } else { nil }
+  }
+
+  /// Whether this is the path of a shape itself.
+  package var isShape: Bool { components.count == 1 && shape != nil }
 
   /// One step up, or nil at the root.
   public var parent: PropertyPath? {
@@ -95,17 +113,25 @@ extension PropertyPath.Component {
     default:
       self = .name(
         text.utf8.contains(UInt8(ascii: "~"))
-          ? text.replacing("~2", with: ":").replacing("~1", with: "/").replacing("~0", with: "~")
+          ? text.replacing("~3", with: "{").replacing("~2", with: ":").replacing("~1", with: "/")
+            .replacing("~0", with: "~")
           : text)
     }
   }
 
-  /// The component as `catalogue.json` holds it: the name, `*` or `[]`.
+  /// The shape that a path's first component names: `{bulb}`.
+  static func shape(written text: String) -> Self? {
+    guard text.utf8.count > 2, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
+    return .shape(String(text.dropFirst().dropLast()))
+  }
+
+  /// The component as `catalogue.json` holds it: the name, `*`, `[]`, or a shape in braces.
   package var plainText: String {
     switch self {
     case .name(let name): name
     case .anyName: "*"
     case .element: "[]"
+    case .shape(let name): "{\(name)}"
     }
   }
 }

@@ -9,6 +9,10 @@ public indirect enum ValueType: Hashable, Sendable {
   case date
   case data
   case dictionary
+  /// The value of no kind that JSON and YAML have.
+  case null
+  /// Any value.
+  case any
   /// An array and the types its elements may have; empty where no source says.
   case array([ValueType])
 
@@ -26,6 +30,8 @@ public indirect enum ValueType: Hashable, Sendable {
     case .date: "date"
     case .data: "data"
     case .dictionary: "dictionary"
+    case .null: "null"
+    case .any: "any"
     case .array: "array"
     }
   }
@@ -35,8 +41,12 @@ public indirect enum ValueType: Hashable, Sendable {
     if case .array(let elements) = self { elements } else { [] }
   }
 
+  /// Whether it is the type of arrays, of whatever elements.
+  package var isArray: Bool { if case .array = self { true } else { false } }
+
   /// The type in words: `array of strings`, `string`.
   public var phrase: String {
+    if self == .any { return "any value" }
     guard case .array(let elements) = self, !elements.isEmpty else { return name }
     return "array of " + elements.map(\.plural).joined(separator: " or ")
   }
@@ -45,6 +55,7 @@ public indirect enum ValueType: Hashable, Sendable {
     switch self {
     case .dictionary: "dictionaries"
     case .data: "data"
+    case .any: "any values"
     case .array(let elements):
       elements.isEmpty
         ? "arrays" : "arrays of " + elements.map(\.plural).joined(separator: " or ")
@@ -55,6 +66,7 @@ public indirect enum ValueType: Hashable, Sendable {
   /// Whether a value of the other type is acceptable where this type is wanted.
   public func accepts(_ other: ValueType) -> Bool {
     switch (self, other) {
+    case (.any, _): true
     case (.number, .integer), (.number, .real), (.number, .number): true
     // A whole number is a fine real: `<integer>1</integer>` reads as 1.0.
     case (.real, .integer): true

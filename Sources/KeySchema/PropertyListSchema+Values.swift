@@ -31,6 +31,7 @@ extension PropertyListSchema {
     if !required.isEmpty {
       members.append(.init("required", JSONValue(strings: required.map { children[$0].name })))
     }
+    let isClosed = catalogue.document.isClosed && children.contains { !$0.path.isOfElement }
     let ownDemands = owner.map { demands(on: $0, scope: scope).map(\.demand) } ?? []
     if let index = children.indices.first(where: { children[$0].path.isOfAnyName }) {
       let wildcard = children[index]
@@ -40,7 +41,7 @@ extension PropertyListSchema {
         if names != [:] { members.append(.init("propertyNames", names)) }
       }
       members.append(.init("additionalProperties", schema(of: wildcard, scope: scope)))
-    } else if ownDemands.contains(.onlyKnownKeys) {
+    } else if isClosed || ownDemands.contains(.onlyKnownKeys) {
       members.append(
         .init(
           "additionalProperties", profile.unknownKeys == .strict ? rejectionOfOthers : false))
@@ -147,7 +148,9 @@ extension PropertyListSchema {
       return .object(members)
     }
     let options = alternatives(key.types + key.alsoAccepts, at: key, scope: scope)
-    if options.count == 1, case .object(let only) = options[0] { return .object(members + only) }
+    if options.count == 1, case .object(let only) = options[0], !options[0].isReference {
+      return .object(members + only)
+    }
     return .object(members + (options.isEmpty ? [] : [.init("anyOf", .array(options))]))
   }
 
@@ -161,12 +164,13 @@ extension PropertyListSchema {
   /// One schema for each type of the value, or one of all if something else may replace it.
   private func alternatives(_ types: [ValueType], at key: Key, scope: Scope?) -> [JSONValue] {
     let options = types.flatMap { shapes(of: $0, at: key, scope: scope) }
-    let takesPlaceholder = types.contains { type in
-      switch type {
-      case .boolean, .integer, .real, .number: true
-      default: false
-      }
-    }
+    let takesPlaceholder =
+      types.contains { type in
+        switch type {
+        case .boolean, .integer, .real, .number: true
+        default: false
+        }
+      } && !types.contains(.any)
     guard takesPlaceholder, !types.contains(.string) else { return options }
     var other = Definition(replacing: types)
     // In some documents, another form of a Boolean is an error.
@@ -178,6 +182,9 @@ extension PropertyListSchema {
 
   private func shapes(of type: ValueType, at key: Key, scope: Scope?) -> [JSONValue] {
     switch type {
+    case .any: return [[:]]
+    case .dictionary where !key.variants.isEmpty:
+      return key.variants.map { reference(toShape: $0) }
     case .dictionary:
       let children: [Key] = catalogue.children(of: key.path).filter {
         scope == nil || scope?.included.contains($0.path) == true
@@ -190,7 +197,9 @@ extension PropertyListSchema {
 
   private func array(of elements: [ValueType], at key: Key, scope: Scope?) -> JSONValue {
     var schema: JSONValue = ["type": "array"]
-    let options = alternatives(elements, at: key, scope: scope)
+    let options =
+      catalogue[key.path.appending(.element)].map { [self.schema(of: $0, scope: scope)] }
+      ?? alternatives(elements, at: key, scope: scope)
     let item: JSONValue? =
       options.isEmpty ? nil : options.count == 1 ? options[0] : ["anyOf": .array(options)]
     var first: PropertyListValue?
@@ -351,6 +360,9 @@ extension ValueType {
     case .boolean: "boolean"
     case .dictionary: "object"
     case .array: "array"
+    case .null: "null"
+    // No keyword says that any type is right; its schema has none.
+    case .any: "object"
     }
   }
 }

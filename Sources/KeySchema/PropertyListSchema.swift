@@ -59,9 +59,10 @@ package struct PropertyListSchema: Sendable {
 
   /// The description of the schema of every key.
   var wholeDescription: String {
-    catalogue.hasSeveralDocuments
-      ? "Every key of \(withArticle(catalogue.document.name)) in the catalogue; unknown keys are allowed."
-      : "Every key of the catalogue; unknown keys are allowed."
+    let others = catalogue.document.isClosed ? "no others are allowed" : "unknown keys are allowed"
+    return catalogue.hasSeveralDocuments
+      ? "Every key of \(withArticle(catalogue.document.name)) in the catalogue; \(others)."
+      : "Every key of the catalogue; \(others)."
   }
 
   /// The schema of a property list for one extension point: its keys, and those that it requires.
@@ -134,6 +135,25 @@ package struct PropertyListSchema: Sendable {
     return writer.finish()
   }
 
+  /// Adds the definitions that a schema refers to, shapes first: these refer to others.
+  private func writeDefinitions(to writer: inout SchemaWriter) {
+    var references = writer.references
+    let shapes = shapeDefinitions(referredToBy: &references)
+    var definitions = Definition.allCases.filter { references.contains(target(of: $0)) }
+    if profile.placeholders == .source, definitions.contains(where: \.includesPlaceholder),
+      !definitions.contains(.placeholder)
+    {
+      definitions.append(.placeholder)
+    }
+    let values = definitions.map { definition in
+      JSONValue.Member(
+        definition.rawValue,
+        definition.schema(for: profile.placeholders, placeholder: reference(.placeholder)))
+    }
+    guard !values.isEmpty || !shapes.isEmpty else { return }
+    writer.append(draft.definitions, .object(values + shapes))
+  }
+
   /// Writes the schema of every key, without what belongs to a file.
   func writeWhole(to writer: inout SchemaWriter) {
     write(
@@ -152,26 +172,14 @@ package struct PropertyListSchema: Sendable {
       )
     }
     writeRoot(keys, scope: scope, to: &writer)
-    var definitions = Definition.allCases.filter { writer.references.contains(target(of: $0)) }
-    if profile.placeholders == .source, definitions.contains(where: \.includesPlaceholder),
-      !definitions.contains(.placeholder)
-    {
-      definitions.append(.placeholder)
-    }
-    guard !definitions.isEmpty else { return }
-    writer.append(
-      draft.definitions,
-      .object(
-        definitions.map { definition in
-          .init(
-            definition.rawValue,
-            definition.schema(
-              for: profile.placeholders, placeholder: reference(.placeholder)))
-        }))
+    writeDefinitions(to: &writer)
   }
 
   /// Writes the schema of the property list's own dictionary, whose keys take suffixes.
   private func writeRoot(_ keys: [Key], scope: Scope?, to writer: inout SchemaWriter) {
+    if let shape = catalogue.document.root, scope == nil {
+      return writer.append("allOf", [reference(toShape: shape)])
+    }
     writer.append("type", "object")
     writeProperties(keys, scope: scope, to: &writer)
     let misses = (scope == nil ? rootNearMisses : nil) ?? nearMisses(of: keys, at: .root)
@@ -245,6 +253,9 @@ func pointerToken(_ name: String) -> String {
 extension PropertyPath {
   /// Whether the path ends at an arbitrary name.
   var isOfAnyName: Bool { if case .anyName? = components.last { true } else { false } }
+
+  /// Whether the path ends at an element of an array.
+  var isOfElement: Bool { components.last == .element }
 }
 
 extension Key {

@@ -85,6 +85,7 @@ extension PropertyListValue {
     case .integer(let number): String(number)
     case .real(let number): String(number)
     case .boolean(let flag): flag ? "true" : "false"
+    case .null: "null"
     case .array, .dictionary: ""
     }
   }

@@ -45,6 +45,8 @@ package struct PropertyListDocument: Sendable {
     /// As XML writes it: `2026-01-31T12:00:00Z`.
     case date(String)
     case data([UInt8])
+    /// What JSON and YAML call null.
+    case null
     case array([Node])
     /// In the order of the file, duplicates included.
     case dictionary([Member])

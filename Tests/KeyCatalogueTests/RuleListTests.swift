@@ -146,6 +146,7 @@ extension PropertyListDocument.Node {
       case .boolean(let flag): .boolean(flag)
       case .date(let text): .date(text)
       case .data: .data([])
+      case .null: .null
       case .array(let elements): .array(elements.map { Self($0) })
       case .dictionary(let entries):
         .dictionary(

@@ -21,6 +21,8 @@ indirect enum Tree: Hashable, CustomStringConvertible {
     case .boolean(let flag): self = .boolean(flag)
     case .date(let text): self = .date(text)
     case .data(let bytes): self = .data(bytes)
+    // No form of a property list has it.
+    case .null: self = .string("")
     case .array(let nodes): self = .array(nodes.map(Tree.init))
     case .dictionary(let members):
       self = .dictionary(members.flatMap { [.string($0.key), Tree($0.node)] })

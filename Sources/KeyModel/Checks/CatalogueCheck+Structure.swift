@@ -18,16 +18,25 @@ extension CatalogueCheck {
       guard let above = key.path.parent, !above.isRoot else { return nil }
       let isInElement = above.components.last == .element
       let owner = isInElement ? above.parent ?? .root : above
-      guard let parent = catalogue.parent(of: key.path), parent.path == owner else {
+      guard let parent = catalogue.parent(of: key.path), [owner, above].contains(parent.path) else {
         return .error(
           "child-of-scalar", at: key.location,
           "'\(key.path)' is inside a key that the catalogue does not declare\(paths.ending(for: owner.description))",
           remedy: "declare '\(owner)'")
       }
-      let holdsKeys = parent.types.contains {
-        $0 == .dictionary && !isInElement || $0.elementTypes.contains(.dictionary)
+      let isElement = key.path.components.last == .element
+      let holdsKeys = parent.types.contains { type in
+        if isElement { return type.isArray || type == .any }
+        return type == .dictionary && parent.path == above
+          || type.elementTypes.contains(.dictionary) || type == .any
       }
-      guard !holdsKeys else { return nil }
+      guard !holdsKeys else {
+        guard !parent.variants.isEmpty, !isElement else { return nil }
+        return .error(
+          "child-of-scalar", at: key.location,
+          "'\(key.path)' is inside '\(parent.path)', which names shapes for what is inside of it",
+          remedy: "declare it in a shape, or leave out the shapes of '\(parent.path)'")
+      }
       return .error(
         "child-of-scalar", at: key.location,
         "'\(key.path)' is inside '\(parent.path)', which is \(withArticle(parent.typePhrase))",
@@ -129,6 +138,22 @@ extension CatalogueCheck {
       "mechanism", catalogue.mechanismReferences,
       among: catalogue.mechanisms.filter { !$0.identifierKey.isRoot }.map(\.name),
       remedy: "list it in 'mechanisms', with the key that names its extension points")
+    for key in catalogue.keys where !key.variants.isEmpty {
+      check(
+        "shape", key.variants.map { ($0, key.location) },
+        among: catalogue.keys.filter { $0.path.isShape && $0.path.document == key.path.document }
+          .map(\.path.name), remedy: "name a shape that has an entry: the shape 'bulb' is '{bulb}'")
+    }
+    for document in catalogue.documents {
+      guard let root = document.root,
+        catalogue.shape(root, in: catalogue.path(.root, from: document.id).document) == nil
+      else { continue }
+      found.append(
+        .error(
+          "dangling-reference", at: nil,
+          "There is no shape '\(root)', which the root of \(withArticle(document.name)) has",
+          remedy: "declare the key '{\(root)}'"))
+    }
     check(
       "shape", catalogue.unknownShapes.map { ($0.shape, $0.key.location) },
       among: catalogue.shapes.map(\.id), remedy: "write the id of a shape")

@@ -17,16 +17,19 @@ struct ValueCheck {
         "'\(key.path)' is \(withArticle(value.type.phrase)), not \(withArticle(key.typePhrase))"
     }
     switch value {
-    case .dictionary(let entries): return problem(with: entries, in: key)
+    case .dictionary(let entries): return problem(withDictionary: entries, at: key)
     case .array(let elements):
       for rule in key.rules where rule.isUnconditional {
         if isBroken(rule, of: key, elements.isEmpty ? .emptiness : nil, .array(elements)) {
           return "'\(key.path)' breaks a rule: \(rule.sentence.withoutPeriod)"
         }
       }
+      let own = catalogue[key.path.appending(.element)]
       for element in elements {
-        if case .dictionary(let entries) = element {
-          if let problem = problem(with: entries, in: key) { return problem }
+        if let own {
+          if let problem = problem(with: element, at: own) { return problem }
+        } else if case .dictionary(let entries) = element {
+          if let problem = problem(withDictionary: entries, at: key) { return problem }
         } else if let problem = problem(withScalar: element, at: key) {
           return problem
         }
@@ -34,6 +37,20 @@ struct ValueCheck {
       return nil
     default: return problem(withScalar: value, at: key)
     }
+  }
+
+  /// The problem with a dictionary at a key or in its array; if the key names shapes, as the first of them.
+  private mutating func problem(
+    withDictionary entries: [PropertyListValue.Entry], at key: Key
+  ) -> String? {
+    let shapes = catalogue.variants(of: key)
+    guard !shapes.isEmpty else { return problem(with: entries, in: key) }
+    var first: String?
+    for shape in shapes {
+      guard let problem = problem(withDictionary: entries, at: shape) else { return nil }
+      first = first ?? problem
+    }
+    return first
   }
 
   private mutating func problem(with entries: [PropertyListValue.Entry], in key: Key) -> String? {

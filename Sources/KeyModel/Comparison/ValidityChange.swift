@@ -44,8 +44,10 @@ struct ValidityChange {
     case (.key, "extensionPoints"), (.key, "everyExtensionOf"):
       return new.key?.required == .required
     case (.document, "format"), (.document, "keySuffixes"), (.document, "build"),
+      (.document, "root"),
       (.extensionPoint, "mechanism"), (.mechanism, _), (.bundleKind, _):
       return true
+    case (.document, "closed"): return new["closed"] != nil
     default: return false
     }
   }
@@ -70,6 +72,11 @@ struct ValidityChange {
     switch member {
     case "types", "elementTypes", "alsoAccepts":
       return effect(fewer: other.accepts(one), more: one.accepts(other))
+    case "variants":
+      let (names, others) = (Set(one.variants), Set(other.variants))
+      return effect(
+        fewer: others.isEmpty || !names.isEmpty && others.isSuperset(of: names),
+        more: names.isEmpty || !others.isEmpty && names.isSuperset(of: others))
     case "values", "valuesAreClosed":
       return effect(fewer: other.values.include(one.values), more: one.values.include(other.values))
     case "required":

@@ -16,6 +16,13 @@ extension CatalogueRecord {
       "Whether readers of such files accept a Boolean only as a Boolean, not as a text or a number."
     )
     Field(
+      "root", optional: .text, \.document.root,
+      "The name of the shape of the value at the root, if that is not a dictionary of the document's keys."
+    )
+    Field(
+      "closed", .flag, \.document.isClosed, unless: false,
+      "Whether dictionaries whose keys are listed may have no others.")
+    Field(
       "forServices", .flag, \.document.isForServices, unless: false,
       "Whether only services read such a file.")
     Field("titleLabel", .text, \.document.titleLabel, "The word for a key's title on pages.")

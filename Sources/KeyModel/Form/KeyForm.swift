@@ -120,6 +120,10 @@ struct KeyRecord {
       "replaces", FactForms.paths, \.key.replaces, unless: [], "The keys that this one replaces.")
     Field("example", optional: .value, \.example, "A value that shows the key at work.")
     Field(
+      "variants", list: .text, \.key.variants,
+      "The names of shapes, one of which the dictionary has, or each dictionary in the array: the shape of the entry {name}."
+    )
+    Field(
       "everyExtensionOf", optional: .mechanismName, \.everyExtensionOf,
       "The name of a mechanism, if the key is for all of its extension points.")
     Field(

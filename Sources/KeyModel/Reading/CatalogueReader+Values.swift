@@ -27,14 +27,18 @@ extension CatalogueReader {
         at: start)
       return .root
     }
-    return PropertyPath(names.map(PropertyPath.Component.init(plainText:)))
+    var components = names.map(PropertyPath.Component.init(plainText:))
+    if let shape = names.first.flatMap(PropertyPath.Component.shape(written:)) {
+      components[0] = shape
+    }
+    return PropertyPath(components)
   }
 
 }
 
 extension ValueType {
   static let named: [ValueType] = [
-    .string, .integer, .real, .number, .boolean, .date, .data, .dictionary, .array([]),
+    .string, .integer, .real, .number, .boolean, .date, .data, .dictionary, .array([]), .null, .any,
   ]
 }
 
@@ -75,8 +79,7 @@ extension PropertyListValue {
     case .integer(let number): self = .integer(number)
     case .real(let number): self = .real(number)
     case .boolean(let flag): self = .boolean(flag)
-    // A property list has no null; an empty string is what converters write for it.
-    case .null: self = .string("")
+    case .null: self = .null
     case .array(let elements):
       let inner = types.flatMap(\.elementTypes)
       self = .array(elements.map { PropertyListValue($0, in: inner) })

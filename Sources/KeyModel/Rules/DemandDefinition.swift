@@ -47,7 +47,7 @@ package protocol DemandDefinition: Hashable, Sendable {
 }
 
 extension DemandDefinition {
-  static var finding: DiagnosticKind {
+  package static var finding: DiagnosticKind {
     DiagnosticKind(name, severity, summary, explanation: explanation)
   }
 

@@ -3,6 +3,10 @@ package import KeyModel
 /// A catalogue as a tree to walk beside a property list: one look-up per key, without comparing paths.
 package struct CatalogueIndex: Sendable {
   package let root: Level
+  /// The entry of the root's shape, if the document names one.
+  let rootShape: KeyEntry?
+  /// The entries of shapes, by name.
+  private let shapes: [String: KeyEntry]
   /// The first keys with a name, at any path. Only some, because each unknown key of a list is compared with all.
   let entriesByName: [String: ArraySlice<KeyEntry>]
   /// Finds the key that was meant, at any path, among names that are unlikely to be a developer's own.
@@ -18,16 +22,22 @@ package struct CatalogueIndex: Sendable {
     }
     root = Level(
       catalogue.roots.map(entry), of: nil)
+    let shapeEntries = catalogue.keys.filter(\.path.isShape).map(entry)
+    shapes = Dictionary(firstOf: shapeEntries.map { ($0.key.name, $0) })
+    rootShape = catalogue.document.root.flatMap { [shapes] in shapes[$0] }
     entriesByName = Dictionary(
       grouping: all.filter { $0.key.path.components.last != .anyName }, by: \.key.name
     ).mapValues { $0.sorted { $0.key.path < $1.key.path }.prefix(100) }
     distinctiveNames = NearMiss(entriesByName.keys.filter(isDistinctive))
-    let shapes = Dictionary(
+    let owners = Dictionary(
       grouping: catalogue.keys.filter { $0.shape != nil }, by: { $0.shape ?? "" }
     ).mapValues { $0.map(\.path) }
     keysOfShapes = Dictionary(
-      firstOf: shapes.values.flatMap { owners in owners.map { ($0, owners) } })
+      firstOf: owners.values.flatMap { owners in owners.map { ($0, owners) } })
   }
+
+  /// The shapes that a dictionary at a key may have; empty if the key's own entries describe it.
+  func variants(of key: Key) -> [KeyEntry] { key.variants.compactMap { shapes[$0] } }
 
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] {
     path.components.indices.dropFirst().flatMap { end -> [PropertyPath] in
@@ -68,7 +78,7 @@ package struct Level: Sendable {
       case .name(let name)?: named[name] = entry
       case .anyName?: wildcard = entry
       case .element?: element = entry
-      case nil: break
+      case .shape?, nil: break
       }
     }
     let named = named

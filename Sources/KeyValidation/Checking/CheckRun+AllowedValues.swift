@@ -121,6 +121,7 @@ extension PropertyListDocument.Node {
     case (.boolean(let one), .integer(let other)): one == (other != 0)
     case (.boolean(let one), .string(let other)): flag(spelled: other) == one
     case (.integer(let one), .string(let other)): Int64(other) == one
+    case (.null, .null): true
     case (.date(let one), .date(let other)), (.date(let one), .string(let other)): one == other
     default: false
     }

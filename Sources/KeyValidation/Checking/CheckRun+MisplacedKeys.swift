@@ -138,6 +138,7 @@ extension CheckRun {
       case .name(let name): parts.append(name)
       case .anyName: parts.append("<\(checker.catalogue[prefix]?.placeholder ?? "name")>")
       case .element: parts.append("[]")
+      case .shape(let name): parts.append("<\(name)>")
       }
     }
     return parts.joined(separator: "/")

@@ -156,7 +156,7 @@ extension CheckRun: RuleContext {
       switch step {
       case .name(let name): guard key.name == name else { continue }
       case .anyName: break
-      case .element: continue
+      case .element, .shape: continue
       }
       if rest.isEmpty || rest.elementsEqual([.element]) {
         if suffixes.insert(String(key.suffix)).inserted {
@@ -223,6 +223,7 @@ extension PropertyListDocument.Node: RuleValue {
     case .integer(let number): .integer(number)
     case .real(let number): JSONValue.real(number).normalized
     case .boolean(let flag): .boolean(flag)
+    case .null: .null
     // No text has the form of this array.
     case .data(let bytes): [.array(bytes.map { .integer(Int64($0)) })]
     case .array(let elements): .array(elements.map(\.identity))

@@ -10,6 +10,7 @@ extension CheckRun {
   }
 
   func fit(_ node: Node, _ types: [ValueType]) -> Fit {
+    if types.contains(.any) { return .right }
     let isNumeric = types.contains { $0 == .integer || $0 == .real || $0 == .number }
     switch node.value {
     case .string(let text):
@@ -43,6 +44,7 @@ extension CheckRun {
       return isNumeric ? .works(.booleanAsNumber, .warning) : .wrong
     case .date: return types.contains(.date) ? .right : .wrong
     case .data: return types.contains(.data) ? .right : .wrong
+    case .null: return types.contains(.null) ? .right : .wrong
     case .array, .dictionary: return .wrong
     }
   }
@@ -57,6 +59,7 @@ extension CheckRun {
 
   private func isRight(_ node: Node, _ types: [ValueType]) -> Bool {
     guard !types.isEmpty else { return false }
+    if types.contains(.any) { return true }
     switch node.value {
     case .dictionary: return types.contains(.dictionary)
     case .array(let elements):

@@ -4,6 +4,11 @@ import Text
 
 extension CheckRun {
   func checkUnknown(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
+    // In a property list, slips have findings of their own.
+    if !catalogue.document.isPropertyList, isClosed(level, of: owner) {
+      reportRefused(member, level: level, owner: owner)
+      return true
+    }
     if reportSlip(member, level: level) || reportTitle(member, level: level) { return true }
     if reportMisplaced(member, level: level, owner: owner) { return true }
     if owner == nil, let document = checker.otherDocuments[member.key] {
@@ -15,8 +20,9 @@ extension CheckRun {
     }
     if reportOtherCase(of: member, in: level) { return true }
     let near = nearMiss(of: member, in: level)
-    let closing = owner?.key.rules.first { $0.judges(.unknownKey) && applies($0) }
-    if let closing, let owner {
+    if let closing = owner?.key.rules.first(where: { $0.judges(.unknownKey) && applies($0) }),
+      let owner
+    {
       let phrase = quoted(name(of: owner))
       check(
         closing, of: owner.key, written: written(member),
@@ -36,6 +42,17 @@ extension CheckRun {
       codes: codes(ofUnknown: member),
       fixIt: near.isCertain ? rename(member, to: near.name) : nil)
     return true
+  }
+
+  /// Reports a key that is not one of those that a closed dictionary may have.
+  private func reportRefused(_ member: Member, level: Level, owner: KeyEntry?) {
+    let near = nearestNames(to: member.key, among: level.names, limit: 1).first
+    let holder =
+      owner.map { quoted(name(of: $0)) } ?? "the \(catalogue.noun(for: catalogue.document))"
+    let problem = OnlyKnownKeysDemand.problem(with: member.key, near: near, in: holder)
+    report(
+      OnlyKnownKeysDemand.finding, at: member.keyRange, problem.message, remedy: problem.remedy,
+      about: near.flatMap { level.named[$0]?.key.path } ?? owner?.key.path)
   }
 
   private func reportOtherCase(of member: Member, in level: Level) -> Bool {
@@ -218,7 +235,8 @@ extension CheckRun {
   // MARK: - Words
 
   func name(of owner: KeyEntry) -> String {
-    owner.key.path.components.last == .anyName ? steps.dropLast().last ?? "" : owner.key.name
+    owner.key.path.components.last == .anyName || owner.key.path.isShape
+      ? frames.last?.name ?? owner.key.name : owner.key.name
   }
 
   func holder(_ owner: KeyEntry?) -> String {

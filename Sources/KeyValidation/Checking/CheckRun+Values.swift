@@ -7,21 +7,20 @@ extension CheckRun {
     let node = occurrence.member.node
     switch node.value {
     case .dictionary(let members):
-      guard key.types.contains(.dictionary) else {
+      guard key.types.contains(.dictionary) || key.types.contains(.any) else {
         return isAlsoAccepted(node, by: key) ? () : reportType(of: node, at: occurrence)
       }
       checkRules(
         of: occurrence, members.isEmpty ? .emptiness : .entries(members.count), at: node.range)
       if occurrence.entry.key.rulesConcernName { checkName(of: occurrence) }
-      open(
-        Frame(pattern: key.path, isElement: false, members: members),
-        level: occurrence.entry.inside,
-        owner: occurrence.entry, range: node.range)
+      openDictionary(members, of: node, isElement: false, at: occurrence)
     case .array(let elements):
       // An empty array is of every type of arrays, the key's own first.
       let isOwn = elements.isEmpty && occurrence.entry.isArray
       guard isOwn || !isAlsoAccepted(node, by: key) else { return }
-      guard occurrence.entry.isArray else { return reportType(of: node, at: occurrence) }
+      guard occurrence.entry.isArray || key.types.contains(.any) else {
+        return reportType(of: node, at: occurrence)
+      }
       if elements.isEmpty { checkRules(of: occurrence, .emptiness, at: node.range) }
       checkElements(elements, of: node, at: occurrence)
     default:
@@ -39,20 +38,20 @@ extension CheckRun {
       defer { steps.removeLast() }
       if let entry = occurrence.entry.inside.element {
         checkValue(
-          of: KeyInList(entry: entry, member: Member(key: "", keyRange: nil, node: element)))
+          of: KeyInList(
+            entry: entry,
+            member: Member(key: occurrence.member.key, keyRange: nil, node: element)))
         continue
       }
       switch element.value {
       case .dictionary(let members):
-        guard types.isEmpty || types.contains(.dictionary) else {
+        guard types.isEmpty || types.contains(.dictionary) || types.contains(.any) else {
           reportType(of: element, among: types, at: occurrence)
           continue
         }
-        open(
-          Frame(pattern: occurrence.entry.key.path, isElement: true, members: members),
-          level: occurrence.entry.inside, owner: occurrence.entry, range: element.range)
+        openDictionary(members, of: element, isElement: true, at: occurrence)
       case .array:
-        let takesArrays = types.contains { if case .array = $0 { true } else { false } }
+        let takesArrays = types.contains(.any) || types.contains(where: \.isArray)
         if !types.isEmpty, !takesArrays { reportType(of: element, among: types, at: occurrence) }
       default:
         if !types.isEmpty { checkScalar(element, types: types, at: occurrence) }

@@ -26,6 +26,8 @@ final class CheckRun {
   /// The severity of the worst finding that was omitted because there are too many.
   private var worstOmitted: Severity?
   var frames: [Frame] = []
+  /// The findings of values as variants that they may be.
+  var trials: [TrialPlace: Trial] = [:]
   /// Cached dictionaries at paths of the catalogue.
   var holders: [PropertyPath: [Holder]] = [:]
   let work: CheckingBudget
@@ -62,6 +64,7 @@ final class CheckRun {
   // MARK: - The walk
 
   func checkRoot(_ root: Node) {
+    if let shape = checker.index.rootShape { return checkRoot(root, of: shape) }
     guard case .dictionary(let members) = root.value else {
       return report(
         .wrongType, at: root.range,
@@ -78,14 +81,15 @@ final class CheckRun {
   func open(_ frame: Frame, level: Level, owner: KeyEntry?, range: Range<Int>?) {
     frames.append(frame)
     let hasNames = !level.named.isEmpty || level.wildcard != nil
-    let isClosed = owner?.key.rules.contains { $0.judges(.unknownKey) } ?? false
+    let isClosed = isClosed(level, of: owner)
     for member in frame.members where !work.isSpent {
       work.count += 1
       steps.append(member.key)
       if let entry = level.named[member.key] ?? level.named[String(split(member.key).name)] {
         checkKey(KeyInList(entry: entry, member: member))
       } else if hasNames || isClosed, !Placeholder.occurs(in: member.key) {
-        if !checkUnknown(member, level: level, owner: owner), let entry = level.wildcard {
+        let isReported = checkUnknown(member, level: level, owner: owner)
+        if !isReported || !catalogue.document.isPropertyList, let entry = level.wildcard {
           checkKey(KeyInList(entry: entry, member: member))
         }
       } else if let entry = level.wildcard {
@@ -113,6 +117,31 @@ final class CheckRun {
   /// Splits a key of the current dictionary. Only keys at the root may have a suffix.
   func split(_ key: String) -> (name: Substring, suffix: Substring) {
     (frames.count == 1 ? suffixes : .none).split(key)
+  }
+
+  // MARK: - Trials
+
+  /// Sets the findings aside, so that those of a trial can be told apart.
+  func beginTrial() -> [Diagnostic] {
+    defer { findings = [] }
+    return findings
+  }
+
+  func endTrial(restoring outer: [Diagnostic]) -> Trial {
+    let trial = Trial(findings: findings, errors: findings.count { $0.severity == .error })
+    findings = outer
+    return trial
+  }
+
+  /// Reports what a trial has found.
+  func adopt(_ trial: Trial) {
+    for finding in trial.findings {
+      if findings.count < Self.mostFindings {
+        findings.append(finding)
+      } else {
+        worstOmitted = max(worstOmitted ?? finding.severity, finding.severity)
+      }
+    }
   }
 
   // MARK: - Reporting

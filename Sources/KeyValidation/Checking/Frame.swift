@@ -5,6 +5,8 @@ final class Frame {
   /// Which key's dictionary it is; the root's is empty.
   let pattern: PropertyPath
   let isElement: Bool
+  /// The key in the file whose dictionary it is; nil at the root.
+  let name: String?
   let members: [PropertyListDocument.Member]
   /// The keys as they are written, and without their suffixes.
   let written: Set<String>
@@ -23,10 +25,12 @@ final class Frame {
 
   init(
     pattern: PropertyPath, isElement: Bool, members: [PropertyListDocument.Member],
+    name: String? = nil,
     added: [PropertyListDocument.Member] = [], suffixes: KeySuffixes = .none
   ) {
     self.pattern = pattern
     self.isElement = isElement
+    self.name = name
     self.members = members
     self.added = added
     self.suffixes = suffixes

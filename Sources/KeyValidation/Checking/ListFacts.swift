@@ -172,6 +172,7 @@ extension PropertyListDocument.Node {
     case .boolean: "Boolean"
     case .date: "date"
     case .data: "data"
+    case .null: "null"
     case .array: "array"
     case .dictionary: "dictionary"
     }
@@ -184,6 +185,7 @@ extension PropertyListDocument.Node {
     case .integer(let number): String(number)
     case .real(let number): String(number)
     case .boolean(let flag): flag ? "YES" : "NO"
+    case .null: "null"
     case .data, .array, .dictionary: nil
     }
   }
@@ -194,6 +196,7 @@ extension PropertyListDocument.Node {
     case .integer(let number): number == 0
     case .real(let number): number == 0
     case .boolean(let flag): !flag
+    case .null: true
     case .string(let text): ["", "0", "NO", "no", "false"].contains(text)
     default: false
     }

@@ -148,6 +148,8 @@ extension ValueType {
     case .data: kind == .data
     case .dictionary: kind == .dictionary
     case .array: kind == .array
+    case .null: kind == .unknown
+    case .any: true
     }
   }
 }

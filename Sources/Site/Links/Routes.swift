@@ -72,6 +72,7 @@ package struct Routes: Sendable {
       switch last {
       case .name(let name): allocator.address(for: name, in: folder, of: owner)
       case .anyName: allocator.address(for: "_any", isSafe: true, in: folder, of: owner)
+      case .shape(let name): allocator.address(for: name, in: folder + "/_shapes", of: owner)
       case .element: allocator.address(for: "_item", isSafe: true, in: folder, of: owner)
       }
     keys[path] = address

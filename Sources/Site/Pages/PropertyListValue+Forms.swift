@@ -7,7 +7,7 @@ extension PropertyListValue {
   var isJSON: Bool {
     switch self {
     case .date, .data: false
-    case .string, .integer, .real, .boolean: true
+    case .string, .integer, .real, .boolean, .null: true
     case .array(let elements): elements.allSatisfy(\.isJSON)
     case .dictionary(let entries): entries.allSatisfy(\.value.isJSON)
     }
@@ -32,7 +32,7 @@ extension PropertyListValue {
     case .dictionary: ["{}"]
     case .array: ["[]"]
     case .string(let text), .date(let text), .data(let text): [Self.yamlScalar(text)]
-    case .integer, .real, .boolean: [json.serialized().trimmingLineEnd]
+    case .integer, .real, .boolean, .null: [json.serialized().trimmingLineEnd]
     }
   }
 
@@ -76,6 +76,7 @@ extension PropertyListValue {
         ? ["[]"] : ["["] + elements.flatMap { Self.indented($0.swiftLines, after: "") } + ["]"]
     case .string(let text), .date(let text), .data(let text): [Self.swiftString(text)]
     case .integer, .real, .boolean: [json.serialized().trimmingLineEnd]
+    case .null: ["nil"]
     }
   }
 

@@ -25,13 +25,16 @@ package struct OnlyKnownKeysDemand: DemandDefinition {
 
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
     guard case .unknownKey(let name, let near, let phrase) = subject.part else { return [] }
+    return [Self.problem(with: name, near: near, in: phrase)]
+  }
+
+  /// The problem with a key that a dictionary must not have, and the known one that it probably means.
+  package static func problem(with name: String, near: String?, in phrase: String) -> RuleProblem {
     let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-    return [
-      RuleProblem(
-        "\(phrase) must not hold the key '\(name)'\(hint)",
-        remedy: near.map { "write '\($0)'" } ?? "remove the key",
-        repair: near.map { .write($0) })
-    ]
+    return RuleProblem(
+      "\(phrase) must not hold the key '\(name)'\(hint)",
+      remedy: near.map { "write '\($0)'" } ?? "remove the key",
+      repair: near.map { .write($0) })
   }
 }
 

@@ -1,0 +1,104 @@
+import KeyModel
+import Testing
+
+/// Dictionaries whose keys shapes say, in a closed document.
+struct VariantCheckTests {
+  private let pipes: Catalogue = {
+    let shapes = ["run", "uses", "group"]
+    let keys = [
+      Key("Steps", .array(of: .dictionary), summary: "S.", variants: shapes, sources: []),
+      Key(
+        "Port", .integer, .string, summary: "P.", values: .closed([.init("auto", "Any.")]),
+        sources: []),
+      Key("Rows", .array(of: .array([])), summary: "R.", sources: []),
+      Key("Rows/[]", .array(of: .integer), summary: "R.", sources: []),
+      Key("Other", .any, .null, summary: "O.", sources: []),
+      Key("{run}", .dictionary, summary: "S.", sources: []),
+      Key("{run}/Run", .string, summary: "R.", required: .required, sources: []),
+      Key("{run}/Quiet", .boolean, .null, summary: "Q.", sources: []),
+      Key("{uses}", .dictionary, summary: "S.", sources: []),
+      Key("{uses}/Uses", .string, summary: "U.", required: .required, sources: []),
+      Key("{group}", .dictionary, summary: "S.", sources: []),
+      Key(
+        "{group}/Kind", .string, summary: "K.", values: .closed([.init("group", "G.")]),
+        required: .required, sources: []),
+      Key("{group}/Steps", .array(of: .dictionary), summary: "S.", variants: shapes, sources: []),
+    ]
+    return Catalogue(
+      title: "Pipes", document: DocumentKind("pipe.json", id: "pipe", isClosed: true),
+      groups: [KeyGroup("g", "G", summary: "Keys.", keys: keys)], sources: [],
+      releases: ReleaseRegistry([]))
+  }()
+
+  private func messages(_ steps: String) -> [String] {
+    findings(#"{"Steps": [\#(steps)]}"#, in: pipes).map(\.message)
+  }
+
+  @Test(arguments: [
+    #"{"Run": "make", "Quiet": true}"#, #"{"Uses": "other"}"#,
+    #"{"Kind": "group", "Steps": [{"Run": "make"}, {"Kind": "group", "Steps": []}]}"#,
+  ])
+  func aDictionaryMayHaveAnyOfTheShapes(step: String) { #expect(messages(step) == []) }
+
+  /// What is wrong is said of the shape that was probably meant.
+  @Test(arguments: [
+    (#"{"Run": 1}"#, ["'Run' is an integer, not a string"]),
+    (
+      #"{"Run": "make", "Quite": true}"#,
+      ["'Steps' must not hold the key 'Quite'; did you mean 'Quiet'?"]
+    ),
+    (
+      #"{"Kind": "group", "Step": []}"#,
+      ["'Steps' must not hold the key 'Step'; did you mean 'Steps'?"]
+    ),
+    (
+      #"{"Kind": "group", "Steps": [{"Rnu": "make"}]}"#,
+      [
+        "'Steps' lacks the required key 'Run'",
+        "'Steps' must not hold the key 'Rnu'; did you mean 'Run'?",
+      ]
+    ),
+  ])
+  func aMistakeIsThatOfTheNearestShape(step: String, expected: [String]) {
+    #expect(messages(step) == expected)
+  }
+
+  @Test func aClosedListConcernsTheTypesOfItsValues() {
+    #expect(findings(#"{"Port": 80}"#, in: pipes).isEmpty)
+    #expect(findings(#"{"Port": "auto"}"#, in: pipes).isEmpty)
+    #expect(findings(#"{"Port": "any"}"#, in: pipes).map(\.id) == ["value-not-allowed"])
+  }
+
+  @Test func elementsWithAnEntryAreCheckedByIt() {
+    #expect(findings(#"{"Rows": [[1, 2], []]}"#, in: pipes).isEmpty)
+    #expect(
+      findings(#"{"Rows": [1]}"#, in: pipes).map(\.message)
+        == ["an element of 'Rows' is an integer, not an array of integers"])
+  }
+
+  @Test func anyValueIsAnyValue() {
+    #expect(findings(#"{"Other": [{"a": [1, "b"]}]}"#, in: pipes).isEmpty)
+  }
+
+  @Test func aClosedDocumentRefusesOtherKeys() {
+    #expect(
+      findings(#"{"Prot": 1}"#, in: pipes).map(\.message)
+        == ["the pipe.json must not hold the key 'Prot'; did you mean 'Port'?"])
+  }
+
+  /// A file may be an array, or of one of several shapes.
+  @Test func aRootMayHaveAShape() {
+    let keys = [
+      Key("{file}", .array(of: .dictionary), summary: "F.", variants: ["hook"], sources: []),
+      Key("{hook}", .dictionary, summary: "H.", sources: []),
+      Key("{hook}/Id", .string, summary: "I.", required: .required, sources: []),
+    ]
+    let hooks = Catalogue(
+      title: "Hooks", document: DocumentKind("hooks.json", id: "hooks", root: "file"),
+      groups: [KeyGroup("g", "G", summary: "Keys.", keys: keys)], sources: [],
+      releases: ReleaseRegistry([]))
+    #expect(findings(#"[{"Id": "a"}]"#, in: hooks).isEmpty)
+    #expect(findings(#"[{}]"#, in: hooks).map(\.id) == ["missing-required-key"])
+    #expect(findings(#"{"Id": "a"}"#, in: hooks).map(\.id) == ["wrong-type"])
+  }
+}
