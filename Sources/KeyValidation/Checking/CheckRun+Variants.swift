@@ -16,7 +16,8 @@ extension CheckRun {
     let variants = checker.index.variants(of: occurrence.entry.key)
     guard !variants.isEmpty else {
       return open(
-        Frame(pattern: occurrence.entry.key.path, isElement: isElement, members: members,
+        Frame(
+          pattern: occurrence.entry.key.path, isElement: isElement, members: members,
           name: occurrence.member.key),
         level: occurrence.entry.inside, owner: occurrence.entry, range: node.range)
     }
