@@ -45,6 +45,8 @@ public struct Key: Sendable {
   public var valuesSource: SourceReference?
   /// The value that applies without the key; nil if no source says.
   public var defaultValue: PropertyListValue?
+  /// The values that apply without the key on platforms where that is another than `defaultValue`.
+  public var platformDefaults: [PlatformDefault]
   /// The source of the default.
   public var defaultSource: SourceReference?
   /// The default in words: "the bundle's name".
@@ -105,8 +107,8 @@ public struct Key: Sendable {
     summary: String, discussion: String = "", consequence: Consequence? = nil,
     availability: [AvailabilityStatement]? = nil, values: AllowedValues = .any,
     valuesSource: SourceReference? = nil, default defaultValue: PropertyListValue? = nil,
-    defaultSource: SourceReference? = nil, defaultDescription: String? = nil,
-    required: Requirement = .unstated,
+    platformDefaults: [PlatformDefault] = [], defaultSource: SourceReference? = nil,
+    defaultDescription: String? = nil, required: Requirement = .unstated,
     localizable: Bool? = nil, fallback: PropertyPath? = nil, buildSetting: String? = nil,
     symbols: [String] = [], apis: [API] = [], capability: String? = nil,
     approval: String? = nil, bundleKinds: [BundleKind] = [], replacedBy: [PropertyPath]? = nil,
@@ -133,6 +135,7 @@ public struct Key: Sendable {
     self.values = values
     self.valuesSource = valuesSource
     self.defaultValue = defaultValue
+    self.platformDefaults = platformDefaults
     self.defaultSource = defaultSource
     self.defaultDescription = defaultDescription
     self.required = required

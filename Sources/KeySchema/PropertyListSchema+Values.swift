@@ -130,7 +130,8 @@ extension PropertyListSchema {
     if isRejected, let objection {
       return .object(members + [.init("not", ["description": .string(objection.sentence)])])
     }
-    if let value = key.defaultValue { members.append(.init("default", value.json)) }
+    let ofPlatform = key.platformDefaults.first { $0.platform == profile.platform }?.value
+    if let value = ofPlatform ?? key.defaultValue { members.append(.init("default", value.json)) }
     // A source's example may contain a placeholder, but a product's must not.
     if hasExamples, let example = example(of: key, scope: scope),
       profile.placeholders == .source || !example.holdsPlaceholder

@@ -56,6 +56,23 @@ import Testing
     #expect(ids == (step.fits ? [] : ["invalid-example"]))
   }
 
+  @Test func whatOtherFormatsSaySurvivesWritingAndReading() throws {
+    let mode = Key(
+      "Mode", .any, .null, summary: "A mode.", default: "on",
+      platformDefaults: [.init(Platform("Deck"), .null), .init(Platform("Watch"), "off")],
+      sources: manual)
+    var small = catalogue([mode] + pipes().keys)
+    small = Catalogue(
+      title: "Pipes", document: DocumentKind("pipe", id: "pipe", root: "run", isClosed: true),
+      groups: small.groups, sources: small.sources, releases: small.releases)
+    let text = small.json(keyURL: { _ in "" }, extensionPointURL: { _ in "" }).serialized()
+    let read = try #require(CatalogueReader.read(Array(text.utf8), file: "c.json").catalogue)
+    #expect(read.document.root == "run" && read.document.isClosed)
+    #expect(read["Mode"]?.types == mode.types)
+    #expect(read["Mode"]?.platformDefaults == mode.platformDefaults)
+    #expect(read["{group}/Steps"]?.variants == ["run", "uses", "group"])
+  }
+
   struct Step: Sendable {
     var value: PropertyListValue
     var fits: Bool

@@ -38,12 +38,13 @@ extension CatalogueCheck {
     "default-not-allowed", "A default does not fit the key's types or is not an allowed value."
   ) { catalogue in
     var values = ValueCheck(catalogue)
-    return catalogue.keys.compactMap { key -> Diagnostic? in
-      guard let value = key.defaultValue, let problem = values.problem(with: value, at: key)
-      else { return nil }
-      return .error(
-        "default-not-allowed", at: key.location, "The default of \(problem)",
-        remedy: "correct the default, or what the catalogue says of the key")
+    return catalogue.keys.flatMap { key in
+      let defaults = [key.defaultValue].compactMap(\.self) + key.platformDefaults.map(\.value)
+      return defaults.compactMap { values.problem(with: $0, at: key) }.map { problem in
+        Diagnostic.error(
+          "default-not-allowed", at: key.location, "The default of \(problem)",
+          remedy: "correct the default, or what the catalogue says of the key")
+      }
     }
   }
 

@@ -11,6 +11,7 @@ struct KeyRecord {
   var areValuesDocumented = false
   var valueCodes: [String] = []
   var defaultValue: JSONValue?
+  var platformDefaults: [PlatformDefaultRecord] = []
   var example: JSONValue?
   var extensionPoints: [ExtensionPoint.ID] = []
   var everyExtensionOf: ExtensionPoint.Mechanism?
@@ -78,6 +79,9 @@ struct KeyRecord {
       "placeholder", optional: .text, \.key.placeholder,
       "The text that pages show for an arbitrary name.")
     Field("subgroup", optional: .text, \.key.subgroup, "A division of the group.")
+    Field(
+      "platformDefaults", list: PlatformDefaultRecord.form, \.platformDefaults,
+      "The values that apply without the key on platforms where that is another one.")
     Field(
       "defaultDescription", optional: .text, \.key.defaultDescription,
       "What applies without the key, in words.")
@@ -155,6 +159,9 @@ extension KeyRecord {
       : listed.isEmpty
         ? .any : areValuesDocumented ? .documented(listed, codes: valueCodes) : .open(listed)
     key.defaultValue = defaultValue.map { PropertyListValue($0, in: key.types) }
+    key.platformDefaults = platformDefaults.map {
+      PlatformDefault($0.platform, PropertyListValue($0.value, in: key.types))
+    }
     key.example = example.map { PropertyListValue($0, in: key.types) }
     key.availability = key.availability?.droppingSource(first)
     key.extensionPoints =
@@ -190,6 +197,9 @@ extension KeyRecord {
     areValuesDocumented = key.values.isComplete && !key.values.isClosed
     valueCodes = key.values.codes
     defaultValue = key.defaultValue?.json
+    platformDefaults = key.platformDefaults.map {
+      PlatformDefaultRecord(platform: $0.platform, value: $0.value.json)
+    }
     example = key.example?.json
     extensionPoints = catalogue.extensionPoints(of: key).map(\.id)
     if case .all(let mechanism) = key.extensionPoints { everyExtensionOf = mechanism }
@@ -198,4 +208,14 @@ extension KeyRecord {
     bundleKinds = key.bundleKinds.map(\.name)
     self.url = url
   }
+}
+
+struct PlatformDefaultRecord {
+  var platform = Platform("")
+  var value: JSONValue = .null
+
+  static let form = ObjectForm<PlatformDefaultRecord>("a default", { PlatformDefaultRecord() }) {
+    Field("platform", .platform, \.platform, "The platform's name.", isRequired: true)
+    Field("value", .value, \.value, "The value on this platform.", isRequired: true)
+  }.form
 }

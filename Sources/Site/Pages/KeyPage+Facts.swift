@@ -22,6 +22,10 @@ extension KeyPage {
     } else if let words = key.defaultDescription {
       add("Default", builder.inline(words, at: key.location) + builder.mark(key.defaultSource))
     }
+    for group in key.platformDefaults.grouped {
+      let platforms = alternatives(group.platforms.map(\.name), "and")
+      add("Default on \(platforms)", [group.value.plainText.map(Inline.code) ?? .text("see below")])
+    }
     add("Required", required())
     if key.statements.isEmpty, !catalogue.sources.isEmpty, !catalogue.releases.platforms.isEmpty {
       add("Since", ["No source states it"])
