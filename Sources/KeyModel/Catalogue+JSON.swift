@@ -47,6 +47,7 @@ extension PropertyPath {
   /// Reads the form that `json` writes.
   init?(json: JSONValue) {
     switch json {
+    case .string(let text): self.init(text)
     case .array(let steps):
       self.init(steps.compactMap(\.text).map(Component.init(plainText:)))
     case .object(let members):

@@ -10,40 +10,6 @@ extension CatalogueCheck {
     }
   }
 
-  static let childOfScalar = CatalogueCheck(
-    "child-of-scalar", "A key is inside one that is not a dictionary."
-  ) { catalogue in
-    var paths = Suggestions(catalogue.keys.map(\.path.description))
-    return catalogue.keys.compactMap { key -> Diagnostic? in
-      guard let above = key.path.parent, !above.isRoot else { return nil }
-      let isInElement = above.components.last == .element
-      let owner = isInElement ? above.parent ?? .root : above
-      guard let parent = catalogue.parent(of: key.path), [owner, above].contains(parent.path) else {
-        return .error(
-          "child-of-scalar", at: key.location,
-          "'\(key.path)' is inside a key that the catalogue does not declare\(paths.ending(for: owner.description))",
-          remedy: "declare '\(owner)'")
-      }
-      let isElement = key.path.components.last == .element
-      let holdsKeys = parent.types.contains { type in
-        if isElement { return type.isArray || type == .any }
-        return type == .dictionary && parent.path == above
-          || type.elementTypes.contains(.dictionary) || type == .any
-      }
-      guard !holdsKeys else {
-        guard !parent.variants.isEmpty, !isElement else { return nil }
-        return .error(
-          "child-of-scalar", at: key.location,
-          "'\(key.path)' is inside '\(parent.path)', which names shapes for what is inside of it",
-          remedy: "declare it in a shape, or leave out the shapes of '\(parent.path)'")
-      }
-      return .error(
-        "child-of-scalar", at: key.location,
-        "'\(key.path)' is inside '\(parent.path)', which is \(withArticle(parent.typePhrase))",
-        remedy: "make the parent a dictionary or an array of dictionaries")
-    }
-  }
-
   static let misplacedRule = CatalogueCheck(
     "misplaced-rule", "A rule about the keys of one dictionary is at a key of another."
   ) { catalogue in
@@ -175,13 +141,19 @@ extension CatalogueCheck {
     }
     texts += catalogue.extensionPoints.map { ($0.summary, $0.location, "summary of '\($0.id)'") }
     texts += catalogue.codes.map { ($0.summary, $0.location, "summary of '\($0.id)'") }
-    return texts.compactMap { text, location, what -> Diagnostic? in
-      guard !isOneSentence(text) else { return nil }
-      return Diagnostic(
-        catalogue.styleSeverity, "not-one-sentence", at: location,
-        "The \(what) is not one sentence",
-        remedy: "write one sentence that ends with a period, and move the rest to the discussion")
+    let remedy = "write one sentence that ends with a period, and move the rest to the discussion"
+    let wrong = texts.filter { text, _, _ in
+      !(text.isEmpty && catalogue.isFromOutside) && !isOneSentence(text)
     }
+    guard catalogue.isFromOutside else {
+      return wrong.map { _, location, what in
+        .error("not-one-sentence", at: location, "The \(what) is not one sentence", remedy: remedy)
+      }
+    }
+    return catalogue.advice(
+      "not-one-sentence", wrong.map { ($0.2, $0.1) }, remedy: remedy,
+      one: { "The \($0) is not one sentence" },
+      several: { "\($0) texts are not one sentence each; the first is the \($1)" })
   }
 
   static let unknownExtensionPointKey = CatalogueCheck(
@@ -208,15 +180,14 @@ extension CatalogueCheck {
     let mayBeSilent = catalogue.isFromOutside && known.isEmpty
     var found: [Diagnostic] = []
     var names = Suggestions(known.map(\.text).sorted())
+    var silent: [(String, SourceLocation)] = []
+    let remedy = "name the document and the section its facts come from"
     func check(
       _ sources: [SourceReference], and others: [Source.ID] = [], _ what: String,
       at location: SourceLocation
     ) {
       if sources.isEmpty, !mayBeSilent {
-        found.append(
-          Diagnostic(
-            catalogue.styleSeverity, "missing-source", at: location, "\(what) names no source",
-            remedy: "name the document and the section its facts come from"))
+        silent.append((what, location))
       }
       let ids = sources.map(\.id) + others
       for id in Set(ids).sorted(by: { $0.text < $1.text }) where !known.contains(id) {
@@ -241,7 +212,16 @@ extension CatalogueCheck {
       check(point.sources, and: others, "'\(point.id)'", at: point.location)
     }
     for code in catalogue.codes { check(code.sources, "'\(code.id)'", at: code.location) }
+    guard catalogue.isFromOutside else {
+      return found
+        + silent.map {
+          .error("missing-source", at: $0.1, "\($0.0) names no source", remedy: remedy)
+        }
+    }
     return found
+      + catalogue.advice(
+        "missing-source", silent, remedy: remedy, one: { "\($0) names no source" },
+        several: { "\($0) entries name no source; the first is \($1)" })
   }
 }
 
@@ -263,6 +243,16 @@ extension Catalogue {
   }
 
   var styleSeverity: Severity { isFromOutside ? .warning : .error }
+
+  /// One note for what many entries of a first draft have in common.
+  fileprivate func advice(
+    _ id: String, _ entries: [(what: String, location: SourceLocation)], remedy: String,
+    one: (String) -> String, several: (Int, String) -> String
+  ) -> [Diagnostic] {
+    guard let first = entries.min(by: { $0.location < $1.location }) else { return [] }
+    let message = entries.count == 1 ? one(first.what) : several(entries.count, first.what)
+    return [Diagnostic(.note, id, at: first.location, message, remedy: remedy)]
+  }
 }
 
 /// Whether a text ends with a period and no sentence ends before it. Code spans are skipped.

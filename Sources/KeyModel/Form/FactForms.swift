@@ -20,7 +20,19 @@ enum FactForms {
 
   static let paths = list(of: Form<PropertyPath>.path.defined(as: "path"))
 
-  static let sources = list(of: sourceReference.form.defined(as: "sourceReference"))
+  /// A section of a source; the id alone stands for the whole.
+  static let section: Form<SourceReference> = {
+    let form = sourceReference.form
+    return changed(form) {
+      $0.schema = ["anyOf": [form.schema, Form<String>.text.schema]]
+      $0.read = { (reader, name) throws(JSONScanner.SyntaxError) in
+        guard try reader.scanner.peek() == .string else { return try form.read(&reader, name) }
+        return try reader.readText(name).map { SourceReference(Source.ID($0), "") }
+      }
+    }
+  }()
+
+  static let sources = list(of: section.defined(as: "sourceReference"))
 
   static let statement = ObjectForm<AvailabilityStatement>(
     "a statement of availability",
@@ -71,7 +83,7 @@ enum FactForms {
     "a reading", { EditorNote.Reading(SourceReference("", ""), "") }
   ) {
     Field(
-      "source", sourceReference.form.defined(as: "sourceReference"), \.source,
+      "source", section.defined(as: "sourceReference"), \.source,
       "Where it was read.", isRequired: true)
     Field("text", .text, \.text, "What the source says.", isRequired: true)
   }
@@ -97,6 +109,20 @@ enum FactForms {
       "availability", availability.defined(as: "availability"), \.availability, unless: [],
       "Stated where the value came later than its key.")
   }
+}
+
+extension FactForms {
+  /// What is to say about a value, or the value alone; one that is an object is always within another.
+  static let listedValue: Form<ValueRecord> = {
+    let form = value.form
+    return changed(form) {
+      $0.schema = ["anyOf": [form.schema, ["not": ["type": "object"]]]]
+      $0.read = { (reader, name) throws(JSONScanner.SyntaxError) in
+        guard try reader.scanner.peek() != .object else { return try form.read(&reader, name) }
+        return ValueRecord(value: try reader.readListValue())
+      }
+    }
+  }()
 }
 
 /// An allowed value in JSON; its key's types decide how a text is meant.

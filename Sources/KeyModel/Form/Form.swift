@@ -136,8 +136,11 @@ extension Form<PropertyPath> {
   static var steps: Form {
     Form(
       schema: [
-        "$comment": "* is an arbitrary key, [] an element.", "type": "array",
-        "items": Form<String>.text.schema, "minItems": 1,
+        "$comment": "* is an arbitrary key, [] an element.",
+        "anyOf": [
+          ["type": "array", "items": Form<String>.text.schema, "minItems": 1],
+          ["type": "string", "minLength": 1],
+        ],
       ],
       read: { (reader, name) throws(SyntaxError) in try reader.readPath(name) },
       write: { $1.writeArray(of: $0.components) { $1.write($0.plainText) } },
@@ -172,11 +175,12 @@ extension Form<PropertyPath> {
 
 extension Form<[ValueType]> {
   /// The names of types; those of an array's elements are listed apart.
+  ///
+  /// One type may stand without an array.
   static var types: Form {
-    Form(
-      schema: [
-        "type": "array", "items": ["enum": JSONValue(strings: ValueType.named.map(\.name))],
-      ],
+    let name: JSONValue = ["enum": JSONValue(strings: ValueType.named.map(\.name))]
+    return Form(
+      schema: ["anyOf": [["type": "array", "items": name], name]],
       read: { (reader, name) throws(SyntaxError) in try reader.readTypes(name) },
       write: { (types, writer) in writer.writeArray(of: types) { $1.write($0.name) } },
       isEmpty: \.isEmpty)
@@ -186,9 +190,13 @@ extension Form<[ValueType]> {
 extension Form<Requirement> {
   static var requirement: Form {
     Form(
-      schema: ["type": ["boolean", "null"]],
+      schema: ["enum": [true, false, .null, "required", "optional"]],
       read: { (reader, name) throws(SyntaxError) in
         if try reader.isNull() { return .unstated }
+        if try reader.scanner.peek() == .string {
+          return try reader.readChoice(name, among: ["required", "optional"])
+            .flatMap(Requirement.init)
+        }
         return try reader.readFlag(name).map { $0 ? .required : .optional }
       },
       write: { (requirement, writer) in

@@ -45,7 +45,7 @@ struct KeyRecord {
       \.key.availability,
       "Where the key works; if it is left out, the key inherits it from the key it is in.")
     Field(
-      "values", list(of: FactForms.value.form.defined(as: "value")), \.values,
+      "values", list(of: FactForms.listedValue.defined(as: "value")), \.values,
       "The values that the key, or an element of its array, may have.")
     Field("valuesAreClosed", .flag, \.areValuesClosed, "Whether no other values are allowed.")
     Field(
@@ -140,12 +140,11 @@ struct KeyRecord {
 }
 
 extension KeyRecord {
-  private static let sourceReference = FactForms.sourceReference.form
-    .defined(as: "sourceReference")
+  private static let sourceReference = FactForms.section.defined(as: "sourceReference")
 
   func resolved(at location: SourceLocation) -> Key {
     var key = self.key
-    key.path.document = document
+    key.path.document = document ?? key.path.document
     key.types = types.map { if case .array = $0 { .array(elementTypes) } else { $0 } }
     let first = key.sources.first?.id
     let listed = values.map {

@@ -142,7 +142,9 @@ struct ObjectForm<Owner>: Sendable {
       return true
     }
     for (field, outcome) in zip(fields, outcomes) where field.isRequired && outcome != .read {
-      if outcome == .empty { reader.reportMissing(field.name, of: holder, at: start) }
+      if outcome == .empty {
+        reader.reportMissing(field.name, of: holder, meaning: field.summary, at: start)
+      }
       return nil
     }
     return owner

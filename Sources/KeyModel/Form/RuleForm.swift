@@ -12,7 +12,7 @@ extension Form<Rule> {
         .init("extensionPoints", list(of: Form<String>.text).schema),
         .init("until", FactForms.releases.schema),
         .init("codes", list(of: Form<String>.text).schema),
-        .init("source", FactForms.sourceReference.form.defined(as: "sourceReference").schema),
+        .init("source", FactForms.section.defined(as: "sourceReference").schema),
       ]
     return Form(
       schema: [

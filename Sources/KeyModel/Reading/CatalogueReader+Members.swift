@@ -9,8 +9,11 @@ extension CatalogueReader {
   // MARK: - Objects and arrays
 
   /// Reads an object; `member` reads a value, or returns false for an unknown name.
+  ///
+  /// - Parameter advice: What to do instead of an unknown member; nil where that is to correct the name.
   mutating func readMembers(
     of holder: String, named names: @autoclosure () -> [String],
+    advice: (String) -> String? = { _ in nil },
     _ member: (inout CatalogueReader, String) throws(SyntaxError) -> Bool
   ) throws(SyntaxError) {
     guard try isNext(.object, holder) else { return }
@@ -21,10 +24,21 @@ extension CatalogueReader {
       let near = diagnostics.count < 50 ? suggestion(for: name, among: names()) : ""
       report(
         "unknown-field", at: scanner.location, "'\(name)' is not a member of \(holder)\(near)",
-        remedy: "correct or remove it; the schema catalogue.schema.json lists the members")
+        remedy: advice(name) ?? Self.remedy(forUnknownAmong: names()))
       try scanner.skipValue()
     }
   }
+
+  private static func remedy(forUnknownAmong names: [String]) -> String {
+    let listed =
+      (1...fewNames).contains(names.count)
+      ? "its members are \(alternatives(names.map { "'\($0)'" }, "and"))"
+      : "docs/catalogue-json.md and the schema catalogue.schema.json list the members"
+    return "correct or remove it; \(listed)"
+  }
+
+  /// So many names are listed in a finding.
+  private static let fewNames = 16
 
   /// Reads an array; `element` reads one value.
   mutating func readElements(
@@ -117,8 +131,7 @@ extension CatalogueReader {
     let location = scanner.location
     guard let text = try readText(name) else { return nil }
     if choices.contains(text) { return text }
-    reportInvalid(
-      "'\(text)' is not a value of '\(name)'\(suggestion(for: text, among: choices))", at: location)
+    reportUnknown("'\(text)' is not a value of '\(name)'", text, among: choices, at: location)
     return nil
   }
 
@@ -145,9 +158,25 @@ extension CatalogueReader {
     diagnostics.append(diagnostic)
   }
 
-  mutating func reportMissing(_ name: String, of holder: String, at location: SourceLocation) {
+  mutating func reportMissing(
+    _ name: String, of holder: String, meaning: String, at location: SourceLocation
+  ) {
     report(
-      "missing-field", at: location, "\(holder.capitalizedFirst) lacks '\(name)'", remedy: "add it")
+      "missing-field", at: location, "\(holder.capitalizedFirst) lacks '\(name)'",
+      remedy: "add it: \(meaning.lowercasedFirst.withoutPeriod)")
+  }
+
+  /// Reports a text that is none of a few names, which the finding lists.
+  mutating func reportUnknown(
+    _ message: String, _ text: String, among names: [String], at location: SourceLocation
+  ) {
+    let near = suggestion(for: text, among: names)
+    // "unique" for "unique-elements" is no misspelling.
+    let longer = names.filter { $0.hasPrefix(text + "-") }
+    report(
+      "invalid-field", at: location,
+      message + (near.isEmpty && longer.count == 1 ? "; did you mean '\(longer[0])'?" : near),
+      remedy: "write \(alternatives(names, "or"))")
   }
 
   mutating func reportInvalid(_ message: String, at location: SourceLocation) {

@@ -3,6 +3,11 @@ import JSON
 import Text
 
 extension CatalogueReader {
+  /// The members that every rule may have.
+  static let membersOfRules = [
+    "rule", "text", "where", "strength", "extensionPoints", "until", "codes", "source",
+  ]
+
   mutating func readRule() throws(SyntaxError) -> Rule? {
     let start = scanner.location
     var name: String?
@@ -13,10 +18,9 @@ extension CatalogueReader {
     var codes: [RejectionCode.ID] = []
     var source: SourceReference?
     var condition = Condition.always
-    let names = [
-      "rule", "text", "where", "strength", "extensionPoints", "until", "codes", "source",
-    ]
-    try readMembers(of: "a rule", named: names + Rule.fields.map(\.name)) {
+    var places: [String: SourceLocation] = [:]
+    let findings = diagnostics.count
+    try readMembers(of: "a rule", named: Self.membersOfRules + Rule.fields.map(\.name)) {
       (reader, member) throws(SyntaxError) in
       switch member {
       case "rule": name = try reader.readText(member)
@@ -27,23 +31,39 @@ extension CatalogueReader {
       case "extensionPoints": extensionPoints = try reader.readTexts(member)
       case "until": until = try FactForms.releases.read(&reader, member) ?? []
       case "codes": codes = try reader.readTexts(member)
-      case "source": source = try FactForms.sourceReference.read(&reader)
+      case "source": source = try FactForms.section.read(&reader, member)
       default:
-        guard let field = Rule.fields.first(where: { $0.name == member }) else { return false }
+        places[member] = reader.scanner.location
+        guard let field = Rule.fields.first(where: { $0.name == member }) else {
+          try reader.scanner.skipValue()
+          return true
+        }
         if let value = try reader.readValue(of: field) { members.append(.init(member, value)) }
       }
       return true
     }
     guard let name else {
-      reportMissing("rule", of: "a rule", at: start)
+      reportMissing("rule", of: "a rule", meaning: "The kind of rule.", at: start)
       return nil
     }
+    guard let kind = Demand.kind(named: name) else {
+      reportUnknown("There is no rule '\(name)'", name, among: Rule.names, at: start)
+      return nil
+    }
+    let own = kind.fields.map(\.name)
+    for (member, place) in places.sorted(by: { $0.value < $1.value }) where !own.contains(member) {
+      report(
+        "unknown-field", at: place,
+        "'\(member)' is not a member of the rule '\(name)'\(suggestion(for: member, among: own))",
+        remedy: own.isEmpty ? "remove it" : "write \(alternatives(own.map { "'\($0)'" }))")
+    }
     guard var rule = Rule(named: name, RuleMembers(members)) else {
-      reportInvalid(
-        Rule.names.contains(name)
-          ? "The rule '\(name)' lacks a member"
-          : "There is no rule '\(name)'\(suggestion(for: name, among: Rule.names))",
-        at: start)
+      // A member that was wrong has its finding.
+      if diagnostics.count == findings {
+        report(
+          "missing-field", at: start, "The rule '\(name)' lacks a member",
+          remedy: "add what it needs of \(alternatives(own.map { "'\($0)'" }, "and"))")
+      }
       return nil
     }
     rule.condition = condition

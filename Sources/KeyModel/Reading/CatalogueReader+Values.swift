@@ -4,29 +4,32 @@ import Text
 
 extension CatalogueReader {
   mutating func readTypes(_ name: String) throws(SyntaxError) -> [ValueType] {
+    if try scanner.peek() == .string { return try readType(name).map { [$0] } ?? [] }
     var types: [ValueType] = []
     try readElements(of: name) { (reader) throws(SyntaxError) in
-      let start = reader.scanner.location
-      guard let text = try reader.readText(name) else { return }
-      let known = ValueType.named
-      if let type = known.first(where: { $0.name == text }) { return types.append(type) }
-      reader.reportInvalid(
-        "'\(text)' is not a type\(suggestion(for: text, among: known.map(\.name)))", at: start)
+      if let type = try reader.readType(name) { types.append(type) }
     }
     return types
   }
 
+  private mutating func readType(_ name: String) throws(SyntaxError) -> ValueType? {
+    let start = scanner.location
+    guard let text = try readText(name) else { return nil }
+    let known = ValueType.named
+    if let type = known.first(where: { $0.name == text }) { return type }
+    reportUnknown("'\(text)' is not a type", text, among: known.map(\.name), at: start)
+    return nil
+  }
+
+  /// A path as an array of its steps, or in the text form.
   mutating func readPath(_ name: String) throws(SyntaxError) -> PropertyPath {
     let start = scanner.location
-    let names = try readTexts(name)
-    // Each level is a folder of the site, and file systems limit their number.
-    guard names.count <= Self.depthLimit, names.allSatisfy({ $0.utf8.count <= Self.nameLimit })
-    else {
-      reportInvalid(
-        "'\(name)' has more than \(Self.depthLimit) levels, or one of more than \(Self.nameLimit) bytes",
-        at: start)
-      return .root
+    if try scanner.peek() == .string {
+      let path = PropertyPath(try readText(name) ?? "")
+      return isWithinLimits(path.components.map(\.plainText), name, at: start) ? path : .root
     }
+    let names = try readTexts(name)
+    guard isWithinLimits(names, name, at: start) else { return .root }
     var components = names.map(PropertyPath.Component.init(plainText:))
     if let shape = names.first.flatMap(PropertyPath.Component.shape(written:)) {
       components[0] = shape
@@ -34,6 +37,18 @@ extension CatalogueReader {
     return PropertyPath(components)
   }
 
+  /// Each level is a folder of the site, and file systems limit their number.
+  private mutating func isWithinLimits(
+    _ steps: [String], _ name: String, at start: SourceLocation
+  ) -> Bool {
+    if steps.count <= Self.depthLimit, steps.allSatisfy({ $0.utf8.count <= Self.nameLimit }) {
+      return true
+    }
+    reportInvalid(
+      "'\(name)' has more than \(Self.depthLimit) levels, or one of more than \(Self.nameLimit) bytes",
+      at: start)
+    return false
+  }
 }
 
 extension ValueType {

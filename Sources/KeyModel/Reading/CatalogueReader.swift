@@ -58,14 +58,19 @@ extension CatalogueReader {
     let declared = Set(record.groups.map(\.id))
     guard !declared.isEmpty else { return }
     var groups = Suggestions(declared.sorted())
-    for key in record.keys where !declared.contains(key.group) {
-      let path = PropertyPath(key.path.components)
+    let undeclared = Dictionary(grouping: record.keys, by: \.group)
+      .filter { !declared.contains($0.key) }
+    for (group, keys) in undeclared {
+      guard let first = keys.min(by: { $0.location < $1.location }) else { continue }
+      let path = PropertyPath(first.path.components)
+      let others = keys.count == 1 ? "" : " and \(keys.count - 1) more"
       report(
         Diagnostic(
-          .warning, "undeclared-group", at: key.location,
-          key.group.isEmpty
-            ? "'\(path)' names no group"
-            : "The group '\(key.group)' of '\(path)' is not declared\(groups.ending(for: key.group))",
+          .warning, "undeclared-group", at: first.location,
+          group.isEmpty
+            ? keys.count == 1
+              ? "'\(path)' names no group" : "\(keys.count) keys name no group, the first is '\(path)'"
+            : "The group '\(group)' of '\(path)'\(others) is not declared\(groups.ending(for: group))",
           remedy: "name one of the catalogue's groups, or declare it in 'groups'"))
     }
   }
