@@ -130,7 +130,7 @@ import Text
     (#""sumary": "K.""#, "'sumary' is not a member of a key; did you mean 'summary'?"),
     (
       #""rules": [{"rule": "range", "mn": 1}]"#,
-      "'mn' is not a member of a rule; did you mean 'min'?"
+      "'mn' is not a member of the rule 'range'; did you mean 'min'?"
     ),
   ])
   func aMisspeltMemberIsReportedWithTheNearestName(member: String, message: String) {

@@ -194,8 +194,13 @@ extension Form<Requirement> {
       read: { (reader, name) throws(SyntaxError) in
         if try reader.isNull() { return .unstated }
         if try reader.scanner.peek() == .string {
-          return try reader.readChoice(name, among: ["required", "optional"])
-            .flatMap(Requirement.init)
+          let start = reader.scanner.location
+          guard let text = try reader.readText(name) else { return nil }
+          if let known = Requirement(rawValue: text), known != .unstated { return known }
+          reader.reportUnknown(
+            "'\(text)' is not a value of 'required'", text,
+            among: ["true", "false", "required", "optional"], at: start)
+          return nil
         }
         return try reader.readFlag(name).map { $0 ? .required : .optional }
       },

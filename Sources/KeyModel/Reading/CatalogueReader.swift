@@ -63,14 +63,14 @@ extension CatalogueReader {
     for (group, keys) in undeclared {
       guard let first = keys.min(by: { $0.location < $1.location }) else { continue }
       let path = PropertyPath(first.path.components)
-      let others = keys.count == 1 ? "" : " and \(keys.count - 1) more"
+      let owners = keys.count == 1 ? "'\(path)'" : "\(keys.count) keys, such as '\(path)',"
       report(
         Diagnostic(
           .warning, "undeclared-group", at: first.location,
           group.isEmpty
             ? keys.count == 1
-              ? "'\(path)' names no group" : "\(keys.count) keys name no group, the first is '\(path)'"
-            : "The group '\(group)' of '\(path)'\(others) is not declared\(groups.ending(for: group))",
+              ? "'\(path)' names no group" : "\(keys.count) keys name no group, such as '\(path)'"
+            : "The group '\(group)' of \(owners) is not declared\(groups.ending(for: group))",
           remedy: "name one of the catalogue's groups, or declare it in 'groups'"))
     }
   }

@@ -1,0 +1,97 @@
+import Diagnostics
+import JSON
+import KeyModel
+import Testing
+
+/// What a person writes who has read one example of a catalogue in JSON.
+@Suite struct FirstDraftTests {
+  private func read(_ keys: String, _ others: String = "") -> (Catalogue?, [Diagnostic]) {
+    let text = "{\"format\": 2, \(others)\"keys\": [\n\(keys)]}"
+    let (catalogue, found) = CatalogueReader.read(Array(text.utf8), file: "c.json")
+    return (catalogue, (found + (catalogue?.check() ?? [])).inReadingOrder())
+  }
+
+  private func key(_ path: String, _ members: String = "", types: String = "\"string\"") -> String {
+    "{\"path\": \"\(path)\", \"types\": \(types), \"summary\": \"A key.\"\(members)}"
+  }
+
+  @Test func shortFormsStandForLongOnes() throws {
+    let sources = #""sources": [{"id": "manual"}], "#
+    let long =
+      #"{"path": ["a", "[]", "b"], "types": ["string"], "summary": "A key.", "values": [{"value": "x"}, {"value": "y"}], "required": true, "sources": [{"id": "manual"}], "rules": [{"rule": "excludes", "keys": [["a", "[]", "c"]]}]}"#
+    let short = key(
+      "a/[]/b",
+      #", "values": ["x", "y"], "required": "required", "sources": ["manual"], "rules": [{"rule": "excludes", "keys": ["a/[]/c"]}]"#
+    )
+    let others =
+      ",\n" + key("a", #", "elementTypes": "dictionary""#, types: "\"array\"") + ",\n"
+      + key("a/[]/c")
+    let (one, findings) = read(short + others, sources)
+    let (other, _) = read(long + others, sources)
+    func written(_ catalogue: Catalogue?) throws -> [UInt8] {
+      try #require(catalogue).jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
+    }
+    #expect(try written(one) == written(other))
+    #expect(!findings.contains { $0.severity > .note }, "\(findings)")
+  }
+
+  @Test func aPathAsTextMayNameADocument() {
+    let documents = #""documents": [{"name": "a.json"}, {"name": "b.json"}], "#
+    let (catalogue, _) = read(key("b-json:k"), documents)
+    #expect(catalogue?.keys.map(\.path) == ["b-json:k"])
+  }
+
+  @Test func textsWithoutFullStopAndSourcesAreAdvice() {
+    let keys = ["a", "b", "c"].map { #"{"path": "\#($0)", "types": "string", "summary": "A key"}"# }
+    let (_, findings) = read(keys.joined(separator: ",\n"), #""sources": [{"id": "manual"}], "#)
+    #expect(findings.map(\.id) == ["not-one-sentence", "missing-source"])
+    #expect(findings.allSatisfy { $0.severity == .note && $0.location?.line == 2 })
+    #expect(findings.first?.message.hasPrefix("3 texts are not one sentence each") == true)
+    #expect(findings.last?.message == "3 entries name no source; the first is 'a'")
+  }
+
+  @Test(arguments: [
+    (#"{"rule": "rnge"}"#, "did you mean 'range'?", "write range, length, "),
+    (#"{"rule": "unique"}"#, "did you mean 'unique-elements'?", "write range, length, "),
+    (#"{"rule": "format", "format": "ur"}"#, "did you mean 'url'?", "or service-domain"),
+    (#"{"rule": "range", "minimum": 1}"#, "not a member of the rule 'range'", "'min'"),
+    (#"{"rule": "pattern", "pattern": "a", "most": 1}"#, "of the rule 'pattern'", "'form'"),
+  ])
+  func aWrongNameInARuleIsOneFindingThatListsTheNames(
+    rule: String, message: String, remedy: String
+  ) {
+    let (_, findings) = read(key("a", ", \"rules\": [\(rule)]"))
+    #expect(findings.count == 1)
+    #expect(findings.first?.message.contains(message) == true, "\(findings)")
+    #expect(findings.first?.remedy?.contains(remedy) == true, "\(findings)")
+  }
+
+  @Test func aWordThatIsNoRequirementNamesThem() {
+    let (_, findings) = read(key("a", #", "required": "yes""#))
+    #expect(findings.map(\.remedy) == ["write true, false, required or optional"])
+  }
+
+  @Test func aMisspeltGroupIsOneFinding() {
+    let keys = ["a", "b", "c"].map { key($0, #", "group": "lihgts""#) }
+    let (_, findings) = read(
+      keys.joined(separator: ",\n"), #""groups": [{"id": "lights", "title": "Lights"}], "#)
+    #expect(
+      findings.map(\.message) == [
+        "The group 'lihgts' of 3 keys, such as 'a', is not declared; did you mean 'lights'?"
+      ])
+  }
+
+  @Test func aParentOfTheWrongTypeIsOneFindingAtIt() {
+    let (_, findings) = read(
+      [key("a/b"), key("a"), key("a/c"), key("a/d")].joined(separator: ",\n"))
+    #expect(findings.map(\.id) == ["child-of-scalar"])
+    #expect(findings.first?.location?.line == 3)
+    #expect(
+      findings.first?.message == "'a' is a string, but 3 keys are inside of it, such as 'a/b'")
+  }
+
+  @Test func aParentThatIsMissingIsOneFinding() {
+    let (_, findings) = read([key("a/b"), key("a/c"), key("a/d")].joined(separator: ",\n"))
+    #expect(findings.map(\.remedy) == ["declare 'a'"])
+  }
+}
