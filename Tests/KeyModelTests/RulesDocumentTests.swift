@@ -66,8 +66,8 @@ import Testing
 
       ## Demands
 
-      | demand | sentence | in `catalogue.json` | in a JSON Schema |
-      | --- | --- | --- | --- |
+      | demand | members | sentence | in `catalogue.json` | in a JSON Schema |
+      | --- | --- | --- | --- | --- |
 
       """
     for kind in Demand.kinds {
@@ -82,8 +82,9 @@ import Testing
         case .demands: "yes"
         case .inexpressible(let reason), .forPeople(let reason): reason
         }
+      let fields = kind.fields.map { "`\($0.name)`" }.joined(separator: ", ")
       text +=
-        "| `\(kind.name)` | \(plain(rule.sentence)) | `\(json.line)` | \(schema) |\n"
+        "| `\(kind.name)` | \(fields) | \(plain(rule.sentence)) | `\(json.line)` | \(schema) |\n"
     }
     text += """
 
@@ -103,13 +104,18 @@ import Testing
 
       The values of `format` in the demand `format`.
 
-      | form | a text must be | pattern |
-      | --- | --- | --- |
+      | form | a text must be | matches | doesn't match | pattern |
+      | --- | --- | --- | --- | --- |
 
       """
     for format in TextFormat.allCases {
       let pattern = format.pattern.replacingOccurrences(of: "|", with: "\\|")
-      text += "| `\(format.rawValue)` | \(format.phrase) | `\(pattern)` |\n"
+      let cases = formatCases.filter { $0.format == format && !$0.text.isEmpty }
+      let examples = [true, false].map { accepts in
+        cases.first { $0.accepts == accepts }.map { "`\($0.text)`" } ?? ""
+      }
+      text +=
+        "| `\(format.rawValue)` | \(format.phrase) | \(examples[0]) | \(examples[1]) | `\(pattern)` |\n"
     }
     text += """
 

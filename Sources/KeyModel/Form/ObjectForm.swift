@@ -19,6 +19,8 @@ struct Field<Owner>: Sendable {
   let write: @Sendable (Owner, inout JSONWriter) -> Void
   let texts: @Sendable (Owner) -> [String]
   let isSentence: Bool
+  /// The value of a member that is left out, where that is one to name.
+  var usual: JSONValue?
 
   /// A member that is always written.
   init<Value>(
@@ -55,6 +57,7 @@ struct Field<Owner>: Sendable {
       let value = owner[keyPath: path]
       return value == usual ? nil : value
     }
+    if let usual = usual as? Bool { self.usual = .boolean(usual) }
   }
 
   /// An array that is left out where it is empty.
@@ -193,8 +196,9 @@ struct ObjectForm<Owner>: Sendable {
 
 extension Field {
   var describedSchema: JSONValue {
-    guard case .object(let members) = schema else { return ["description": .string(summary)] }
-    return .object([.init("description", .string(summary))] + members)
+    let described = schema.described(summary)
+    guard let usual, case .object(let members) = described else { return described }
+    return .object(members + [.init("default", usual)])
   }
 }
 

@@ -3,16 +3,25 @@ import JSON
 extension Form<Rule> {
   /// A rule; each kind of demand adds members.
   static var rule: Form {
-    let text = Form<String>.text.schema
-    let own = Rule.fields.map { JSONValue.Member($0.name, $0.schema) }
+    let texts = list(of: Form<String>.text).schema
+    let source = FactForms.section.defined(as: "sourceReference").schema
     let properties: [JSONValue.Member] =
-      [.init("rule", ["enum": JSONValue(strings: Rule.names)]), .init("text", text)] + own + [
-        .init("where", ["$ref": "#/$defs/condition"]),
-        .init("strength", ["const": "should"]),
-        .init("extensionPoints", list(of: Form<String>.text).schema),
-        .init("until", FactForms.releases.schema),
-        .init("codes", list(of: Form<String>.text).schema),
-        .init("source", FactForms.section.defined(as: "sourceReference").schema),
+      [
+        member("rule", "What the rule demands; the mistake that each reports.", kinds),
+        member("text", "The rule as a sentence; only `stated` needs it.", Form<String>.text.schema),
+      ] + Rule.fields.map { member($0.name, $0.meaning, $0.schema) } + [
+        member(
+          "where", "The condition under which the rule applies; always if it is left out.",
+          ["$ref": "#/$defs/condition"]),
+        member("strength", "Advice instead of a demand.", ["const": "should"]),
+        member(
+          "extensionPoints", "The only extension points for which the rule applies, by identifier.",
+          texts),
+        member(
+          "until", "The releases from which on the rule no longer applies.",
+          FactForms.releases.schema),
+        member("codes", "The codes with which a service reports that the rule is broken.", texts),
+        member("source", "Where the rule is stated.", source),
       ]
     return Form(
       schema: [
@@ -20,5 +29,29 @@ extension Form<Rule> {
         "additionalProperties": false,
       ],
       read: { (reader, _) throws(SyntaxError) in try reader.readRule() }, write: { $0.write(&$1) })
+  }
+
+  private static var kinds: JSONValue {
+    [
+      "oneOf": .array(
+        Demand.kinds.map { kind in
+          ["const": .string(kind.name), "description": .string(kind.finding.summary)]
+        })
+    ]
+  }
+
+  private static func member(
+    _ name: String, _ meaning: String, _ schema: JSONValue
+  ) -> JSONValue.Member {
+    .init(name, schema.described(meaning))
+  }
+}
+
+extension JSONValue {
+  /// A schema with a description, if there is one.
+  func described(_ text: String) -> JSONValue {
+    guard !text.isEmpty else { return self }
+    guard case .object(let members) = self else { return ["description": .string(text)] }
+    return .object([.init("description", .string(text))] + members)
   }
 }

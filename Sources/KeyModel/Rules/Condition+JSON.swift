@@ -181,7 +181,11 @@ extension Condition {
 }
 
 extension Condition {
+  /// One member decides which condition an object is; an object without members is always true.
   static var schema: JSONValue {
+    func member(_ name: String, _ meaning: String, _ schema: JSONValue) -> JSONValue.Member {
+      .init(name, schema.described(meaning))
+    }
     let text: JSONValue = ["type": "string"]
     let texts: JSONValue = ["type": "array", "minItems": 1, "items": text]
     let count: JSONValue = ["type": "integer", "minimum": 0]
@@ -190,16 +194,34 @@ extension Condition {
     let list: JSONValue = ["type": "array", "minItems": 1, "items": condition]
     let values: JSONValue = ["type": "array", "minItems": 1]
     let limit: JSONValue = ["enum": JSONValue(strings: Limit.allCases.map(\.rawValue))]
+    let properties: [JSONValue.Member] = [
+      member("present", "The key is present.", path),
+      member("key", "The key that the next four members are about.", path),
+      member("is", "The key has one of these values, or an element with one of them.", values),
+      member("contains", "The array has an element with one of these values.", values),
+      member("least", "The array has at least so many elements.", count),
+      member("most", "The array has at most so many elements.", count),
+      member("all", "All of these conditions are true.", list),
+      member("any", "One of these conditions is true.", list),
+      member("not", "This condition is false.", condition),
+      member("extensionPoints", "The file is for one of these extension points.", texts),
+      member("bundles", "The file is in a bundle of one of these kinds.", texts),
+      member("platforms", "The product runs on one of these platforms.", texts),
+      member(
+        "target", "The oldest supported release is before, or from, one of `releases`.", limit),
+      member("sdk", "The SDK is from before, or from, one of `releases`.", limit),
+      member(
+        "releases", "The releases that `target` and `sdk` are about.", FactForms.releases.schema),
+      member("distributions", "The product is distributed in one of these ways.", texts),
+      member("product", "The file was made by a build.", ["const": true]),
+      member(
+        "dependsOn", "What decides the condition, as no file shows it.",
+        ["enum": JSONValue(strings: Dependence.allCases.map(\.rawValue))]),
+      member("text", "That condition in words: `the app uses the camera`.", text),
+      member("apis", "The APIs whose use is that condition.", texts),
+    ]
     return [
-      "type": "object", "additionalProperties": false,
-      "properties": [
-        "present": path, "key": path, "is": values, "contains": values, "least": count,
-        "most": count, "all": list, "any": list, "not": condition, "extensionPoints": texts,
-        "bundles": texts, "platforms": texts, "target": limit, "sdk": limit,
-        "releases": FactForms.releases.schema, "distributions": texts, "product": ["const": true],
-        "dependsOn": ["enum": JSONValue(strings: Dependence.allCases.map(\.rawValue))],
-        "text": text, "apis": texts,
-      ],
+      "type": "object", "additionalProperties": false, "properties": .object(properties),
     ]
   }
 }

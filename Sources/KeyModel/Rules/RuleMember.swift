@@ -16,12 +16,30 @@ package struct RuleField: Hashable, Sendable {
     switch form {
     case .integer: ["type": "integer"]
     case .number: ["type": "number"]
-    case .text, .choice: ["type": "string"]
+    case .text: ["type": "string"]
+    case .choice(let choices): Self.schema(of: choices)
     case .texts: ["type": "array", "items": ["type": "string"]]
     case .value: true
     case .values: ["type": "array"]
     case .paths: ["type": "array", "items": ["$ref": "#/$defs/path"]]
     }
+  }
+}
+
+extension RuleField {
+  /// One of some texts; the forms of texts say what they are.
+  private static func schema(of choices: [String]) -> JSONValue {
+    let formats = choices.compactMap(TextFormat.init(rawValue:))
+    guard formats.count == choices.count else { return ["enum": JSONValue(strings: choices)] }
+    return [
+      "oneOf": .array(
+        formats.map { format in
+          [
+            "const": .string(format.rawValue),
+            "description": .string(format.phrase.capitalizedFirst + "."),
+          ]
+        })
+    ]
   }
 }
 
