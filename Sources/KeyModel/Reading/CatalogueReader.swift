@@ -103,7 +103,7 @@ extension CatalogueRecord {
         let title = key.group.isEmpty ? "Keys" : key.group
         var group = KeyGroup(
           key.group.isEmpty ? "keys" : key.group, title, in: key.path.document,
-          summary: "Every key of the reference.", keys: [key])
+          summary: key.group.isEmpty ? "Every key of the reference." : "", keys: [key])
         group.location = key.location
         groups.append(group)
       }

@@ -41,8 +41,8 @@ struct DocumentPage: PageMaker {
         ]), builder.heading("Groups"),
         .bullets(
           groups.map { group in
-            [builder.link(to: group), ": "]
-              + builder.inline(group.summary, at: group.declaredAt)
+            [builder.link(to: group)]
+              + builder.meaning(group.summary, at: group.declaredAt)
           }), builder.heading("Keys at the root", id: "keys"),
         builder.table(
           of: Array(catalogue.roots(beside: path)),

@@ -21,7 +21,7 @@ struct HomePage: Sendable, PageMaker {
       + (points == 0 ? "" : " and \(points.of("extension point"))")
       + ": types, nesting, allowed values and rules"
       + (context.hasPlatforms ? ", and since when they exist" : "")
-      + (catalogue.sources.isEmpty ? "." : ", each with its source.")
+      + (catalogue.keys.contains(where: \.sources.isEmpty) ? "." : ", each with its source.")
   }
 
   var page: Page {
@@ -88,8 +88,8 @@ struct HomePage: Sendable, PageMaker {
     let items = groups.map { group -> [Inline] in
       [
         builder.link(to: group),
-        .text(" (\(keyCount(context.indexes(of: group).count))): "),
-      ] + builder.inline(group.summary, at: group.declaredAt)
+        .text(" (\(keyCount(context.indexes(of: group).count)))"),
+      ] + builder.meaning(group.summary, at: group.declaredAt)
     }
     return [.bullets(items)]
   }

@@ -132,7 +132,9 @@ struct KeyPage {
     let hasAvailability = listed.contains {
       !$0.availability.isEmpty && catalogue.extensionPoint($0.value.plainText ?? "") == nil
     }
-    let header = ["Value", "What it does"] + (hasAvailability ? ["Since"] : [])
+    let saysMore = listed.contains { !$0.summary.isEmpty || $0.value == key.defaultValue }
+    let header =
+      ["Value"] + (saysMore ? ["What it does"] : []) + (hasAvailability ? ["Since"] : [])
     let rows = listed.map { value in
       let text = value.value.plainText ?? "…"
       let point = catalogue.extensionPoint(text)
@@ -142,8 +144,12 @@ struct KeyPage {
       // A mistake in an extension point's summary is reported at the extension point.
       let isOfPoint = point?.summary == value.summary
       let location = isOfPoint ? point?.location ?? key.location : key.location
-      var row = [[name], builder.inline(value.summary, at: location)]
-      if value.value == key.defaultValue { row[1].append(.text(" (default)")) }
+      var row = [[name]]
+      if saysMore {
+        let meaning = builder.inline(value.summary, at: location)
+        let mark = value.summary.isEmpty ? "Default" : " (default)"
+        row.append(value.value == key.defaultValue ? meaning + [.text(mark)] : meaning)
+      }
       if hasAvailability { row.append(AvailabilityText(of: value, in: catalogue).since ?? []) }
       return row
     }

@@ -20,6 +20,7 @@ extension SiteContext {
     if !sources.isEmpty { body += [builder.heading("Sources")] + sources }
     return builder.page(
       head, breadcrumb: [home] + [list].filter { $0 != link && $0 != home } + above,
-      [Section("summary", [.paragraph([.text(head.summary)])]), Section("body", body)])
+      [Section("summary", [.paragraph([.text(head.summary)])]), Section("body", body)]
+        .filter { $0.slot == "body" || !head.summary.isEmpty })
   }
 }

@@ -83,8 +83,8 @@ struct ListPages: Sendable, PageMaker {
           let count = context.indexes(of: group).count
           return [
             .paragraph(
-              [builder.link(to: link(to: group)), " (\(keyCount(count))): "]
-                + builder.inline(group.summary, at: group.declaredAt))
+              [builder.link(to: link(to: group)), " (\(keyCount(count)))"]
+                + builder.meaning(group.summary, at: group.declaredAt))
           ]
         }))
   }

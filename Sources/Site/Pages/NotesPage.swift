@@ -23,8 +23,7 @@ extension SiteContext {
       let sources = catalogue.sources.map { source -> [Inline] in
         let title = Inline.text(source.title)
         let name = source.url.map { Inline.link(.external($0), [title]) } ?? title
-        let summary = builder.inline(source.summary, at: SourceLocation(file: source.id.text))
-        return [name, ": "] + summary
+        return [name] + builder.meaning(source.summary, at: SourceLocation(file: source.id.text))
       }
       if !sources.isEmpty {
         blocks += [builder.heading("The sources", id: "sources"), .bullets(sources)]

@@ -15,6 +15,11 @@ extension PageBuilder {
     return all
   }
 
+  /// A colon and what something is for; nothing where the catalogue doesn't say it.
+  mutating func meaning(_ summary: String, at location: SourceLocation) -> [Inline] {
+    summary.isEmpty ? [] : [": "] + inline(summary, at: location)
+  }
+
   /// The codes of a rule after its sentence: ` (E1, E2)`.
   func codes(of rule: Rule) -> [Inline] {
     rule.codes.isEmpty ? [] : [" ("] + joined(rule.codes.map { [link(toCode: $0)] }) + [")"]

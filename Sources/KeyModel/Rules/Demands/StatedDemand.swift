@@ -7,7 +7,7 @@ package struct StatedDemand: DemandDefinition {
 
   package static let name = "stated"
   package static let severity = Severity.note
-  package static let summary = "A rule about something that is in no property list."
+  package static let summary = "A rule about something that no file shows."
   package static let explanation = """
     Such a rule is a sentence on the key's page, which says what it depends on: the app's code, the \
     device, other files, a review, or what the app is for. It is never reported.
