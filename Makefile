@@ -11,6 +11,7 @@
 # make fuzz SEEDS=20000  try every reader on many damaged texts
 # make sanitize          run the tests of untrusted input and parallel work under the sanitizers
 # make install PREFIX=   install docgen with its theme and guides
+# make api               make the reference of the library KeyModel in .build/api, for any host
 # make dist              write what a release consists of into .build/dist: archive, packages, checksums
 # make format            format the Swift sources
 # make clean             remove what was built
@@ -20,7 +21,7 @@ SWIFT ?= swift
 SEEDS ?= 20000
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: site test test-data test-engine soak soak-list screenshots pictures bench fuzz sanitize install dist format lint clean program
+.PHONY: site test test-data test-engine soak soak-list screenshots pictures bench fuzz sanitize install api dist format lint clean program
 
 site: program
 	$(SWIFT) run --skip-build -c release docgen build
@@ -79,6 +80,11 @@ install: export DESTDIR := $(value DESTDIR)
 install: export PREFIX := $(value PREFIX)
 install: program
 	scripts/install "$$($(SWIFT) build -c release --show-bin-path)/docgen"
+
+api:
+	$(SWIFT) build --target KeyModel
+	rm -rf .build/api
+	scripts/api "$$($(SWIFT) build --show-bin-path)" .build/api
 
 dist:
 	scripts/packages dist

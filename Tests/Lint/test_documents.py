@@ -27,12 +27,13 @@ def squeezed(text):
 
 def test_swift_is_from_the_sources():
     """Swift in a document is an excerpt of a source file."""
-    folders = [ROOT / "Sources", ROOT / "Examples"]
+    folders = [ROOT / "Sources", ROOT / "Examples", ROOT / "Tests/KeyModelTests"]
     sources = [squeezed(path.read_text()) for folder in folders for path in folder.rglob("*.swift")]
     # The scaffold's templates contain a variable for the program's name.
     sources = [source.replace(r"\(name)", "lamp-reference") for source in sources]
-    shown = [(name, block) for name, text in DOCUMENTS.items() for block in blocks(text, "swift")]
-    assert shown
+    articles = {path.name: path.read_text() for path in ROOT.glob("Sources/*/*.docc/*.md")}
+    shown = [(name, block) for name, text in (DOCUMENTS | articles).items() for block in blocks(text, "swift")]
+    assert {name for name, _ in shown} >= set(articles)
     for name, block in shown:
         assert any(squeezed(block) in source for source in sources), f"{name} shows\n{block}"
 

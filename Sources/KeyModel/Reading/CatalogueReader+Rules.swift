@@ -18,7 +18,7 @@ extension CatalogueReader {
     var codes: [RejectionCode.ID] = []
     var source: SourceReference?
     var condition = Condition.always
-    var places: [String: SourceLocation] = [:]
+    var locations: [String: SourceLocation] = [:]
     let findings = diagnostics.count
     try readMembers(of: "a rule", named: Self.membersOfRules + Rule.fields.map(\.name)) {
       (reader, member) throws(SyntaxError) in
@@ -33,7 +33,7 @@ extension CatalogueReader {
       case "codes": codes = try reader.readTexts(member)
       case "source": source = try FactForms.section.read(&reader, member)
       default:
-        places[member] = reader.scanner.location
+        locations[member] = reader.scanner.location
         guard let field = Rule.fields.first(where: { $0.name == member }) else {
           try reader.scanner.skipValue()
           return true
@@ -51,9 +51,10 @@ extension CatalogueReader {
       return nil
     }
     let own = kind.fields.map(\.name)
-    for (member, place) in places.sorted(by: { $0.value < $1.value }) where !own.contains(member) {
+    for (member, location) in locations.sorted(by: { $0.value < $1.value })
+    where !own.contains(member) {
       report(
-        "unknown-field", at: place,
+        "unknown-field", at: location,
         "'\(member)' is not a member of the rule '\(name)'\(suggestion(for: member, among: own))",
         remedy: own.isEmpty ? "remove it" : "write \(alternatives(own.map { "'\($0)'" }))")
     }
