@@ -29,6 +29,12 @@ let package = Package(
     .target(name: "KeyModel", dependencies: ["Diagnostics", "JSON", "Text"]),
     // The data. It compiles slowly and is edited at another pace, so no engine target imports it.
     .target(name: "KeyCatalogue", dependencies: ["KeyModel"]),
+    // Makes catalogues of JSON Schemas and custom resource definitions.
+    .target(
+      name: "KeyImport",
+      dependencies: [
+        "KeyModel", "Diagnostics", "JSON", "Text", .product(name: "Yams", package: "Yams"),
+      ]),
     .target(name: "KeySchema", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"]),
     // Reads property lists with their locations, and checks them against a catalogue.
     .target(name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"]),

@@ -31,6 +31,9 @@ public struct Key: Sendable {
   public var title: String?
   /// The placeholder of the key's name if it is arbitrary, such as `domain`.
   public var placeholder: String?
+  /// The arbitrary names that the key is for, as a regular expression in the syntax of `.pattern`; nil for all that have no
+  /// key of their own.
+  public var names: String?
   /// The effect of the key, in one sentence of inline Markdown.
   public var summary: String
   /// More, in Markdown.
@@ -104,7 +107,7 @@ public struct Key: Sendable {
   /// Declares a key. `check()` reports one without types, or without sources unless conventions name its own page.
   public init(
     _ path: PropertyPath, _ types: ValueType..., title: String? = nil, placeholder: String? = nil,
-    summary: String, discussion: String = "", consequence: Consequence? = nil,
+    names: String? = nil, summary: String, discussion: String = "", consequence: Consequence? = nil,
     availability: [AvailabilityStatement]? = nil, values: AllowedValues = .any,
     valuesSource: SourceReference? = nil, default defaultValue: PropertyListValue? = nil,
     platformDefaults: [PlatformDefault] = [], defaultSource: SourceReference? = nil,
@@ -128,6 +131,7 @@ public struct Key: Sendable {
     self.typeCodes = typeCodes
     self.title = title
     self.placeholder = placeholder
+    self.names = names
     self.summary = summary
     self.discussion = discussion
     self.consequence = consequence

@@ -13,8 +13,8 @@ extension PropertyListSchema {
       child.lastName.map { JSONValue.Member($0, schema(of: child, scope: scope)) }
     }
     if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
-    let misses = nearMisses(of: children, at: path)
-    if !misses.isEmpty { members.append(.init("patternProperties", .object(misses))) }
+    let patterns = nearMisses(of: children, at: path) + namePatterns(of: children, scope: scope)
+    if !patterns.isEmpty { members.append(.init("patternProperties", .object(patterns))) }
     return members + constraints(children: children, of: owner, scope: scope)
   }
 
@@ -32,8 +32,9 @@ extension PropertyListSchema {
       members.append(.init("required", JSONValue(strings: required.map { children[$0].name })))
     }
     let isClosed = catalogue.document.isClosed && children.contains { !$0.path.isOfElement }
+    let wildcard = children.indices.first { children[$0].path.isOfAnyName }
     let ownDemands = owner.map { demands(on: $0, scope: scope).map(\.demand) } ?? []
-    if let index = children.indices.first(where: { children[$0].path.isOfAnyName }) {
+    if let index = wildcard, children[index].names == nil {
       let wildcard = children[index]
       if wildcard.types == [.dictionary] {
         var names: JSONValue = [:]
@@ -52,6 +53,22 @@ extension PropertyListSchema {
     let between = conditionsBetween(children, scope: scope)
     if !between.isEmpty { members.append(.init("allOf", .array(between))) }
     return members
+  }
+
+  /// The keys for arbitrary names of a form, by that.
+  func namePatterns(of children: [Key], scope: Scope?) -> [JSONValue.Member] {
+    guard let index = children.indices.first(where: { children[$0].names != nil }),
+      let names = children[index].names
+    else { return [] }
+    // Names with a key of their own don't count, whatever they look like.
+    let pattern = try? Pattern(names)
+    let own = children.compactMap(\.lastName).filter { pattern?.matches($0) ?? true }
+    let choice = own.map(escapedForPattern).joined(separator: "|")
+    return [
+      .init(
+        own.isEmpty ? names : "^(?!(?:\(choice))$)(?=[\\s\\S]*(?:\(names)))",
+        schema(of: children[index], scope: scope))
+    ]
   }
 
   /// Whether a list must have the key if it has the dictionary around it.

@@ -183,7 +183,8 @@ package struct PropertyListSchema: Sendable {
     writer.append("type", "object")
     writeProperties(keys, scope: scope, to: &writer)
     let misses = (scope == nil ? rootNearMisses : nil) ?? nearMisses(of: keys, at: .root)
-    if !misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses, to: &writer) }
+    let names = namePatterns(of: keys, scope: scope)
+    if !misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses + names, to: &writer) }
     var conditions = scope == nil ? conditionsOfExtensionPoints() : []
     for member in constraints(children: keys, scope: scope) {
       guard member.name == "allOf", case .array(let own) = member.value else {
@@ -198,7 +199,7 @@ package struct PropertyListSchema: Sendable {
     {
       writer.append("additionalProperties", rejectionOfOthers)
     }
-    if misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses, to: &writer) }
+    if misses.isEmpty { writePatterns(ofSuffixesOf: keys, names, to: &writer) }
     if !conditions.isEmpty { writer.append("allOf", .array(conditions)) }
     if profile.isForEditors {
       writer.append("defaultSnippets", .array(rootSnippets(scope: scope)))

@@ -1,12 +1,14 @@
 /// Limits that keep the time and memory for a YAML text in proportion to its length.
 package enum YAMLLimits {
-  static let bytes = 64 << 10
-  static let depth = 64
+  package static let bytes = 64 << 10
+  package static let depth = 64
   /// Aliases may contain others, so a few dozen can exceed any memory.
-  static let aliases = 8
+  package static let aliases = 8
 
   /// The limit that a text exceeds, as the end of a sentence. Quoted text counts as well.
-  package static func excess(in text: String) -> String? {
+  package static func excess(
+    in text: String, bytes: Int = bytes, depth: Int = depth, aliases mostAliases: Int = aliases
+  ) -> String? {
     guard text.utf8.count <= bytes else { return "has more than \(bytes) bytes" }
     var (brackets, marksInLine, deepest, anchors, aliases) = (0, 0, 0, 0, 0)
     // Whether a value may begin here, and whether only marks precede it in its line.
@@ -29,9 +31,9 @@ package enum YAMLLimits {
       }
       deepest = max(deepest, brackets, marksInLine)
     }
-    guard deepest <= Self.depth else { return "is nested more than \(Self.depth) levels deep" }
-    guard anchors == 0 || aliases <= Self.aliases else {
-      return "repeats parts more than \(Self.aliases) times"
+    guard deepest <= depth else { return "is nested more than \(depth) levels deep" }
+    guard anchors == 0 || aliases <= mostAliases else {
+      return "repeats parts more than \(mostAliases) times"
     }
     return nil
   }

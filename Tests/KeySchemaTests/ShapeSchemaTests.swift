@@ -56,6 +56,18 @@ import Testing
     #expect(schema["properties"]?["Map"]?["additionalProperties"] == ["description": "K."])
   }
 
+  @Test func namesOfAFormArePatterns() {
+    var other = key("*", .null)
+    other.names = "^x"
+    let schema = document(key("a", .string), other, isClosed: true)
+    #expect(
+      schema["patternProperties"] == ["^x": ["description": "K.", "type": "null"]])
+    #expect(schema["additionalProperties"] == false)
+    // A name with a key of its own is no arbitrary one.
+    let both = document(key("x1", .string), other)
+    #expect(both["patternProperties"]?.members.map(\.name) == ["^(?!(?:x1)$)(?=[\\s\\S]*(?:^x))"])
+  }
+
   @Test func elementsHaveTheSchemaOfTheirEntry() {
     let schema = document(key("Rows", .array(of: .array([]))), key("Rows/[]", .array(of: .null)))
     #expect(

@@ -111,15 +111,17 @@ extension CatalogueCheck {
     "invalid-pattern", "The pattern of a rule cannot be read."
   ) { catalogue in
     catalogue.keys.flatMap { key in
-      key.rules.compactMap { rule -> Diagnostic? in
-        guard case .pattern(let demand) = rule.demand else { return nil }
+      let patterns = key.rules.compactMap { rule in
+        if case .pattern(let demand) = rule.demand { demand.pattern } else { nil }
+      }
+      return (patterns + [key.names].compactMap(\.self)).compactMap { pattern -> Diagnostic? in
         do throws(PatternError) {
-          _ = try Pattern(demand.pattern)
+          _ = try Pattern(pattern)
           return nil
         } catch {
           return .error(
             "invalid-pattern", at: key.location,
-            "The pattern '\(demand.pattern)' of '\(key.path)' cannot be read: after \(error.offset) characters, \(error.reason)",
+            "The pattern '\(pattern)' of '\(key.path)' cannot be read: after \(error.offset) characters, \(error.reason)",
             remedy: "correct it; docs/rules.md lists what patterns support")
         }
       }

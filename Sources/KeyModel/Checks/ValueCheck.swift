@@ -61,7 +61,7 @@ struct ValueCheck {
       guard seen.insert(entry.key).inserted else {
         return "'\(key.path)' holds '\(entry.key)' twice"
       }
-      if let child = level.named[.name(entry.key)] ?? level.named[.anyName] {
+      if let child = level.named[.name(entry.key)] ?? level.wildcard(for: entry.key) {
         if let problem = problem(with: entry.value, at: child) { return problem }
       } else if !level.named.isEmpty {
         let near = suggestion(for: entry.key, among: level.named.values.map(\.name))
@@ -113,11 +113,17 @@ struct ValueCheck {
   private struct Level {
     var named: [PropertyPath.Component: Key] = [:]
     var required: [String] = []
+    private var names: Pattern?
+
+    func wildcard(for name: String) -> Key? {
+      names.map { $0.matches(name) } ?? true ? named[.anyName] : nil
+    }
 
     init(_ children: [Key]) {
       for child in children {
         guard let name = child.path.components.last, named[name] == nil else { continue }
         named[name] = child
+        if name == .anyName { names = child.names.flatMap { try? Pattern($0) } }
         if child.required == .required, name != .anyName { required.append(child.name) }
       }
     }

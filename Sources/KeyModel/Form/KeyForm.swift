@@ -78,6 +78,10 @@ struct KeyRecord {
     Field(
       "placeholder", optional: .text, \.key.placeholder,
       "The text that pages show for an arbitrary name.")
+    Field(
+      "names", optional: .text, \.key.names,
+      "The arbitrary names that the key is for, as a regular expression; all others if it is left out."
+    )
     Field("subgroup", optional: .text, \.key.subgroup, "A division of the group.")
     Field(
       "platformDefaults", list: PlatformDefaultRecord.form, \.platformDefaults,

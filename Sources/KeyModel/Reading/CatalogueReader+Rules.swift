@@ -92,6 +92,7 @@ extension CatalogueReader {
     switch field.form {
     case .integer: try readInteger(field.name).map { .integer($0) }
     case .number: try readNumber(field.name)
+    case .flag: try readFlag(field.name).map { .boolean($0) }
     case .text: try readText(field.name).map { .string($0) }
     case .texts: try JSONValue(strings: readTexts(field.name))
     case .value, .values: try readListValue()

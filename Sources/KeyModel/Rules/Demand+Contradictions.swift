@@ -76,7 +76,7 @@ struct DemandLogic {
 
   private func isRefused(piece: String, by demand: Demand) -> Bool {
     switch demand {
-    case .length(let demand): piece.unicodeScalars.count > demand.max
+    case .length(let demand): piece.unicodeScalars.count > demand.max ?? .max
     case .withoutText(let demand): demand.pieces.contains(where: piece.contains)
     default: false
     }

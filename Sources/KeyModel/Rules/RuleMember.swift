@@ -3,7 +3,7 @@ package import JSON
 /// The name of a member of a rule's object in `catalogue.json`, and what its value may be.
 package struct RuleField: Hashable, Sendable {
   package enum ValueForm: Hashable, Sendable {
-    case integer, number, text, texts, value, values, paths
+    case integer, number, flag, text, texts, value, values, paths
     /// One of these texts.
     case choice([String])
   }
@@ -16,6 +16,7 @@ package struct RuleField: Hashable, Sendable {
     switch form {
     case .integer: ["type": "integer"]
     case .number: ["type": "number"]
+    case .flag: ["type": "boolean"]
     case .text: ["type": "string"]
     case .choice(let choices): Self.schema(of: choices)
     case .texts: ["type": "array", "items": ["type": "string"]]
@@ -67,6 +68,14 @@ extension RuleMember<Int> {
     Self(
       name, form, read: { if case .integer(let number) = $0 { Int(exactly: number) } else { nil } },
       write: { .integer($0) })
+  }
+}
+
+extension RuleMember<Bool> {
+  package static func flag(_ name: String) -> Self {
+    Self(
+      name, .flag, read: { if case .boolean(let flag) = $0 { flag } else { nil } },
+      write: { .boolean($0) })
   }
 }
 

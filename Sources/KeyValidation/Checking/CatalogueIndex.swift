@@ -1,4 +1,5 @@
 package import KeyModel
+import Text
 
 /// A catalogue as a tree to walk beside a property list: one look-up per key, without comparing paths.
 package struct CatalogueIndex: Sendable {
@@ -60,6 +61,8 @@ package struct Level: Sendable {
   package private(set) var named: [String: KeyEntry] = [:]
   /// The entry for all other names.
   package private(set) var wildcard: KeyEntry?
+  /// The names that the wildcard is for; nil for all.
+  private let wildcardNames: Pattern?
   /// The entry of an array's elements, if the catalogue declares them separately.
   package private(set) var element: KeyEntry?
   /// In path order.
@@ -81,6 +84,7 @@ package struct Level: Sendable {
       case .shape?, nil: break
       }
     }
+    wildcardNames = wildcard?.key.names.flatMap { try? Pattern($0) }
     let named = named
     names = entries.filter { named[$0.key.name] != nil }.map(\.key.name)
     nearMiss = NearMiss(names)
@@ -99,6 +103,16 @@ package struct Level: Sendable {
       }
     }
   }
+}
+
+extension Level {
+  /// The entry for a name that has none of its own.
+  package func wildcard(for name: String) -> KeyEntry? {
+    wildcardNames.map { $0.matches(name) } ?? true ? wildcard : nil
+  }
+
+  /// Whether there is an entry for every name.
+  var hasEntryForEveryName: Bool { wildcard != nil && wildcardNames == nil }
 }
 
 /// A key and its contents.

@@ -62,7 +62,8 @@ extension CheckRun {
   /// Whether a dictionary may have no other keys than those the catalogue lists.
   func isClosed(_ level: Level, of owner: KeyEntry?) -> Bool {
     if owner?.key.rules.contains(where: { $0.judges(.unknownKey) }) == true { return true }
-    return catalogue.document.isClosed && level.wildcard == nil && !level.named.isEmpty
+    return catalogue.document.isClosed && !level.hasEntryForEveryName
+      && (!level.named.isEmpty || level.wildcard != nil)
   }
 }
 

@@ -87,12 +87,15 @@ final class CheckRun {
       steps.append(member.key)
       if let entry = level.named[member.key] ?? level.named[String(split(member.key).name)] {
         checkKey(KeyInList(entry: entry, member: member))
+      } else if !catalogue.document.isPropertyList, let entry = level.wildcard(for: member.key) {
+        checkKey(KeyInList(entry: entry, member: member))
       } else if hasNames || isClosed, !Placeholder.occurs(in: member.key) {
-        let isReported = checkUnknown(member, level: level, owner: owner)
-        if !isReported || !catalogue.document.isPropertyList, let entry = level.wildcard {
+        if !checkUnknown(member, level: level, owner: owner),
+          let entry = level.wildcard(for: member.key)
+        {
           checkKey(KeyInList(entry: entry, member: member))
         }
-      } else if let entry = level.wildcard {
+      } else if let entry = level.wildcard(for: member.key) {
         checkKey(KeyInList(entry: entry, member: member))
       }
       steps.removeLast()

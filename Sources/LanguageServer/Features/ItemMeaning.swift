@@ -32,7 +32,8 @@ struct ItemMeaning {
         let level = meanings[holder].inside
         let isAtRoot = list.items[holder].holder == nil
         let bare = (isAtRoot ? suffixes : .none).split(item.name).name
-        let entry = level?.named[item.name] ?? level?.named[String(bare)] ?? level?.wildcard
+        let entry =
+          level?.named[item.name] ?? level?.named[String(bare)] ?? level?.wildcard(for: item.name)
         meaning = ItemMeaning(entry: entry, inside: entry?.inside)
       }
       meanings.append(meaning)

@@ -86,6 +86,21 @@ struct VariantCheckTests {
         == ["the pipe.json must not hold the key 'Prot'; did you mean 'Port'?"])
   }
 
+  /// An entry for names of some form leaves the others unknown.
+  @Test func arbitraryNamesMayHaveAForm() {
+    let keys = [
+      Key("Kind", .string, summary: "K.", sources: []),
+      Key("*", .integer, names: "^x-", summary: "X.", sources: []),
+    ]
+    let small = Catalogue(
+      title: "Small", document: DocumentKind("small.json", id: "small", isClosed: true),
+      groups: [KeyGroup("g", "G", summary: "Keys.", keys: keys)], sources: [],
+      releases: ReleaseRegistry([]))
+    #expect(findings(#"{"Kind": "a", "x-b": 1}"#, in: small).isEmpty)
+    #expect(findings(#"{"x-b": "a"}"#, in: small).map(\.id) == ["wrong-type"])
+    #expect(findings(#"{"y": 1}"#, in: small).map(\.id) == ["only-known-keys"])
+  }
+
   /// A file may be an array, or of one of several shapes.
   @Test func aRootMayHaveAShape() {
     let keys = [

@@ -7,7 +7,12 @@ extension LengthDemand: TestedDemand {
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    key.breaches(
+    if let least, least > 0, key.beginning.isEmpty {
+      return key.breaches(
+        byText: String(repeating: "a", count: least - 1), rejectedBy: "minLength")
+    }
+    guard let max else { return [] }
+    return key.breaches(
       byText: key.beginning + String(repeating: "a", count: max + 1), rejectedBy: "maxLength")
   }
 }

@@ -1,69 +1,122 @@
 package import Diagnostics
 import JSON
 
-/// A number between the bounds, both included; an integer if the bounds are integers.
+/// A number between the bounds, which are included unless it says so; an integer if the bounds are integers.
 package struct RangeDemand: DemandDefinition {
   package var min: PropertyListValue?
   package var max: PropertyListValue?
+  /// Whether the bounds themselves are out of bounds.
+  var excludesMin = false
+  var excludesMax = false
+  /// What the number is a multiple of.
+  var multipleOf: PropertyListValue?
 
   package static let name = "range"
   package static let severity = Severity.error
   package static let summary = "A number is outside its key's bounds."
   package static let explanation = """
-    The key's page states the bounds; both ends are allowed.
+    The key's page states the bounds; both ends are allowed unless it says otherwise.
     """
 
   package func sentence(_ must: String) -> String {
-    if case .integer(let min) = min, case .integer(let max) = max, min < max, min + 1 == max {
+    if case .integer(let min) = min, case .integer(let max) = max, min < max, min + 1 == max,
+      !excludesMin, !excludesMax, multipleOf == nil
+    {
       return "\(must) be \(min) or \(max)."
     }
-    let isReal = [min, max].contains { if case .real? = $0 { true } else { false } }
+    let bounds = [min, max, multipleOf]
+    let isReal =
+      excludesMin || excludesMax || bounds.contains { if case .real? = $0 { true } else { false } }
     return "\(must) be \(range(of: isReal ? "a number" : "an integer"))."
   }
 
   private func range(of noun: String) -> String {
-    switch (min?.plainText, max?.plainText) {
-    case (let min?, let max?): "\(noun) from \(min) to \(max)"
-    case (let min?, nil): "\(noun) of at least \(min)"
-    case (nil, let max?): "\(noun) of at most \(max)"
-    case (nil, nil): noun
+    let least = min?.plainText.map { excludesMin ? "more than \($0)" : "at least \($0)" }
+    let most = max?.plainText.map { excludesMax ? "less than \($0)" : "at most \($0)" }
+    let multiple = multipleOf?.plainText.map { "a multiple of \($0)" }
+    if let min = min?.plainText, let max = max?.plainText, !excludesMin, !excludesMax {
+      return "\(noun) from \(min) to \(max)\(multiple.map { " that is \($0)" } ?? "")"
     }
+    let bounds = [least, most].compactMap(\.self)
+    guard !bounds.isEmpty else { return multiple ?? noun }
+    return
+      "\(noun) of \(bounds.joined(separator: " and "))\(multiple.map { " that is \($0)" } ?? "")"
   }
 
   private static let min = RuleMember.bound("min")
   private static let max = RuleMember.bound("max")
-  package static let fields = [min.field, max.field]
+  private static let excludesMin = RuleMember.flag("excludesMin")
+  private static let excludesMax = RuleMember.flag("excludesMax")
+  private static let multipleOf = RuleMember.bound("multipleOf")
+  package static let fields = [
+    min.field, max.field, excludesMin.field, excludesMax.field, multipleOf.field,
+  ]
 
-  init(min: PropertyListValue?, max: PropertyListValue?) {
+  package init(
+    min: PropertyListValue?, max: PropertyListValue?, excludesMin: Bool = false,
+    excludesMax: Bool = false, multipleOf: PropertyListValue? = nil
+  ) {
     self.min = min
     self.max = max
+    self.excludesMin = excludesMin
+    self.excludesMax = excludesMax
+    self.multipleOf = multipleOf
   }
 
   package init?(_ members: RuleMembers) {
-    self.init(min: members[Self.min], max: members[Self.max])
+    self.init(
+      min: members[Self.min], max: members[Self.max],
+      excludesMin: members[Self.excludesMin] ?? false,
+      excludesMax: members[Self.excludesMax] ?? false, multipleOf: members[Self.multipleOf])
   }
 
-  package var members: RuleMembers { [Self.min.with(min), Self.max.with(max)] }
+  package var members: RuleMembers {
+    [
+      Self.min.with(min), Self.max.with(max), Self.excludesMin.with(excludesMin ? true : nil),
+      Self.excludesMax.with(excludesMax ? true : nil), Self.multipleOf.with(multipleOf),
+    ]
+  }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .demands([
       .number(
-        [min.map { .init("minimum", $0.json) }, max.map { .init("maximum", $0.json) }]
-          .compactMap(\.self))
+        [
+          min.map { .init(excludesMin ? "exclusiveMinimum" : "minimum", $0.json) },
+          max.map { .init(excludesMax ? "exclusiveMaximum" : "maximum", $0.json) },
+          multipleOf.map { .init("multipleOf", $0.json) },
+        ].compactMap(\.self))
     ])
   }
 
   package static let judges: Set<DemandSubject.Aspect> = [.scalar]
 
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
-    guard case .scalar(let value) = subject.part, !value.isSubstituted, let number = value.number,
-      number < min?.number ?? -.infinity || number > max?.number ?? .infinity
+    guard case .scalar(let value) = subject.part, !value.isSubstituted, let number = value.number
     else { return [] }
+    let isWithin = isAbove(number) && isBelow(number)
+    guard !isWithin || !isMultiple(number) else { return [] }
     return [
       RuleProblem(
-        "\(subject.quotedKey) is \(value.plainText ?? ""), which is out of bounds",
+        "\(subject.quotedKey) is \(value.plainText ?? ""), which is \(isWithin ? "no multiple of \(multipleOf?.plainText ?? "")" : "out of bounds")",
         remedy: "write \(range(of: "a number"))")
     ]
+  }
+
+  private func isAbove(_ number: Double) -> Bool {
+    guard let bound = min?.number else { return true }
+    return excludesMin ? number > bound : number >= bound
+  }
+
+  private func isBelow(_ number: Double) -> Bool {
+    guard let bound = max?.number else { return true }
+    return excludesMax ? number < bound : number <= bound
+  }
+
+  /// Whether the quotient is whole, as far as a `Double` shows: 0.3 is a multiple of 0.1.
+  private func isMultiple(_ number: Double) -> Bool {
+    guard let step = multipleOf?.number, step > 0 else { return true }
+    let quotient = number / step
+    return abs(quotient - quotient.rounded()) <= 1e-9 * Swift.max(1, abs(quotient))
   }
 }
 

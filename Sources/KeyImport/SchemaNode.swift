@@ -1,0 +1,171 @@
+import JSON
+import Text
+
+/// What a schema allows at one place, by type: the normal form between JSON Schema and a catalogue.
+///
+/// It never allows less than the schema does; `SchemaReader` counts where it allows more.
+struct SchemaNode {
+  var types: JSONTypes = .all
+  var notes = SchemaNotes()
+  var text = TextFacts()
+  var number = NumberFacts()
+  /// The Booleans that are allowed; nil for both.
+  var flags: [SchemaChoice]?
+  var array = ArrayFacts()
+  /// The alternatives for an object, at least one of which it fits; empty for any object.
+  var objects: [ObjectFacts] = []
+
+  /// What nothing fits.
+  static let impossible = SchemaNode(types: [])
+}
+
+/// The types of JSON values. A number is an integer or a fraction.
+struct JSONTypes: OptionSet, Hashable {
+  var rawValue: UInt8
+
+  static let null = JSONTypes(rawValue: 1)
+  static let boolean = JSONTypes(rawValue: 2)
+  static let integer = JSONTypes(rawValue: 4)
+  static let fraction = JSONTypes(rawValue: 8)
+  static let string = JSONTypes(rawValue: 16)
+  static let array = JSONTypes(rawValue: 32)
+  static let object = JSONTypes(rawValue: 64)
+
+  static let number: JSONTypes = [.integer, .fraction]
+  static let all = JSONTypes(rawValue: 127)
+}
+
+/// The texts about a place, which don't decide what is valid.
+struct SchemaNotes {
+  var title: String?
+  /// Markdown, as foreign as it comes.
+  var description: String?
+  var defaultValue: JSONValue?
+  var examples: [JSONValue] = []
+  var isDeprecated = false
+  /// Short remarks that only people can use: `Format: uri.`
+  var remarks: [String] = []
+  var location: SourceLocation
+
+  init(location: SourceLocation = SourceLocation(file: "")) { self.location = location }
+}
+
+/// A value that is listed, with what the schema says of it.
+struct SchemaChoice: Hashable {
+  var value: JSONValue
+  var description: String?
+}
+
+struct TextFacts: Hashable {
+  /// The texts that are allowed; nil for any.
+  var allowed: [SchemaChoice]?
+  /// Texts that are known, where others are allowed as well.
+  var known: [SchemaChoice] = []
+  /// Texts that are not allowed.
+  var refused: [String] = []
+  /// Regular expressions, all of which match.
+  var patterns: [String] = []
+  var minLength: Int?
+  var maxLength: Int?
+}
+
+struct NumberFacts: Hashable {
+  var allowed: [SchemaChoice]?
+  var known: [SchemaChoice] = []
+  var min: JSONValue?
+  var max: JSONValue?
+  /// Whether the bound itself is too small or too large.
+  var excludesMin = false
+  var excludesMax = false
+  var multipleOf: JSONValue?
+}
+
+struct ArrayFacts {
+  /// What each element is; nil for any element.
+  var elements: SchemaChild?
+  var minCount: Int?
+  var maxCount: Int?
+  var isUnique = false
+}
+
+/// One alternative for an object.
+struct ObjectFacts {
+  struct Property: Hashable {
+    var name: String
+    var value: SchemaChild
+  }
+
+  /// The same for objects that are the same place of a schema; how shared definitions and recursion are found.
+  var origin: String
+  /// The name of the definition that the object is; nil if it was written in its place.
+  var name: String?
+  var notes = SchemaNotes()
+  /// In the order of the schema.
+  var properties: [Property] = []
+  var required: [String] = []
+  /// Names by regular expressions.
+  var patterns: [Property] = []
+  /// What other names may have.
+  var others = Others.anything
+  /// A regular expression for all names.
+  var names: [String] = []
+  var minCount: Int?
+  var maxCount: Int?
+  /// Sets of names, one of which must be there of each set.
+  var atLeastOne: [[String]] = []
+  /// Sets of names that must not all be there.
+  var notTogether: [[String]] = []
+  /// What else must be there, or must not, where something is.
+  var conditions: [ObjectCondition] = []
+  /// Whether properties that a part of the schema names are missing here, so that it can't be closed.
+  var isPartial = false
+
+  enum Others: Hashable {
+    case anything, nothing
+    case value(SchemaChild)
+  }
+}
+
+/// Where a condition holds, a name must be there, or must not.
+struct ObjectCondition: Hashable {
+  enum Premise: Hashable {
+    case present(String)
+    /// A property has one of these values.
+    case value(String, [JSONValue])
+    /// A property is there and has none of these values.
+    case otherValue(String, [JSONValue])
+  }
+
+  var premise: Premise
+  var name: String
+  /// Whether the name must be there; otherwise it must not.
+  var isRequired: Bool
+}
+
+/// A value inside another. It has to fit one of the options, and to fit an option is to fit all schemas in it.
+struct SchemaChild: Hashable {
+  var options: [[SchemaPlace]]
+
+  init(_ place: SchemaPlace) { options = [[place]] }
+  init(options: [[SchemaPlace]]) { self.options = options }
+
+  /// Both have to fit. With too many combinations, only one of them, which allows more.
+  func and(_ other: SchemaChild) -> SchemaChild {
+    guard self != other else { return self }
+    guard options.count * other.options.count <= 64 else { return self }
+    return SchemaChild(
+      options: options.flatMap { one in other.options.map { (one + $0).uniqued } }.uniqued)
+  }
+
+  /// One of the two has to fit.
+  func or(_ other: SchemaChild) -> SchemaChild {
+    SchemaChild(options: (options + other.options).uniqued)
+  }
+}
+
+/// A schema in a file, to be read where it is needed.
+struct SchemaPlace: Hashable {
+  var file: Int
+  /// The JSON Pointer from the file's root.
+  var pointer: String
+}

@@ -1,0 +1,280 @@
+import JSON
+import KeyModel
+import Text
+
+/// The keywords of a schema that are about one value, without those that combine schemas.
+extension SchemaReader {
+  func own(_ object: SchemaObject, at place: SchemaPlace, _ value: SchemaValue) -> SchemaNode {
+    var node = SchemaNode()
+    if let types = object["type"] { node.types = self.types(types) }
+    readEnumeration(object, into: &node)
+    readText(object, into: &node.text)
+    readNumber(object, into: &node.number)
+    readArray(object, at: place, into: &node.array)
+    if let facts = self.facts(of: object, at: place, value) { node.objects = [facts] }
+    if object["nullable"]?.flag == true { node.types.insert(.null) }
+    if object["x-kubernetes-int-or-string"]?.flag == true {
+      node.types.formIntersection([.integer, .string])
+    }
+    return node
+  }
+
+  private func types(_ value: SchemaValue) -> JSONTypes {
+    let names = value.text.map { [$0] } ?? value.texts ?? []
+    var types: JSONTypes = []
+    for name in names {
+      switch name {
+      case "null": types.insert(.null)
+      case "boolean": types.insert(.boolean)
+      case "integer": types.insert(.integer)
+      case "number": types.formUnion(.number)
+      case "string": types.insert(.string)
+      case "array": types.insert(.array)
+      case "object": types.insert(.object)
+      case "any": types = .all
+      default:
+        fail(value, "'\(name)' is not a type", remedy: "write a type of JSON Schema")
+        return .all
+      }
+    }
+    if names.isEmpty {
+      fail(value, "'type' is neither a name nor a list of names", remedy: "correct 'type'")
+      return .all
+    }
+    return types
+  }
+
+  private func readEnumeration(_ object: SchemaObject, into node: inout SchemaNode) {
+    let texts =
+      object["enumDescriptions"]?.texts ?? object["markdownEnumDescriptions"]?.texts
+      ?? object["x-enumDescriptions"]?.texts
+    var lists: [[SchemaChoice]] = []
+    if let values = object["enum"]?.elements {
+      lists.append(
+        values.enumerated().map { index, value in
+          SchemaChoice(
+            value: value.json.normalized,
+            description: texts.flatMap { $0.indices.contains(index) ? nonempty($0[index]) : nil })
+        })
+    }
+    if let value = object["const"] { lists.append([SchemaChoice(value: value.json.normalized)]) }
+    for list in lists {
+      node = intersection(node, SchemaNode(allowing: list))
+      if list.contains(where: { !$0.value.isScalar }), let value = object["enum"] ?? object["const"]
+      {
+        weaken(
+          value,
+          "a listed array or object is not kept: any array or object is allowed instead")
+      }
+    }
+  }
+
+  private func readText(_ object: SchemaObject, into text: inout TextFacts) {
+    text.minLength = object["minLength"]?.count
+    text.maxLength = object["maxLength"]?.count
+    guard let value = object["pattern"], let pattern = value.text else { return }
+    if let readable = self.pattern(pattern, value) { text.patterns = [readable] }
+  }
+
+  /// A pattern as docgen can match it; nil if it can't.
+  func pattern(_ text: String, _ value: SchemaValue) -> String? {
+    do throws(PatternError) {
+      _ = try Pattern(text)
+      return text
+    } catch {
+      weaken(value, "the pattern '\(text.shortened(to: 60))' is not kept: \(error.reason)")
+      return nil
+    }
+  }
+
+  private func readNumber(_ object: SchemaObject, into number: inout NumberFacts) {
+    number.min = object["minimum"]?.number
+    number.max = object["maximum"]?.number
+    // In draft-04 these are Booleans, later bounds of their own.
+    if let exclusive = object["exclusiveMinimum"] {
+      if exclusive.flag == true {
+        number.excludesMin = number.min != nil
+      } else if let bound = exclusive.number,
+        number.min.map({ $0.double <= bound.double }) ?? true
+      {
+        (number.min, number.excludesMin) = (bound, true)
+      }
+    }
+    if let exclusive = object["exclusiveMaximum"] {
+      if exclusive.flag == true {
+        number.excludesMax = number.max != nil
+      } else if let bound = exclusive.number,
+        number.max.map({ $0.double >= bound.double }) ?? true
+      {
+        (number.max, number.excludesMax) = (bound, true)
+      }
+    }
+    number.multipleOf = object["multipleOf"]?.number.flatMap { $0.double > 0 ? $0 : nil }
+  }
+
+  private func readArray(
+    _ object: SchemaObject, at place: SchemaPlace, into array: inout ArrayFacts
+  ) {
+    array.minCount = object["minItems"]?.count
+    array.maxCount = object["maxItems"]?.count
+    array.isUnique = object["uniqueItems"]?.flag == true
+    for name in ["contains", "minContains", "maxContains"] {
+      if let value = object[name] { weaken(value, "'\(name)' is not kept") }
+    }
+    let tuple = object["prefixItems"] != nil ? "prefixItems" : "items"
+    guard let list = object[tuple], let first = list.elements else {
+      if object["items"] != nil { array.elements = SchemaChild(place.appending("items")) }
+      return
+    }
+    // The elements of a tuple are any of its elements, because the catalogue has one entry for all.
+    var elements = first.indices.map { SchemaChild(place.appending(tuple, "\($0)")) }
+    let rest = tuple == "items" ? "additionalItems" : "items"
+    if isRefusal(object[rest]) {
+      array.maxCount = min(array.maxCount ?? .max, first.count)
+    } else if object[rest] != nil {
+      elements.append(SchemaChild(place.appending(rest)))
+    } else {
+      elements = []
+    }
+    if first.count > 1 || elements.isEmpty {
+      weaken(list, "the order of the elements is not kept")
+    }
+    array.elements = elements.dropFirst().reduce(elements.first) { $0?.or($1) }
+  }
+
+  private static let objectKeywords = [
+    "properties", "required", "additionalProperties", "patternProperties", "propertyNames",
+    "minProperties", "maxProperties", "dependencies", "dependentRequired", "dependentSchemas",
+    "x-kubernetes-embedded-resource",
+  ]
+
+  private func facts(of object: SchemaObject, at place: SchemaPlace, _ value: SchemaValue)
+    -> ObjectFacts?
+  {
+    guard Self.objectKeywords.contains(where: { object[$0] != nil }) else { return nil }
+    var facts = ObjectFacts(origin: place.id)
+    facts.name = place.definitionName
+    facts.notes = SchemaNotes(location: value.location)
+    facts.notes.title = object["title"]?.text.flatMap(nonempty)
+    facts.notes.description = object["description"]?.text.flatMap(nonempty)
+    // In draft-04 and later it is a list; in draft-03 a Boolean of the property.
+    facts.required = object["required"]?.texts?.uniqued ?? []
+    facts.minCount = object["minProperties"]?.count
+    facts.maxCount = object["maxProperties"]?.count
+    var patterns: [(pattern: Pattern, child: SchemaChild)] = []
+    for member in object["patternProperties"]?.object?.members ?? [] {
+      let child = SchemaChild(place.appending("patternProperties", member.name))
+      facts.patterns.append(.init(name: member.name, value: child))
+      if let pattern = try? Pattern(member.name) { patterns.append((pattern, child)) }
+      _ = pattern(member.name, member.value)
+    }
+    for member in object["properties"]?.object?.members ?? [] {
+      var child = SchemaChild(place.appending("properties", member.name))
+      for (pattern, other) in patterns where pattern.matches(member.name) {
+        child = child.and(other)
+      }
+      facts.properties.append(.init(name: member.name, value: child))
+    }
+    if let others = object["additionalProperties"] {
+      if isRefusal(others) {
+        facts.others = .nothing
+      } else if others.flag == nil {
+        facts.others = .value(SchemaChild(place.appending("additionalProperties")))
+      }
+    }
+    if object["x-kubernetes-preserve-unknown-fields"]?.flag == true { facts.others = .anything }
+    readNames(object, into: &facts)
+    readDependencies(object, at: place, into: &facts)
+    return facts
+  }
+
+  private func readNames(_ object: SchemaObject, into facts: inout ObjectFacts) {
+    guard let names = object["propertyNames"] else { return }
+    if let value = names["pattern"], let pattern = value.text {
+      if let readable = self.pattern(pattern, value) { facts.names = [readable] }
+    } else if let texts = names["enum"]?.texts {
+      facts.names = ["^(?:\(texts.map(escapedForPattern).joined(separator: "|")))$"]
+    } else if names.object?.members.isEmpty == false,
+      names["type"]?.text != "string"
+        || names.object?.members.count != 1
+    {
+      weaken(names, "what names of keys must be is not kept")
+    }
+  }
+
+  private func readDependencies(
+    _ object: SchemaObject, at place: SchemaPlace, into facts: inout ObjectFacts
+  ) {
+    for keyword in ["dependencies", "dependentRequired", "dependentSchemas"] {
+      for member in object[keyword]?.object?.members ?? [] {
+        let names = member.value.texts ?? member.value["required"]?.texts ?? []
+        facts.conditions += names.map {
+          ObjectCondition(premise: .present(member.name), name: $0, isRequired: true)
+        }
+        if member.value.texts == nil,
+          member.value.object?.members.contains(where: {
+            $0.name != "required"
+          }) == true
+        {
+          weaken(
+            member.value, "what depends on '\(member.name)' is kept only as far as it is required")
+          facts.isPartial = true
+        }
+      }
+    }
+  }
+}
+
+extension SchemaValue {
+  var number: JSONValue? {
+    switch content {
+    case .integer(let number): .integer(number)
+    case .real(let number): JSONValue.real(number).normalized
+    default: nil
+    }
+  }
+}
+
+extension JSONValue {
+  /// A number's value; 0 for anything else.
+  var double: Double {
+    switch self {
+    case .integer(let number): Double(number)
+    case .real(let number): number
+    default: 0
+    }
+  }
+
+  var isScalar: Bool {
+    switch self {
+    case .array, .object: false
+    default: true
+    }
+  }
+}
+
+extension SchemaNode {
+  /// One of these values; any array or object if there is one among them.
+  init(allowing values: [SchemaChoice]) {
+    types = []
+    for choice in values {
+      switch choice.value {
+      case .null: types.insert(.null)
+      case .boolean:
+        types.insert(.boolean)
+        flags = (flags ?? []) + [choice]
+      case .integer:
+        types.insert(.integer)
+        number.allowed = (number.allowed ?? []) + [choice]
+      case .real:
+        types.insert(.fraction)
+        number.allowed = (number.allowed ?? []) + [choice]
+      case .string:
+        types.insert(.string)
+        text.allowed = (text.allowed ?? []) + [choice]
+      case .array: types.insert(.array)
+      case .object: types.insert(.object)
+      }
+    }
+  }
+}

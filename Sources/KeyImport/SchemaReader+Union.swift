@@ -1,0 +1,236 @@
+import JSON
+import KeyModel
+import Text
+
+/// One of several schemas: `anyOf` and `oneOf`. That only one fits, as `oneOf` demands, is not kept.
+extension SchemaReader {
+  func union(_ nodes: [SchemaNode]) -> SchemaNode {
+    let possible = nodes.filter { !$0.types.isEmpty }
+    guard var node = possible.first else { return nodes.first ?? SchemaNode() }
+    for other in possible.dropFirst() { node = union(node, other) }
+    node.objects = limited(node.objects)
+    return node
+  }
+
+  private func union(_ one: SchemaNode, _ other: SchemaNode) -> SchemaNode {
+    var node = SchemaNode()
+    node.types = one.types.union(other.types)
+    node.notes = one.notes.over(other.notes)
+    // What a type has to be is said by the schemas that allow the type.
+    func both<Facts>(
+      _ type: JSONTypes, _ facts: KeyPath<SchemaNode, Facts>, _ join: (Facts, Facts) -> Facts
+    ) -> Facts {
+      if one.types.isDisjoint(with: type) { return other[keyPath: facts] }
+      if other.types.isDisjoint(with: type) { return one[keyPath: facts] }
+      return join(one[keyPath: facts], other[keyPath: facts])
+    }
+    node.text = both(.string, \.text, union)
+    node.number = both(.number, \.number, union)
+    node.flags = both(.boolean, \.flags) { first, second in
+      first.flatMap { values in second.map { (values + $0).uniqued } }
+    }
+    node.array = both(.array, \.array, union)
+    node.objects = both(.object, \.objects) { first, second in
+      guard !first.isEmpty || !second.isEmpty else { return [] }
+      var all = first.isEmpty ? [anyObject] : first
+      for object in second.isEmpty ? [anyObject] : second
+      where !all.contains(where: { $0.origin == object.origin }) {
+        all.append(object)
+      }
+      return all
+    }
+    return node
+  }
+
+  private var anyObject: ObjectFacts { ObjectFacts(origin: "any") }
+
+  private func union(_ one: TextFacts, _ other: TextFacts) -> TextFacts {
+    guard one != other else { return one }
+    var facts = TextFacts()
+    facts.known = (one.known + other.known).uniqued
+    facts.refused = one.refused.filter(other.refused.contains)
+    switch (one.allowed, other.allowed) {
+    case (let first?, let second?):
+      facts.allowed = (first + second).uniqued(by: \.value)
+      return facts
+    case (let values?, nil): return union(of: values, and: other, facts)
+    case (nil, let values?): return union(of: values, and: one, facts)
+    case (nil, nil): break
+    }
+    if one.patterns == other.patterns {
+      facts.patterns = one.patterns
+    } else if one.patterns.count == 1, other.patterns.count == 1 {
+      facts.patterns = ["(?:\(one.patterns[0]))|(?:\(other.patterns[0]))"]
+    }
+    facts.minLength = one.minLength.flatMap { first in other.minLength.map { min(first, $0) } }
+    facts.maxLength = one.maxLength.flatMap { first in other.maxLength.map { max(first, $0) } }
+    return facts
+  }
+
+  /// Texts of a list, or others. These may still have to match a pattern, which the list then becomes a part of.
+  private func union(of values: [SchemaChoice], and others: TextFacts, _ facts: TextFacts)
+    -> TextFacts
+  {
+    var facts = facts
+    facts.known = (values + facts.known).uniqued(by: \.value)
+    let texts = values.compactMap(\.value.text)
+    facts.refused = others.refused.filter { !texts.contains($0) }
+    if others.patterns.count == 1 {
+      let list = texts.map(escapedForPattern).joined(separator: "|")
+      facts.patterns = ["^(?:\(list))$|(?:\(others.patterns[0]))"]
+    }
+    let lengths = texts.map(\.unicodeScalars.count)
+    facts.minLength = others.minLength.map { min($0, lengths.min() ?? $0) }
+    facts.maxLength = others.maxLength.map { max($0, lengths.max() ?? $0) }
+    return facts
+  }
+
+  private func union(_ one: NumberFacts, _ other: NumberFacts) -> NumberFacts {
+    guard one != other else { return one }
+    var facts = NumberFacts()
+    facts.known = (one.known + other.known).uniqued
+    if let first = one.allowed, let second = other.allowed {
+      facts.allowed = (first + second).uniqued(by: \.value)
+      return facts
+    }
+    facts.known = ((one.allowed ?? other.allowed ?? []) + facts.known).uniqued(by: \.value)
+    guard one.allowed == nil, other.allowed == nil else { return facts }
+    if let first = one.min, let second = other.min {
+      let least = first.double <= second.double ? one : other
+      facts.min = least.min
+      facts.excludesMin =
+        first == second ? one.excludesMin && other.excludesMin : least.excludesMin
+    }
+    if let first = one.max, let second = other.max {
+      let most = first.double >= second.double ? one : other
+      facts.max = most.max
+      facts.excludesMax =
+        first == second ? one.excludesMax && other.excludesMax : most.excludesMax
+    }
+    if one.multipleOf == other.multipleOf { facts.multipleOf = one.multipleOf }
+    return facts
+  }
+
+  private func union(_ one: ArrayFacts, _ other: ArrayFacts) -> ArrayFacts {
+    var facts = ArrayFacts()
+    facts.elements = one.elements.flatMap { first in other.elements.map(first.or) }
+    facts.minCount = one.minCount.flatMap { first in other.minCount.map { min(first, $0) } }
+    facts.maxCount = one.maxCount.flatMap { first in other.maxCount.map { max(first, $0) } }
+    facts.isUnique = one.isUnique && other.isUnique
+    return facts
+  }
+
+  // MARK: - Choices
+
+  /// The branches of `anyOf` or `oneOf`.
+  func choice(_ branches: [SchemaValue], _ keyword: String, at place: SchemaPlace) -> SchemaNode {
+    if let sets = branches.map(\.onlyRequired) as? [[String]], branches.count > 1 {
+      return requirements(sets, isExclusive: keyword == "oneOf")
+    }
+    let nodes = branches.indices.map { index in
+      let node = self.node(at: place.appending(keyword, "\(index)"))
+      // What distinguishes a branch is said of its object; the place has texts of its own.
+      return changed(node) { node in
+        for object in node.objects.indices where node.objects[object].notes.description == nil {
+          node.objects[object].notes = node.objects[object].notes.over(node.notes)
+        }
+        node.describeChoices()
+      }
+    }
+    var joined = union(nodes)
+    let remarks = nodes.flatMap(\.notes.remarks).uniqued
+    let descriptions = nodes.filter { $0.objects.isEmpty }.compactMap(\.notes.description).uniqued
+    let defaults = nodes.compactMap(\.notes.defaultValue)
+    joined.notes = SchemaNotes(location: joined.notes.location)
+    joined.notes.description = descriptions.isEmpty ? nil : descriptions.joined(separator: "\n\n")
+    joined.notes.examples = nodes.flatMap(\.notes.examples).uniqued
+    joined.notes.defaultValue = defaults.first
+    joined.notes.remarks = nodes.count == 1 ? remarks : []
+    joined.notes.isDeprecated = nodes.allSatisfy(\.notes.isDeprecated)
+    return joined
+  }
+
+  /// Branches that only require names: one set of names of several, as one choice for each combination of them.
+  private func requirements(_ sets: [[String]], isExclusive: Bool) -> SchemaNode {
+    var facts = ObjectFacts(origin: "required:\(sets)")
+    facts.atLeastOne = Self.clauses(of: sets)
+    if isExclusive, sets.allSatisfy({ $0.count == 1 }) {
+      for (index, set) in sets.enumerated() {
+        for other in sets[(index + 1)...] { facts.notTogether.append(set + other) }
+      }
+    }
+    return changed(SchemaNode()) { $0.objects = [facts] }
+  }
+
+  /// "All of one set" as "one of each of these sets": (a and b) or c is (a or c) and (b or c).
+  static func clauses(of sets: [[String]]) -> [[String]] {
+    guard sets.allSatisfy({ !$0.isEmpty }) else { return [] }
+    var clauses: [[String]] = [[]]
+    for set in sets {
+      guard clauses.count * set.count <= 64 else { return [] }
+      clauses = clauses.flatMap { clause in set.map { (clause + [$0]).uniqued } }
+    }
+    return clauses.uniqued
+  }
+}
+
+extension SchemaValue {
+  /// The names that a schema requires, if it says nothing else.
+  fileprivate var onlyRequired: [String]? {
+    guard let object, let names = object["required"]?.texts, !names.isEmpty else { return nil }
+    let others = object.names.subtracting(["required", "title", "description", "$comment"])
+    return others.isEmpty ? names : nil
+  }
+}
+
+extension SchemaNode {
+  /// Gives a single listed value the text of its branch.
+  fileprivate mutating func describeChoices() {
+    let description = notes.description ?? notes.title
+    func describe(_ choices: inout [SchemaChoice]?) {
+      guard choices?.count == 1, choices?[0].description == nil else { return }
+      choices?[0].description = description
+    }
+    describe(&text.allowed)
+    describe(&number.allowed)
+    describe(&flags)
+  }
+
+  /// Joins alternatives that differ only in what they require.
+  mutating func collapseEqualShapes() {
+    guard objects.count > 1 else { return }
+    var joined: [ObjectFacts] = []
+    for object in objects {
+      guard let index = joined.firstIndex(where: { $0.isAlike(object) }) else {
+        joined.append(object)
+        continue
+      }
+      let sets = [joined[index], object].map { facts in
+        facts.required.filter {
+          !(joined[index].required.contains($0) && object.required.contains($0))
+        }
+      }
+      joined[index].atLeastOne += SchemaReader.clauses(of: sets)
+      joined[index].required = joined[index].required.filter(object.required.contains)
+    }
+    objects = joined
+  }
+}
+
+extension ObjectFacts {
+  /// Whether it differs from another only in what it requires.
+  fileprivate func isAlike(_ other: ObjectFacts) -> Bool {
+    properties == other.properties && patterns == other.patterns && others == other.others
+      && names == other.names && minCount == other.minCount && maxCount == other.maxCount
+      && atLeastOne.isEmpty && other.atLeastOne.isEmpty && notTogether == other.notTogether
+      && conditions == other.conditions && isPartial == other.isPartial
+  }
+}
+
+extension Sequence {
+  /// The first element of each value.
+  func uniqued<Value: Hashable>(by value: (Element) -> Value) -> [Element] {
+    var known: Set<Value> = []
+    return filter { known.insert(value($0)).inserted }
+  }
+}

@@ -1,0 +1,179 @@
+import Diagnostics
+import JSON
+import Text
+
+/// Reads schemas into their normal form, each once, and collects what that can't say.
+final class SchemaReader {
+  var files: SchemaFiles
+  private var nodes: [SchemaPlace: SchemaNode] = [:]
+  private var children: [SchemaChild: SchemaNode] = [:]
+  private var inProgress: Set<SchemaPlace> = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var reported: Set<String> = []
+  var knownAnyPlace: SchemaPlace?
+
+  /// The most alternatives that a place keeps apart.
+  static let alternativesLimit = 24
+
+  init(_ files: SchemaFiles) { self.files = files }
+
+  /// What a value has to be.
+  func node(of child: SchemaChild) -> SchemaNode {
+    if let known = children[child] { return known }
+    let options = child.options.map { places -> SchemaNode in
+      places.map { node(at: $0) }.reduce(nil as SchemaNode?) { sum, next in
+        sum.map { intersection($0, next) } ?? next
+      } ?? SchemaNode()
+    }
+    let joined = union(options)
+    children[child] = joined
+    return joined
+  }
+
+  /// What a schema allows.
+  func node(at place: SchemaPlace) -> SchemaNode {
+    if let known = nodes[place] { return known }
+    guard let value = files.value(at: place) else { return SchemaNode() }
+    guard inProgress.insert(place).inserted else {
+      fail(
+        value, "the schema refers to itself before it says anything",
+        remedy: "let it say something itself, or refer to another schema")
+      return SchemaNode()
+    }
+    defer { inProgress.remove(place) }
+    let read: SchemaNode
+    switch value.content {
+    case .boolean(true): read = SchemaNode()
+    case .boolean(false): read = .impossible
+    case .object(let object): read = self.read(object, at: place, value)
+    default:
+      fail(value, "a schema is an object or a Boolean", remedy: "correct the schema")
+      read = SchemaNode()
+    }
+    nodes[place] = read
+    return read
+  }
+
+  // MARK: - Findings
+
+  /// Reports what the catalogue can't say, so that it allows more than the schema.
+  func weaken(_ value: SchemaValue, _ what: String) {
+    report(
+      .warning("not-imported", at: value.location, what, remedy: Self.remedyOfWeaker))
+  }
+
+  static let remedyOfWeaker =
+    "add a rule to the catalogue, or let a validator of JSON Schema check it as well"
+
+  func fail(_ value: SchemaValue, _ message: String, remedy: String) {
+    report(.error("import-failed", at: value.location, message, remedy: remedy))
+  }
+
+  private func report(_ diagnostic: Diagnostic) {
+    let key = "\(diagnostic.location.map(\.description) ?? "") \(diagnostic.message)"
+    guard reported.insert(key).inserted else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  // MARK: - A schema
+
+  private func read(_ object: SchemaObject, at place: SchemaPlace, _ value: SchemaValue)
+    -> SchemaNode
+  {
+    let draft = files.files[place.file].draft
+    var node = SchemaNode()
+    let notes = notes(of: object, at: value.location)
+    let reference = object["$ref"] ?? object["$recursiveRef"] ?? object["$dynamicRef"]
+    if let reference, let text = reference.text {
+      let target = target(of: text, from: place, reference)
+      let other = target.map { self.node(at: $0) } ?? SchemaNode()
+      if !draft.readsBesideReferences {
+        return name(changed(other) { $0.notes = notes.over($0.notes) }, at: place)
+      }
+      node = other
+    }
+    node = intersection(node, own(object, at: place, value))
+    for index in (object["allOf"]?.elements ?? []).indices {
+      node = intersection(node, self.node(at: place.appending("allOf", "\(index)")))
+    }
+    for keyword in ["anyOf", "oneOf"] {
+      guard let branches = object[keyword]?.elements, !branches.isEmpty else { continue }
+      node = intersection(node, choice(branches, keyword, at: place))
+    }
+    if let premise = object["if"] { apply(premise, of: object, at: place, to: &node) }
+    if let refused = object["not"] { exclude(refused, at: place.appending("not"), from: &node) }
+    if isRefusal(object["unevaluatedProperties"]) {
+      for index in node.objects.indices where !node.objects[index].isPartial {
+        node.objects[index].others = .nothing
+      }
+    }
+    node.notes = notes.over(node.notes)
+    node.collapseEqualShapes()
+    return name(node, at: place)
+  }
+
+  /// A schema that only refers to another, or combines some, may be a definition itself.
+  private func name(_ node: SchemaNode, at place: SchemaPlace) -> SchemaNode {
+    guard node.objects.count == 1, node.objects[0].name == nil,
+      let name = place.definitionName
+    else { return node }
+    return changed(node) { $0.objects[0].name = name }
+  }
+
+  func target(of reference: String, from place: SchemaPlace, _ value: SchemaValue) -> SchemaPlace? {
+    switch files.target(of: reference, from: place) {
+    case .place(let target): return target
+    case .metaschema:
+      weaken(value, "any schema is allowed here, which the catalogue doesn't describe")
+      return nil
+    case .missing(let problem):
+      fail(value, problem, remedy: "correct '$ref', or give the file that it refers to as well")
+      return nil
+    }
+  }
+
+  private func notes(of object: SchemaObject, at location: SourceLocation) -> SchemaNotes {
+    var notes = SchemaNotes(location: location)
+    notes.title = object["title"]?.text.flatMap(nonempty)
+    notes.description =
+      object["markdownDescription"]?.text.flatMap(nonempty)
+      ?? object["description"]?.text.flatMap(nonempty)
+    notes.defaultValue = object["default"]?.json
+    notes.examples = (object["examples"]?.elements ?? []).map(\.json)
+    if let example = object["example"] { notes.examples.append(example.json) }
+    notes.isDeprecated =
+      object["deprecated"]?.flag == true || object["deprecationMessage"] != nil
+      || object["x-deprecated"]?.flag == true
+    notes.remarks =
+      [
+        object["deprecationMessage"]?.text, object["format"]?.text.map { "Format: \($0)." },
+        object["contentMediaType"]?.text.map { "Content: \($0)." },
+        object["readOnly"]?.flag == true ? "Read-only." : nil,
+        object["writeOnly"]?.flag == true ? "Write-only." : nil,
+      ].compactMap(\.self)
+    return notes
+  }
+}
+
+func nonempty(_ text: String) -> String? {
+  text.contains { !$0.isWhitespace } ? text : nil
+}
+
+extension SchemaReader {
+  /// Whether a schema allows nothing.
+  func isRefusal(_ value: SchemaValue?) -> Bool { value?.flag == false }
+}
+
+extension SchemaNotes {
+  /// What is said in a place, and what the definition says where that is silent.
+  func over(_ other: SchemaNotes) -> SchemaNotes {
+    var notes = self
+    notes.title = title ?? other.title
+    notes.description = description ?? other.description
+    notes.defaultValue = defaultValue ?? other.defaultValue
+    notes.examples = examples.isEmpty ? other.examples : examples
+    notes.isDeprecated = isDeprecated || other.isDeprecated
+    notes.remarks = (remarks + other.remarks).uniqued
+    return notes
+  }
+}
