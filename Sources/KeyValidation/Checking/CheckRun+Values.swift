@@ -82,7 +82,7 @@ extension CheckRun {
         }
         if isFinal { reportPlaceholder(text, of: node, at: occurrence) }
         let takesText = (types + occurrence.entry.key.alsoAccepts).contains { type in
-          type.isScalar && (type == .string || Placeholder.isWhole(text))
+          type == .any || type.isScalar && (type == .string || Placeholder.isWhole(text))
         }
         if !takesText { reportType(of: node, among: types, at: occurrence) }
         return checkRules(ofScalar: node, at: occurrence)
