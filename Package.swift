@@ -113,6 +113,7 @@ let package = Package(
         "KeyCatalogue", "KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text", "TestSupport",
       ],
       exclude: ["Documents"]),
+    .testTarget(name: "KeyImportTests", dependencies: ["KeyImport", "Diagnostics", "JSON"]),
     .testTarget(
       name: "KeySchemaTests",
       dependencies: [

@@ -36,6 +36,10 @@ extension SchemaReader {
     facts.allowed = intersection(one.allowed, other.allowed)
     facts.known = (one.known + other.known).uniqued
     facts.refused = (one.refused + other.refused).uniqued
+    if let allowed = facts.allowed {
+      facts.allowed = allowed.filter { !facts.refused.contains($0.value.text ?? "") }
+      facts.refused = []
+    }
     facts.patterns = (one.patterns + other.patterns).uniqued
     facts.minLength = [one.minLength, other.minLength].compactMap(\.self).max()
     facts.maxLength = [one.maxLength, other.maxLength].compactMap(\.self).min()
