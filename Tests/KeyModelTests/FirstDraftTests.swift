@@ -94,4 +94,43 @@ import Testing
     let (_, findings) = read([key("a/b"), key("a/c"), key("a/d")].joined(separator: ",\n"))
     #expect(findings.map(\.remedy) == ["declare 'a'"])
   }
+
+  @Test(arguments: [
+    ("\"enum\": [\"a\"]", "write 'values', and 'valuesAreClosed' if no others are right"),
+    ("\"minimum\": 1", "write a rule: {\"rule\": \"range\", \"min\": 1, \"max\": 9}"),
+  ])
+  func aWordOfJSONSchemaIsAnsweredWithWhatSaysTheSame(member: String, remedy: String) {
+    let (_, findings) = read(key("a", ", \(member)"))
+    #expect(findings.map(\.remedy) == [remedy])
+  }
+
+  @Test func keysOfTwoDocumentsNeedNoGroups() {
+    let documents = #""documents": [{"name": "a.json"}, {"name": "b.json"}], "#
+    let (catalogue, findings) = read(key("k") + ",\n" + key("b-json:k"), documents)
+    #expect(findings.isEmpty, "\(findings)")
+    #expect(catalogue?.groups.map(\.id) == ["keys", "b-json-keys"])
+  }
+
+  @Test func aMisspeltDocumentIsOneFinding() {
+    let documents = #""documents": [{"name": "a.json"}, {"name": "b.json"}], "#
+    let keys = ["j", "k", "l"].map { key("b-jsn:\($0)") }.joined(separator: ",\n")
+    let (_, findings) = read(keys, documents)
+    #expect(
+      findings.map(\.message) == [
+        "The document 'b-jsn' of 3 keys, such as 'j', is not declared; did you mean 'b-json'?"
+      ])
+  }
+
+  @Test func aConditionMayNameOneValueAlone() {
+    let rule = #"{"rule": "present", "where": {"key": "b", "is": "x"}}"#
+    let (catalogue, findings) = read(key("a", ", \"rules\": [\(rule)]") + ",\n" + key("b"))
+    #expect(findings.isEmpty, "\(findings)")
+    #expect(catalogue?["a"]?.rules == [.present.when(.has("b", "x"))])
+  }
+
+  @Test func anArrayOfUnstatedElementsIsToldToStateThem() {
+    let (_, findings) = read(
+      [key("a", types: "\"array\""), key("a/[]/b"), key("a/[]/c")].joined(separator: ",\n"))
+    #expect(findings.map(\.remedy) == ["say that its elements are dictionaries"])
+  }
 }

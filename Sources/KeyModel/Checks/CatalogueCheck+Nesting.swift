@@ -28,6 +28,10 @@ extension CatalogueCheck {
       case .inScalar(let path):
         guard let parent = catalogue[path] else { return nil }
         let type = withArticle(parent.typePhrase)
+        let remedy =
+          parent.types.contains(.array([]))
+          ? "say that its elements are dictionaries"
+          : "make it a dictionary or an array of dictionaries"
         return keys.count == 1
           ? .error(
             "child-of-scalar", at: first.location,
@@ -36,7 +40,7 @@ extension CatalogueCheck {
           : .error(
             "child-of-scalar", at: parent.location,
             "'\(path)' is \(type), but \(keys.count) keys are inside of it, such as '\(first.path)'",
-            remedy: "make it a dictionary or an array of dictionaries")
+            remedy: remedy)
       }
     }
   }

@@ -23,7 +23,8 @@ struct CatalogueRecord {
 
   static let form = ObjectForm<CatalogueRecord>("the catalogue", { CatalogueRecord() }) {
     Field("$schema", .text, "The address of this schema.", store: { _, _ in }) { _ in nil }
-    Field("format", .format, \.format, "The version of the document's form.", isRequired: true)
+    Field(
+      "format", .format, \.format, "The version of the document's form, now 2.", isRequired: true)
     Field("title", .text, \.title, "The title of the reference.")
     Field(
       "documents", list(of: documentKind), \.documents, "The kinds of file that keys belong in.")

@@ -22,7 +22,8 @@ struct KeyRecord {
 
   static let form = ObjectForm<KeyRecord>(
     "a key",
-    { changed(KeyRecord()) { $0.key.declaredIn = nil } }
+    { changed(KeyRecord()) { $0.key.declaredIn = nil } },
+    advice: { SchemaWord(rawValue: $0)?.advice }
   ) {
     Field(
       "document", optional: .text, \.document,

@@ -116,15 +116,19 @@ struct ObjectForm<Owner>: Sendable {
   let fields: [Field<Owner>]
   private let blank: @Sendable () -> Owner
   private let indexes: [String: Int]
+  /// What to do instead of an unknown member, where people know it from elsewhere.
+  private let advice: @Sendable (String) -> String?
 
   init(
     _ holder: String, _ blank: @escaping @Sendable () -> Owner,
+    advice: @escaping @Sendable (String) -> String? = { _ in nil },
     @FieldBuilder<Owner> _ fields: () -> [Field<Owner>]
   ) {
     let fields = fields()
     self.holder = holder
     self.fields = fields
     self.blank = blank
+    self.advice = advice
     indexes = Dictionary(firstOf: fields.enumerated().map { ($1.name, $0) })
   }
 
@@ -138,7 +142,7 @@ struct ObjectForm<Owner>: Sendable {
     }
     var owner = blank()
     var outcomes = [Field<Owner>.Outcome](repeating: .empty, count: fields.count)
-    try reader.readMembers(of: holder, named: fields.map(\.name)) {
+    try reader.readMembers(of: holder, named: fields.map(\.name), advice: advice) {
       (reader, name) throws(SyntaxError) in
       guard let index = indexes[name] else { return false }
       outcomes[index] = try fields[index].read(&reader, &owner)

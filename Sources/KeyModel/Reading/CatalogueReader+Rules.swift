@@ -83,7 +83,9 @@ extension CatalogueReader {
     do {
       return try Condition(json: json)
     } catch {
-      reportInvalid("In 'where', \(error.message)", at: start)
+      report(
+        "invalid-field", at: start, "In 'where', \(error.message)",
+        remedy: "write a condition, such as {\"present\": \"KEY\"}; docs/rules.md lists them all")
       return .always
     }
   }

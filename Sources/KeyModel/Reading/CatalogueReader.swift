@@ -37,6 +37,7 @@ package struct CatalogueReader {
     do throws(JSONScanner.SyntaxError) {
       let record = try CatalogueRecord.form.read(&reader)
       try reader.scanner.finish()
+      if let record { reader.reportUnknownDocuments(of: record) }
       guard let record, !reader.diagnostics.containsErrors else { return (nil, reader.diagnostics) }
       reader.reportUndeclaredGroups(of: record)
       return (record.catalogue, reader.diagnostics)
@@ -53,6 +54,21 @@ package struct CatalogueReader {
 }
 
 extension CatalogueReader {
+  /// One finding for a name, because a misspelt `id` of a document concerns all of its keys.
+  private mutating func reportUnknownDocuments(of record: CatalogueRecord) {
+    let declared =
+      record.documents.isEmpty ? [DocumentKind.configuration.id] : record.documents.map(\.id)
+    let unknown = Dictionary(grouping: record.keys, by: \.path.document)
+    for case (let name?, let keys) in unknown where !declared.contains(name) {
+      guard let first = keys.min(by: { $0.location < $1.location }) else { continue }
+      let path = PropertyPath(first.path.components)
+      let owners = keys.count == 1 ? "'\(path)'" : "\(keys.count) keys, such as '\(path)',"
+      reportUnknown(
+        "The document '\(name)' of \(owners) is not declared", name, among: declared,
+        at: first.location)
+    }
+  }
+
   /// A draft may declare no groups, but one that declares some has probably misspelt another.
   private mutating func reportUndeclaredGroups(of record: CatalogueRecord) {
     let declared = Set(record.groups.map(\.id))
@@ -90,22 +106,22 @@ extension CatalogueRecord {
     var groups = groups.map { group in
       changed(group) { if $0.document == first { $0.document = nil } }
     }
-    var indexes = Dictionary(firstOf: groups.enumerated().map { ($1.id, $0) })
+    let declared = Dictionary(firstOf: groups.enumerated().map { ($1.id, $0) })
+    var undeclared: [UndeclaredGroup: Int] = [:]
     for var key in keys {
       if key.path.document == first { key.path.document = nil }
       if case .all(let mechanism) = key.extensionPoints, let known = mechanisms[mechanism.name] {
         key.extensionPoints = .all(known)
       }
-      if let index = indexes[key.group] {
+      let own = UndeclaredGroup(name: key.group, document: key.path.document)
+      if let index = declared[key.group] ?? undeclared[own] {
         groups[index].keys.append(key)
       } else {
-        indexes[key.group] = groups.count
-        let title = key.group.isEmpty ? "Keys" : key.group
-        var group = KeyGroup(
-          key.group.isEmpty ? "keys" : key.group, title, in: key.path.document,
-          summary: key.group.isEmpty ? "Every key of the reference." : "", keys: [key])
-        group.location = key.location
-        groups.append(group)
+        undeclared[own] = groups.count
+        groups.append(
+          changed(own.group) {
+            $0.keys = [key]; $0.location = key.location
+          })
       }
     }
     var catalogue = Catalogue(
@@ -116,6 +132,19 @@ extension CatalogueRecord {
       remarks: remarks, synonyms: synonyms, searchWords: searchWords, changes: changes)
     catalogue.isFromOutside = true
     return catalogue
+  }
+
+  /// The keys of one document that name a group which isn't declared, or none.
+  private struct UndeclaredGroup: Hashable {
+    var name: String
+    var document: DocumentKind.ID?
+
+    var group: KeyGroup {
+      let id = name.isEmpty ? "keys" : name
+      return KeyGroup(
+        document.map { "\($0)-\(id)" } ?? id, name.isEmpty ? "Keys" : name, in: document,
+        summary: name.isEmpty && document == nil ? "Every key of the reference." : "", keys: [])
+    }
   }
 
   /// The releases that the entries name, for a document that lists none.

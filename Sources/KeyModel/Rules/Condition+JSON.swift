@@ -155,7 +155,13 @@ extension Condition {
     }
 
     mutating func values(_ name: String) throws(ConditionError) -> [PropertyListValue] {
-      try array(name).map { PropertyListValue($0, in: []) }
+      // One value may stand without an array.
+      let values: [JSONValue] =
+        switch value(name) {
+        case .array, .object, nil: try array(name)
+        case let value?: [value]
+        }
+      return values.map { PropertyListValue($0, in: []) }
     }
 
     mutating func count(_ name: String) throws(ConditionError) -> Int? {
@@ -192,7 +198,9 @@ extension Condition {
     let path: JSONValue = ["$ref": "#/$defs/path"]
     let condition: JSONValue = ["$ref": "#/$defs/condition"]
     let list: JSONValue = ["type": "array", "minItems": 1, "items": condition]
-    let values: JSONValue = ["type": "array", "minItems": 1]
+    let values: JSONValue = [
+      "anyOf": [["type": "array", "minItems": 1], ["not": ["type": ["array", "object"]]]]
+    ]
     let limit: JSONValue = ["enum": JSONValue(strings: Limit.allCases.map(\.rawValue))]
     let properties: [JSONValue.Member] = [
       member("present", "The key is present.", path),
