@@ -5,6 +5,9 @@ extension RuleField {
   private static let meanings: [String: String] = [
     "min": "The least that is allowed.",
     "max": "The most that is allowed.",
+    "excludesMin": "Whether `min` itself is not allowed.",
+    "excludesMax": "Whether `max` itself is not allowed.",
+    "multipleOf": "The number is a multiple of this one.",
     "least": "The smallest number of elements.",
     "most": "The largest number of elements.",
     "values": "The values that the rule is about.",

@@ -28,7 +28,7 @@ package struct LengthDemand: DemandDefinition {
     }
   }
 
-  private static let least = RuleMember.integer("least")
+  private static let least = RuleMember.integer("min", form: .number)
   private static let max = RuleMember.integer("max", form: .number)
   package static let fields = [least.field, max.field]
 
