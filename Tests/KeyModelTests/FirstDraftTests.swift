@@ -133,4 +133,18 @@ import Testing
       [key("a", types: "\"array\""), key("a/[]/b"), key("a/[]/c")].joined(separator: ",\n"))
     #expect(findings.map(\.remedy) == ["say that its elements are dictionaries"])
   }
+
+  @Test func aMisspeltSourceOrPlatformIsOneFinding() {
+    let keys = ["a", "b", "c"].map {
+      key($0, #", "sources": ["manuel"], "availability": [{"platform": "Kln", "introduced": "1"}]"#)
+    }
+    let (_, findings) = read(
+      keys.joined(separator: ",\n"),
+      #""sources": [{"id": "manual"}], "releases": [{"platform": "Kiln", "versions": ["1"]}], "#)
+    #expect(
+      Set(findings.map(\.message)) == [
+        "The source 'manuel' of 'a' and 2 more is not declared; did you mean 'manual'?",
+        "The platform 'Kln' of 'a' and 2 more is not in the release registry; did you mean 'Kiln'?",
+      ])
+  }
 }

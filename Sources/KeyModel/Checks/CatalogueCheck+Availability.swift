@@ -10,32 +10,36 @@ extension CatalogueCheck {
       uniquingKeysWith: { $0.union($1) })
     var platforms = Suggestions(catalogue.releases.platforms.map(\.name))
     var versions: [Platform: Suggestions] = [:]
-    var found: [Diagnostic] = []
+    var unknownPlatforms = EntriesByCause<Platform>()
+    var unknownVersions = EntriesByCause<Release>()
     for stated in statements(in: catalogue) + releasesOfConditions(in: catalogue) {
       for statement in stated.statements {
         guard let known = releases[statement.platform] else {
-          let near = platforms.ending(for: statement.platform.name)
-          found.append(
-            .error(
-              "unknown-version", at: stated.location,
-              "The platform '\(statement.platform)' of \(stated.name) is not in the release registry\(near)",
-              remedy: "correct the platform, or add its releases to the registry"))
+          unknownPlatforms.add(statement.platform, of: stated.name, at: stated.location)
           continue
         }
         for (_, moment) in statement.moments {
           guard let version = moment.version, !known.contains(version) else { continue }
-          let near = versions[
-            statement.platform, default: Suggestions(known.sorted().map(\.text))
-          ].ending(for: version.text)
-          found.append(
-            .error(
-              "unknown-version", at: stated.location,
-              "\(statement.platform) has no release '\(version)', which \(stated.name) names\(near)",
-              remedy: "correct the version, or add the release to the registry"))
+          unknownVersions.add(
+            Release(statement.platform, version), of: stated.name, at: stated.location)
         }
       }
     }
-    return found
+    return unknownPlatforms.all.map { platform, entries, _, location in
+      .error(
+        "unknown-version", at: location,
+        "The platform '\(platform)' of \(entries) is not in the release registry\(platforms.ending(for: platform.name))",
+        remedy: "correct the platform, or add its releases to the registry")
+    }
+      + unknownVersions.all.map { release, entries, isOne, location in
+        let known = releases[release.platform]?.sorted().map(\.text) ?? []
+        let near = versions[release.platform, default: Suggestions(known)]
+          .ending(for: release.version.text)
+        return .error(
+          "unknown-version", at: location,
+          "\(release.platform) has no release '\(release.version)', which \(entries) \(isOne ? "names" : "name")\(near)",
+          remedy: "correct the version, or add the release to the registry")
+      }
   }
 
   static let versionsOutOfOrder = CatalogueCheck(

@@ -181,6 +181,7 @@ extension CatalogueCheck {
     var found: [Diagnostic] = []
     var names = Suggestions(known.map(\.text).sorted())
     var silent: [(String, SourceLocation)] = []
+    var undeclared = EntriesByCause<Source.ID>()
     let remedy = "name the document and the section its facts come from"
     func check(
       _ sources: [SourceReference], and others: [Source.ID] = [], _ what: String,
@@ -191,11 +192,7 @@ extension CatalogueCheck {
       }
       let ids = sources.map(\.id) + others
       for id in Set(ids).sorted(by: { $0.text < $1.text }) where !known.contains(id) {
-        found.append(
-          .error(
-            "missing-source", at: location,
-            "The source '\(id)' of \(what) is not declared\(names.ending(for: id.text))",
-            remedy: "correct the id, or declare the source"))
+        undeclared.add(id, of: what, at: location)
       }
     }
     for key in catalogue.keys {
@@ -212,6 +209,13 @@ extension CatalogueCheck {
       check(point.sources, and: others, "'\(point.id)'", at: point.location)
     }
     for code in catalogue.codes { check(code.sources, "'\(code.id)'", at: code.location) }
+    for (id, entries, _, location) in undeclared.all {
+      found.append(
+        .error(
+          "missing-source", at: location,
+          "The source '\(id)' of \(entries) is not declared\(names.ending(for: id.text))",
+          remedy: "correct the id, or declare the source"))
+    }
     guard catalogue.isFromOutside else {
       return found
         + silent.map {
