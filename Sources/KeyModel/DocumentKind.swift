@@ -6,10 +6,13 @@ public struct DocumentKind: Hashable, Sendable {
   /// A short name that stays: lower-case letters, digits and hyphens.
   public typealias ID = String
 
-  /// The usual syntax of such files, for texts about them. The checker reads every form it knows.
+  /// The syntax of such files. A property list may come in any of its forms.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     case json = "json"
+    /// JSON in which comments and commas behind the last value are allowed.
+    case jsonWithComments = "json-with-comments"
     case propertyList = "property-list"
+    case yaml, toml
   }
 
   /// The changes of a build to such a file.
@@ -118,6 +121,13 @@ public struct DocumentKind: Hashable, Sendable {
   public var format: Format
   /// Whether readers of such files accept a Boolean only as a Boolean, not as a text or a number.
   public var hasExactBooleans: Bool
+  /// Whether a text or a Boolean may stand for a number or a Boolean, a text such as `$(SETTING)` for a value that
+  /// a build fills in, and white space around a value is only reported. Property lists are lenient unless they say otherwise.
+  public var isLenient: Bool {
+    get { statedLeniency ?? isPropertyList }
+    set { statedLeniency = newValue }
+  }
+  private var statedLeniency: Bool?
   /// The shape of the value at the root, if that is not simply a dictionary of the document's keys.
   public var root: String?
   /// Whether dictionaries whose keys are known may have no others, unless there is an entry for other names.
@@ -153,7 +163,8 @@ public struct DocumentKind: Hashable, Sendable {
   /// Describes a kind of file; only its names are required.
   public init(
     _ name: String, id: ID, format: Format = .json, hasExactBooleans: Bool = false,
-    root: String? = nil, isClosed: Bool = false, isForServices: Bool = false,
+    isLenient: Bool? = nil, root: String? = nil, isClosed: Bool = false,
+    isForServices: Bool = false,
     titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
     build: Build? = nil, targets: [Target] = [], projectFile: ProjectFile? = nil,
@@ -164,6 +175,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.id = id
     self.format = format
     self.hasExactBooleans = hasExactBooleans
+    statedLeniency = isLenient
     self.root = root
     self.isClosed = isClosed
     self.isForServices = isForServices

@@ -16,6 +16,10 @@ extension CatalogueRecord {
       "Whether readers of such files accept a Boolean only as a Boolean, not as a text or a number."
     )
     Field(
+      "lenient", optional: .flag, \.isLenient,
+      "Whether other forms of values are accepted: texts for numbers and Booleans, settings of a build, white space around values. By default, property lists are lenient and other files are not."
+    )
+    Field(
       "root", optional: .text, \.document.root,
       "The name of the shape of the value at the root, if that is not a dictionary of the document's keys."
     )
@@ -69,6 +73,7 @@ extension CatalogueRecord {
         document.format = document.name.hasSuffix(".plist") ? .propertyList : .json
         document.build = document.build ?? DocumentKind.Build(marks: [], expandsMacros: true)
       }
+      if let isLenient = record.isLenient { document.isLenient = isLenient }
       // The files of editors, which format 1 lists, are JSON.
       if document.isPropertyList {
         document.fileMatch = document.fileMatch.map {
@@ -76,11 +81,17 @@ extension CatalogueRecord {
         }
       }
       return document
-    }, writing: { DocumentRecord(document: $0, format: $0.format) })
+    },
+    writing: {
+      DocumentRecord(
+        document: $0, format: $0.format,
+        isLenient: $0.isLenient == $0.isPropertyList ? nil : $0.isLenient)
+    })
 
   private struct DocumentRecord {
     var document = DocumentKind("", id: "")
     var format: DocumentKind.Format?
+    var isLenient: Bool?
   }
 
   private static let keySuffix = ObjectForm<KeySuffixes.Part>(
