@@ -29,14 +29,14 @@ extension PropertyListSchema {
   ) {
     var plain: JSONValue = [:]
     for keyword in keywords {
-      if profile.placeholders == .built && others.isEmpty || holdsForPlaceholders(keyword) {
+      if !takesPlaceholders && others.isEmpty || holdsForPlaceholders(keyword) {
         schema.demand(keyword)
       } else {
         plain.demand(keyword)
       }
     }
     guard plain != [:] else { return }
-    let placeholder = profile.placeholders == .source ? [reference(.textWithPlaceholder)] : []
+    let placeholder = takesPlaceholders ? [reference(.textWithPlaceholder)] : []
     schema.append("if", any(placeholder + others))
     schema.append("else", plain)
   }

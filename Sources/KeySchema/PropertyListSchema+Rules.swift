@@ -19,7 +19,7 @@ extension PropertyListSchema {
 
   func demands(of rule: Rule, on key: Key) -> [SchemaDemand] {
     guard case .demands(let demands) = rule.schema(at: key.path) else { return [] }
-    let placeholder = reference(.textWithPlaceholder)
+    let placeholder = isLenient ? reference(.textWithPlaceholder) : nil
     return demands.compactMap { demand in
       switch demand {
       case .notText(_, inProductsOnly: true) where profile.placeholders == .source: nil
@@ -98,18 +98,27 @@ extension PropertyListSchema {
 }
 
 extension [JSONValue.Member] {
-  fileprivate func replacing(_ schema: JSONValue, by other: JSONValue) -> Self {
-    map { .init($0.name, $0.value.replacing(schema, by: other)) }
+  /// - Parameter other: Nil to leave the schema out, as if it accepted nothing.
+  fileprivate func replacing(_ schema: JSONValue, by other: JSONValue?) -> Self {
+    if other == nil, contains(.init("if", schema)),
+      case .object(let conclusion)? = first(where: { $0.name == "else" })?.value
+    {
+      return filter { $0.name != "if" && $0.name != "else" }
+        + conclusion.replacing(schema, by: other)
+    }
+    return map { .init($0.name, $0.value.replacing(schema, by: other)) }
   }
 }
 
 extension JSONValue {
   /// The value with another one wherever one is in it.
-  fileprivate func replacing(_ schema: JSONValue, by other: JSONValue) -> JSONValue {
-    if self == schema { return other }
+  fileprivate func replacing(_ schema: JSONValue, by other: JSONValue?) -> JSONValue {
+    if self == schema { return other ?? false }
     return switch self {
     case .object(let members): .object(members.replacing(schema, by: other))
-    case .array(let elements): .array(elements.map { $0.replacing(schema, by: other) })
+    case .array(let elements):
+      .array(
+        elements.filter { other != nil || $0 != schema }.map { $0.replacing(schema, by: other) })
     default: self
     }
   }

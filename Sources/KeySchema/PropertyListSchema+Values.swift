@@ -151,7 +151,7 @@ extension PropertyListSchema {
     if let value = ofPlatform ?? key.defaultValue { members.append(.init("default", value.json)) }
     // A source's example may contain a placeholder, but a product's must not.
     if hasExamples, let example = example(of: key, scope: scope),
-      profile.placeholders == .source || !example.holdsPlaceholder
+      !refusesPlaceholders || !example.holdsPlaceholder
     {
       members.append(.init("examples", .array([example.json])))
       if profile.isForEditors, example.plainText == nil {
@@ -189,7 +189,7 @@ extension PropertyListSchema {
         default: false
         }
       } && !types.contains(.any)
-    guard takesPlaceholder, !types.contains(.string) else { return options }
+    guard isLenient, takesPlaceholder, !types.contains(.string) else { return options }
     var other = Definition(replacing: types)
     // In some documents, another form of a Boolean is an error.
     if other == .flag, catalogue.document.hasExactBooleans {
@@ -291,12 +291,12 @@ extension PropertyListSchema {
     }
     var others: [JSONValue] = []
     // A schema for any text already allows placeholders.
-    if type == .string, profile.placeholders == .source {
+    if type == .string, takesPlaceholders {
       others.append(reference(.textWithPlaceholder))
     }
     // The checker reports white space around a value; no source says that it does harm.
     let texts = listed.compactMap { if case .string(let text) = $0.value { text } else { nil } }
-    if type == .string, !texts.isEmpty {
+    if isLenient, type == .string, !texts.isEmpty {
       let choice = texts.map(escapedForPattern).joined(separator: "|")
       others.append(["type": "string", "pattern": .string("^\\s*(?:\(choice))\\s*$")])
     }
@@ -337,7 +337,7 @@ extension PropertyListSchema {
       }
     }
     demand(wanted, ofTextIn: &schema)
-    if profile.placeholders == .built { unwanted.append(reference(.placeholder)) }
+    if refusesPlaceholders { unwanted.append(reference(.placeholder)) }
     if unwanted.count == 1 {
       schema.append("not", unwanted[0])
     } else if !unwanted.isEmpty {

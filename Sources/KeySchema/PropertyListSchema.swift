@@ -110,6 +110,15 @@ package struct PropertyListSchema: Sendable {
     demandsRootKeys && key.required == .required && key.path.components.count == 1
   }
 
+  /// Whether other forms of values are accepted.
+  var isLenient: Bool { catalogue.document.isLenient }
+
+  /// Whether a placeholder may be instead of a value.
+  var takesPlaceholders: Bool { isLenient && profile.placeholders == .source }
+
+  /// Whether a placeholder is a mistake, because a build should have replaced it.
+  var refusesPlaceholders: Bool { isLenient && profile.placeholders == .built }
+
   /// The profile's part of a title: `, built, strict, for Deck 9.0`.
   private var remark: String {
     var parts: [String] = []

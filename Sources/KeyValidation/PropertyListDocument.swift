@@ -1,10 +1,14 @@
 /// A property list as it was read: values, and the range of each in the file.
 package struct PropertyListDocument: Sendable {
-  /// The four forms a property list comes in.
+  /// The four forms that a property list comes in, and other syntaxes of the same values.
   package enum Format: String, Sendable, CaseIterable {
     case xml, binary, json
     /// The braces and semicolons of NeXTSTEP and `defaults`. Every scalar but data is a string.
     case openStep = "old-style"
+    case yaml
+
+    /// Whether dates and data have a form of their own, rather than that of texts.
+    var hasDates: Bool { self == .xml || self == .binary }
   }
 
   package var format: Format

@@ -38,6 +38,35 @@ struct DocumentTests {
       key("Zone", seeAlso: ["Name", "lamp:Color"], rules: [.excludes(["Name"])]), key("Name"),
     ])
 
+  @Test func propertyListsAreLenientUnlessTheySayOtherwiseAndOtherFilesAreNot() {
+    for format in DocumentKind.Format.allCases {
+      #expect(
+        DocumentKind("lamp", id: "lamp", format: format).isLenient == (format == .propertyList))
+    }
+    #expect(DocumentKind("lamp.json", id: "lamp", isLenient: true).isLenient)
+    #expect(!DocumentKind("lamp.plist", id: "lamp", format: .propertyList, isLenient: false).isLenient)
+  }
+
+  @Test(arguments: [
+    (#"{"name": "lamp", "format": "yaml"}"#, DocumentKind.Format.yaml, false),
+    (#"{"name": "lamp", "format": "json-with-comments", "lenient": true}"#, .jsonWithComments, true),
+    (#"{"name": "lamp.plist", "format": "property-list", "lenient": false}"#, .propertyList, false),
+    (#"{"name": "lamp.plist"}"#, .propertyList, true),
+  ])
+  func aCatalogueSaysTheSyntaxAndTheLeniencyOfADocument(
+    _ document: String, _ format: DocumentKind.Format, _ isLenient: Bool
+  ) throws {
+    let json = #"{"format": 2, "title": "Lamps", "keys": [], "document": \#(document)}"#
+    let (catalogue, findings) = CatalogueReader.read(Array(json.utf8), file: "lamps.json")
+    let read = try #require(catalogue?.document, "\(findings)")
+    #expect(read.format == format)
+    #expect(read.isLenient == isLenient)
+    let again = CatalogueReader.read(
+      try #require(catalogue).jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" }),
+      file: "lamps.json")
+    #expect(again.catalogue?.document == read)
+  }
+
   @Test func keysAreOrderedByDocumentThenPath() {
     #expect(
       Self.both.keys.map(\.path.description) == ["Color", "Name", "remote:Name", "remote:Zone"])

@@ -2,6 +2,7 @@ package import JSON
 
 struct ExampleContext: RuleContext {
   var catalogue: Catalogue
+  var isLenient: Bool
   var isBuilt: Bool { false }
   var isComplete: Bool { true }
   var bundleKind: BundleKind? { nil }
@@ -15,6 +16,12 @@ struct ExampleContext: RuleContext {
   func holds(_ name: String) -> Bool { false }
   func occurrences(of path: PropertyPath) -> KeyOccurrences { KeyOccurrences() }
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] { [] }
+
+  /// The context of an example of a key.
+  init(catalogue: Catalogue, of key: Key) {
+    self.catalogue = catalogue
+    isLenient = catalogue.document(of: key.path).isLenient
+  }
 }
 
 extension PropertyListValue: RuleValue {

@@ -96,8 +96,9 @@ struct ValueCheck {
   }
 
   func isBroken(_ rule: Rule, by value: PropertyListValue, at key: Key) -> Bool {
+    let context = ExampleContext(catalogue: catalogue, of: key)
     let text = value.text.map { text in
-      DemandSubject.ListPart.text(text, isFinal: !value.isSubstituted, isName: false)
+      DemandSubject.ListPart.text(text, isFinal: !context.isSubstituted(value), isName: false)
     }
     return isBroken(rule, of: key, .scalar(value), text)
   }
@@ -105,7 +106,7 @@ struct ValueCheck {
   private func isBroken(_ rule: Rule, of key: Key, _ parts: DemandSubject.ListPart?...) -> Bool {
     parts.compactMap(\.self).contains { part in
       !rule.problems(
-        at: key, written: WrittenKey(key.name), part, in: ExampleContext(catalogue: catalogue)
+        at: key, written: WrittenKey(key.name), part, in: ExampleContext(catalogue: catalogue, of: key)
       ).isEmpty
     }
   }

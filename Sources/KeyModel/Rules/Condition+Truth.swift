@@ -9,7 +9,7 @@ extension Condition {
     case .value(let key, let values, _):
       guard list.hasFile(of: key) else { return nil }
       let found = list.occurrences(of: key)
-      if found.values.contains(where: { value in values.contains(where: value.matches) }) {
+      if found.values.contains(where: { value in values.contains { list.is(value, $0) } }) {
         return true
       }
       return found.areSubstituted || !list.isComplete ? nil : false

@@ -82,6 +82,8 @@ package protocol RuleValue: Sendable {
 /// A property list around the subject of a rule.
 package protocol RuleContext {
   var catalogue: Catalogue { get }
+  /// Whether the document accepts other forms of a value, and settings of a build instead of it.
+  var isLenient: Bool { get }
   /// Whether a build made the list, so that every value is final.
   var isBuilt: Bool { get }
   /// False if part of the list could not be read, so that nothing is missing for sure.

@@ -17,11 +17,11 @@ extension CheckRun {
     let listed = key.values.listed
     work.count += listed.count
     guard !listed.isEmpty else { return }
-    if let value = listed.first(where: { node.matches($0.value) }) {
+    if let value = listed.first(where: { self.is(node, $0.value) }) {
       return checkAvailability(of: value, node: node, at: occurrence)
     }
     guard case .string(let text) = node.value else {
-      if key.values.isClosed, listed.contains(where: { isSameType($0.value, node) }) {
+      if key.values.isClosed, listed.contains(where: { isSameType($0.value, node, among: types) }) {
         reportUnlisted(node, near: nil, at: occurrence)
       }
       return
@@ -97,11 +97,13 @@ extension CheckRun {
 
   private static let mostShownValues = 8
 
-  func isSameType(_ value: PropertyListValue, _ node: Node) -> Bool {
+  func isSameType(_ value: PropertyListValue, _ node: Node, among types: [ValueType]) -> Bool {
     switch (value, node.value) {
-    case (.integer, .integer), (.real, .real), (.boolean, .boolean), (.integer, .real),
-      (.integer, .boolean):
+    case (.integer, .integer), (.real, .real), (.boolean, .boolean), (.integer, .real):
       true
+    // JSON has one kind of number.
+    case (.real, .integer): !isLenient && !types.contains(.integer)
+    case (.integer, .boolean): isLenient
     default: false
     }
   }

@@ -78,7 +78,7 @@ extension CheckRun {
 
   func checkIsOn(_ occurrence: KeyInList) {
     guard let point = facts.asked[occurrence.entry.key.path],
-      occurrence.member.node.matches(.boolean(false))
+      self.is(occurrence.member.node, .boolean(false))
     else { return }
     report(
       .missingRequiredKey, at: occurrence.member.node.range,

@@ -80,8 +80,9 @@ extension CheckRun {
       brokenRules(by: part(bare, isName: false), of: occurrence).isEmpty
     else { return false }
     let isDemanded = broken.contains { $0.rule.strength == .must }
+    let isOut = isAnother && key.values.isClosed && !isLenient
     report(
-      .surroundingSpace, isDemanded ? .error : nil, at: node.range,
+      .surroundingSpace, isDemanded || isOut ? .error : nil, at: node.range,
       "the value of \(quoted(occurrence.member.key)) \(text.outerSpacePhrase) white space",
       remedy: "write \(quoted(bare))", about: key.path,
       fixIt: edit.removingOuterSpace(of: text, node.range))

@@ -12,6 +12,8 @@ extension CheckRun {
   func fit(_ node: Node, _ types: [ValueType]) -> Fit {
     if types.contains(.any) { return .right }
     let isNumeric = types.contains { $0 == .integer || $0 == .real || $0 == .number }
+    // In an old-style list, every scalar is a text.
+    guard isLenient || format == .openStep else { return exactFit(node, types) }
     switch node.value {
     case .string(let text):
       if types.contains(.string) { return .right }
@@ -22,8 +24,7 @@ extension CheckRun {
         return format == .openStep ? .right : .works(.numberAsString, .warning)
       }
       // Converters write dates and data of a list as texts where the format has neither.
-      let lacksDates = format == .json || format == .openStep
-      if lacksDates, types.contains(.date) || types.contains(.data) { return .right }
+      if !format.hasDates, types.contains(.date) || types.contains(.data) { return .right }
       return .wrong
     case .integer(let number):
       if isNumeric { return .right }
@@ -47,6 +48,27 @@ extension CheckRun {
     case .null: return types.contains(.null) ? .right : .wrong
     case .array, .dictionary: return .wrong
     }
+  }
+
+  /// Whether a value is of one of the types, not only understood as one.
+  private func exactFit(_ node: Node, _ types: [ValueType]) -> Fit {
+    let isRight =
+      switch node.value {
+      case .string:
+        types.contains(.string)
+          // A format without dates and data writes them as texts.
+          || !format.hasDates && (types.contains(.date) || types.contains(.data))
+      case .integer: types.contains { $0 == .integer || $0 == .real || $0 == .number }
+      case .real(let number):
+        types.contains(.real) || types.contains(.number)
+          || !format.hasDates && types.contains(.integer) && number == number.rounded()
+      case .boolean: types.contains(.boolean)
+      case .date: types.contains(.date)
+      case .data: types.contains(.data)
+      case .null: types.contains(.null)
+      case .array, .dictionary: false
+      }
+    return isRight ? .right : .wrong
   }
 
   /// The severity of another form of a Boolean, if the document's readers accept only a Boolean.

@@ -89,7 +89,7 @@ final class CheckRun {
         checkKey(KeyInList(entry: entry, member: member))
       } else if !catalogue.document.isPropertyList, let entry = level.wildcard(for: member.key) {
         checkKey(KeyInList(entry: entry, member: member))
-      } else if hasNames || isClosed, !Placeholder.occurs(in: member.key) {
+      } else if hasNames || isClosed, !holdsPlaceholder(member.key) {
         if !checkUnknown(member, level: level, owner: owner),
           let entry = level.wildcard(for: member.key)
         {
@@ -213,8 +213,12 @@ final class CheckRun {
 
   /// Whether a text is a placeholder, so that its final value is unknown.
   func isSubstituted(_ text: String) -> Bool {
-    Placeholder.occurs(in: text) || isTemplate && Placeholder.wordToReplaceOccurs(in: text)
+    holdsPlaceholder(text)
+      || isLenient && isTemplate && Placeholder.wordToReplaceOccurs(in: text)
   }
+
+  /// Whether some of a text may be replaced before it is read, as in lenient documents only.
+  func holdsPlaceholder(_ text: String) -> Bool { isLenient && Placeholder.occurs(in: text) }
 }
 
 extension String {

@@ -20,7 +20,7 @@ struct TextEdit {
       else { return nil }
       start = close + 1
       guard open - start == wanted.count else { return nil }
-    case .json, .openStep:
+    case .json, .openStep, .yaml:
       let isQuoted = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(written.first)
       start = range.lowerBound + (isQuoted ? 1 : 0)
       guard written.count == wanted.count + (isQuoted ? 2 : 0) else { return nil }
@@ -123,7 +123,7 @@ struct TextEdit {
         return nil
       }
       return FixIt("Write \(flag)", [.init(range, with: String(flag))])
-    case .openStep, .binary: return nil
+    case .openStep, .binary, .yaml: return nil
     }
   }
 

@@ -35,7 +35,7 @@ struct EditedListBuilder {
     case .openStep:
       var lexer = OldStyleLexer(bytes, from: start)
       readBrackets(hasBareRoot: lexer.hasBareRoot) { lexer.nextPiece() }
-    case .binary, nil: break
+    case .binary, .yaml, nil: break
     }
   }
 

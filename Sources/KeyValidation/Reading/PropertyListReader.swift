@@ -83,7 +83,7 @@ package struct PropertyListReader: Sendable {
     case .openStep:
       var reader = OldStylePropertyListReader(text, builder)
       result = reader.read()
-    case .xml, .binary:
+    case .xml, .binary, .yaml:
       var reader = XMLPropertyListReader(text, builder)
       result = reader.read()
     }

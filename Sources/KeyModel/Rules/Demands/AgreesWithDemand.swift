@@ -56,7 +56,7 @@ package struct AgreesWithDemand: DemandDefinition {
     let known = ([other] + list.pathsOfSameShape(as: other)).map(list.occurrences)
     guard !known.contains(where: \.areSubstituted) else { return [] }
     return values.enumerated().compactMap { index, value in
-      guard let text = value.text, !value.isSubstituted,
+      guard let text = value.text, !list.isSubstituted(value),
         !exceptPrefixes.contains(where: { text.hasPrefix($0) }),
         !known.contains(where: { $0.texts.contains(text) })
       else { return nil }

@@ -36,7 +36,7 @@ package struct AtMostOneOfDemand: DemandDefinition {
 
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
     guard case .array(let elements) = subject.part else { return [] }
-    let found = values.filter { value in elements.contains { $0.matches(value) } }
+    let found = values.filter { value in elements.contains { list.is($0, value) } }
     guard found.count > 1 else { return [] }
     let names = found.map { "'\($0.plainText ?? "…")'" }
     return [

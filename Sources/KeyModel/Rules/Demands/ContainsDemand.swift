@@ -26,7 +26,7 @@ package struct ContainsDemand: ValueDemand {
 
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
     guard case .array(let elements) = subject.part, list.isComplete,
-      !elements.contains(where: { $0.matches(value) || $0.isSubstituted })
+      !elements.contains(where: { list.is($0, value) || list.isSubstituted($0) })
     else { return [] }
     let text = value.plainText ?? "…"
     return [

@@ -25,7 +25,7 @@ package struct FirstElementDemand: ValueDemand {
 
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
     guard case .array(let elements) = subject.part,
-      elements.first.map({ $0.isSubstituted || $0.matches(value) }) != true
+      elements.first.map({ list.isSubstituted($0) || list.is($0, value) }) != true
     else { return [] }
     return [
       RuleProblem(

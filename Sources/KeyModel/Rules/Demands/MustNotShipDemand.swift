@@ -43,7 +43,7 @@ package struct MustNotShipDemand: DemandDefinition {
   package static let judges: Set<DemandSubject.Aspect> = [.scalar]
 
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
-    guard case .scalar(let found) = subject.part, found.matches(value) || isWord(of: found.text)
+    guard case .scalar(let found) = subject.part, list.is(found, value) || isWord(of: found.text)
     else { return [] }
     return [
       RuleProblem(

@@ -37,9 +37,9 @@ package struct OneOfDemand: DemandDefinition {
     guard case .key(let found) = subject.part else { return [] }
     let key = subject.key
     return found.enumerated().compactMap { index, value in
-      guard let text = value.plainText, !value.isSubstituted,
-        value.text.map(list.mayBeMacro) != true, !values.contains(where: value.matches),
-        !key.values.isClosed || key.values.listed.contains(where: { value.matches($0.value) })
+      guard let text = value.plainText, !list.isSubstituted(value),
+        value.text.map(list.mayBeMacro) != true, !values.contains(where: { list.is(value, $0) }),
+        !key.values.isClosed || key.values.listed.contains(where: { list.is(value, $0.value) })
       else { return nil }
       return RuleProblem(
         "'\(text)' is not a value of '\(key.name)'\(subject.whenItHolds)",

@@ -35,7 +35,7 @@ package struct PredicateDemand: DemandDefinition {
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
     // A variable of a predicate, `$item`, looks like a placeholder.
     guard case .text(let text, _, let isName) = subject.part,
-      !Placeholder.ofTheBuildOccurs(in: text),
+      !list.isLenient || !Placeholder.ofTheBuildOccurs(in: text),
       let problem = PredicateSyntax.problem(in: text)
     else { return [] }
     let holder = isName ? "the key" : subject.quotedKey

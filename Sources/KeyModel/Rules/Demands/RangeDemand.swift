@@ -91,7 +91,8 @@ package struct RangeDemand: DemandDefinition {
   package static let judges: Set<DemandSubject.Aspect> = [.scalar]
 
   package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
-    guard case .scalar(let value) = subject.part, !value.isSubstituted, let number = value.number
+    guard case .scalar(let value) = subject.part, !list.isSubstituted(value),
+      let number = list.number(of: value)
     else { return [] }
     let isWithin = isAbove(number) && isBelow(number)
     guard !isWithin || !isMultiple(number) else { return [] }
