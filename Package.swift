@@ -38,6 +38,12 @@ let package = Package(
     .target(name: "KeySchema", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"]),
     // Reads property lists with their locations, and checks them against a catalogue.
     .target(name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"]),
+    // Reads files of other syntaxes as property lists are read. CYaml is part of Yams.
+    .target(
+      name: "Syntaxes",
+      dependencies: [
+        "KeyValidation", "KeyModel", "Diagnostics", "Text", .product(name: "Yams", package: "Yams"),
+      ]),
     // What editors show of property lists, as values, and messages of JSON-RPC; nothing here reads a file.
     .target(
       name: "LanguageServer",
@@ -66,8 +72,8 @@ let package = Package(
     .target(
       name: "Checking",
       dependencies: [
-        "Archive", "FileSystem", "KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text",
-        .product(name: "Yams", package: "Yams"),
+        "Archive", "FileSystem", "Syntaxes", "KeyModel", "KeyValidation", "Diagnostics", "JSON",
+        "Text", .product(name: "Yams", package: "Yams"),
       ]),
     // Files, folders, programs and streams: every call to the operating system except for the network.
     .target(name: "FileSystem", dependencies: ["CFileSystem", "Text"]),
@@ -124,6 +130,9 @@ let package = Package(
       dependencies: [
         "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON", "Text", "TestSupport",
       ]),
+    .testTarget(
+      name: "SyntaxesTests",
+      dependencies: ["Syntaxes", "KeyValidation", "KeyModel", "Diagnostics", "Text"]),
     .testTarget(
       name: "CheckingTests",
       dependencies: ["Archive", "Checking", "FileSystem", "KeyModel", "TestSupport"]),

@@ -34,6 +34,8 @@ package struct PropertyListDocument: Sendable {
     package var value: Value
     /// The bytes of the value in the file, its tags or delimiters included; nil in a binary list.
     package var range: Range<Int>?
+    /// Whether some readers take the text for a Boolean or a number, because it has no quotes: `yes` in YAML.
+    package var isAmbiguous = false
 
     package init(_ value: Value, range: Range<Int>?) {
       self.value = value

@@ -44,12 +44,15 @@ struct DocumentTests {
         DocumentKind("lamp", id: "lamp", format: format).isLenient == (format == .propertyList))
     }
     #expect(DocumentKind("lamp.json", id: "lamp", isLenient: true).isLenient)
-    #expect(!DocumentKind("lamp.plist", id: "lamp", format: .propertyList, isLenient: false).isLenient)
+    #expect(
+      !DocumentKind("lamp.plist", id: "lamp", format: .propertyList, isLenient: false).isLenient)
   }
 
   @Test(arguments: [
     (#"{"name": "lamp", "format": "yaml"}"#, DocumentKind.Format.yaml, false),
-    (#"{"name": "lamp", "format": "json-with-comments", "lenient": true}"#, .jsonWithComments, true),
+    (
+      #"{"name": "lamp", "format": "json-with-comments", "lenient": true}"#, .jsonWithComments, true
+    ),
     (#"{"name": "lamp.plist", "format": "property-list", "lenient": false}"#, .propertyList, false),
     (#"{"name": "lamp.plist"}"#, .propertyList, true),
   ])

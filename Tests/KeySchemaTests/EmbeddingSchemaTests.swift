@@ -9,7 +9,7 @@ struct EmbeddingSchemaTests {
   private static let file: EmbeddingFile = catalogue.embeddingFiles[0]
 
   private static let catalogue: Catalogue = {
-    var lamp = DocumentKind("lamp.json", id: "lamp")
+    var lamp = DocumentKind("lamp.json", id: "lamp", isLenient: true)
     lamp.embeddings = [
       .init("Lampmaker", "rooms.yml", at: "rooms/*/lamp"),
       .init("Lampmaker", "rooms.yml", at: "spare/[]"),

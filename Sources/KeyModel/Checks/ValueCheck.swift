@@ -106,7 +106,8 @@ struct ValueCheck {
   private func isBroken(_ rule: Rule, of key: Key, _ parts: DemandSubject.ListPart?...) -> Bool {
     parts.compactMap(\.self).contains { part in
       !rule.problems(
-        at: key, written: WrittenKey(key.name), part, in: ExampleContext(catalogue: catalogue, of: key)
+        at: key, written: WrittenKey(key.name), part,
+        in: ExampleContext(catalogue: catalogue, of: key)
       ).isEmpty
     }
   }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 extension DiagnosticKind {
   static let ofOtherForms: [DiagnosticKind] = [
@@ -197,7 +197,7 @@ extension DiagnosticKind {
 }
 
 extension DiagnosticKind {
-  static let duplicateKey = DiagnosticKind(
+  package static let duplicateKey = DiagnosticKind(
     "duplicate-key", .warning, "A key occurs twice in one dictionary.",
     explanation: """
       Apple's reader keeps the last, others keep the first. It is a note where both values are equal, \

@@ -10,7 +10,7 @@ package struct IgnoreComment: Hashable, Sendable {
   private static let mark = "docgen:ignore"
 
   /// - Parameter text: The text between `<!--` and `-->`.
-  init?(_ text: String, at range: Range<Int>) {
+  package init?(_ text: String, at range: Range<Int>) {
     let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace)
     guard words.first.map(String.init) == Self.mark else { return nil }
     id = words.count > 1 ? String(words[1]) : ""

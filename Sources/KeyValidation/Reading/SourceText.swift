@@ -1,16 +1,16 @@
 /// A file converted to UTF-8, with a mapping back to its own bytes.
-struct SourceText {
+package struct SourceText: Sendable {
   /// A UTF-8 file's own bytes, including the byte-order mark; any other encoding is transcoded.
-  let bytes: [UInt8]
-  let start: Int
-  let lines: LineIndex
-  let firstInvalidByte: Int?
+  package let bytes: [UInt8]
+  package let start: Int
+  package let lines: LineIndex
+  package let firstInvalidByte: Int?
   /// The original offset for every 64th byte of transcoded text.
   private let checkpoints: [Int]
 
   private static let step = 64
 
-  init(_ original: [UInt8], encoding: TextEncoding? = nil) {
+  package init(_ original: [UInt8], encoding: TextEncoding? = nil) {
     let detected = TextEncoding.detect(original)
     let encoding = encoding ?? detected.encoding
     lines = LineIndex(original, encoding: encoding)
@@ -29,7 +29,7 @@ struct SourceText {
   }
 
   /// The offset in the original file of the character at an offset in `bytes`.
-  func originalOffset(_ offset: Int) -> Int {
+  package func originalOffset(_ offset: Int) -> Int {
     guard lines.encoding != .utf8 else { return offset }
     let offset = min(max(offset, 0), bytes.count)
     let checkpoint = offset / Self.step
@@ -41,12 +41,12 @@ struct SourceText {
     return original
   }
 
-  func originalRange(_ range: Range<Int>) -> Range<Int> {
+  package func originalRange(_ range: Range<Int>) -> Range<Int> {
     let lower = originalOffset(range.lowerBound)
     return lower..<max(lower, originalOffset(range.upperBound))
   }
 
-  func string(_ range: Range<Int>) -> String {
+  package func string(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<bytes.count)
     return bytes.withUnsafeBufferPointer {
       String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)

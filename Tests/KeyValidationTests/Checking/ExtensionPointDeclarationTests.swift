@@ -14,7 +14,8 @@ struct ExtensionPointDeclarationTests {
     codes: .init(unknown: ["E1"], foreign: ["E2"]))
 
   private static let catalogue = Catalogue(
-    title: "Lamps", document: DocumentKind("lamp.json", id: "lamp", fileMatch: ["lamp.json"]),
+    title: "Lamps",
+    document: DocumentKind("lamp.json", id: "lamp", isLenient: true, fileMatch: ["lamp.json"]),
     groups: [
       KeyGroup(
         "all", "All", summary: "All.",

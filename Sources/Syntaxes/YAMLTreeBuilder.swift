@@ -1,0 +1,282 @@
+import Diagnostics
+import KeyValidation
+import Text
+
+/// Builds the trees of a YAML text from its events.
+struct YAMLTreeBuilder {
+  typealias Node = PropertyListDocument.Node
+  typealias Member = PropertyListDocument.Member
+
+  /// A value with what it takes to repeat it.
+  private struct Built {
+    var node: Node
+    /// How many values it has inside, itself included, and how deep they are nested.
+    var count = 1
+    var height = 1
+  }
+
+  /// What a mapping expects next.
+  private enum Slot {
+    case key
+    case value(of: String, at: Range<Int>)
+    /// What `<<` merges.
+    case merge
+    /// The value of a key that was reported.
+    case nothing
+  }
+
+  private struct Frame {
+    var event: YAMLEvent
+    var end: Int
+    var isMapping: Bool
+    /// Whether it is the key of a mapping, which is reported.
+    var isKey = false
+    var slot = Slot.key
+    var nodes: [Node] = []
+    var members: [Member] = []
+    var merged: [Member] = []
+    /// Where each key is, by its bytes, because canonically equivalent keys are different keys.
+    var seen: [[UInt8]: Int] = [:]
+    var count = 1
+    var height = 1
+
+    var awaitsKey: Bool {
+      if isMapping, case .key = slot { true } else { false }
+    }
+  }
+
+  private let text: SourceText
+  private var findings: SyntaxFindings
+  private let limits: PropertyListReader.Limits
+  private var frames: [Frame] = []
+  private var anchors: [String: Built] = [:]
+  /// All values, those that aliases repeat included.
+  private var total = 0
+  private var root: Node?
+  private var roots: [Node] = []
+  /// The ranges of quoted texts and blocks, in which `#` begins no comment.
+  private var quoted: [Range<Int>] = []
+
+  init(_ text: SourceText, file: String, limits: PropertyListReader.Limits) {
+    self.text = text
+    self.limits = limits
+    findings = SyntaxFindings(text, file: file, limit: limits.findings)
+  }
+
+  var isStopped: Bool { findings.isStopped }
+
+  mutating func add(_ event: YAMLEvent) {
+    switch event.kind {
+    case .documentStart: (root, anchors) = (nil, [:])
+    case .documentEnd: if let root { roots.append(root) }
+    case .streamEnd: break
+    case .scalar(let scalar): add(scalar, event)
+    case .alias(let name): repeatValue(name, event)
+    case .sequenceStart: open(event, isMapping: false)
+    case .mappingStart: open(event, isMapping: true)
+    case .sequenceEnd, .mappingEnd: close(event)
+    }
+  }
+
+  mutating func report(_ failure: YAMLParser.Failure) {
+    let problem = YAMLProblem(failure)
+    findings.error("yaml-syntax", at: failure.offset, problem.message, remedy: problem.remedy)
+  }
+
+  /// The documents that were read to their end. One without a value is none, unless there is no other.
+  func reading() -> SyntaxReading {
+    let filled = roots.filter { $0.range?.isEmpty == false }
+    let comments = CommentLines(text, outside: quoted).ignores
+    let documents = (filled.isEmpty ? Array(roots.prefix(1)) : filled).map { root in
+      PropertyListDocument(format: .yaml, root: root, lines: text.lines, ignores: comments)
+    }
+    return SyntaxReading(
+      documents: isStopped ? [] : documents, diagnostics: findings.diagnostics.inReadingOrder())
+  }
+
+  // MARK: - Values
+
+  private mutating func add(_ scalar: YAMLScalar, _ event: YAMLEvent) {
+    let range = scalar.isPlain ? trimmed(event.range) : event.range
+    if !scalar.isPlain { quoted.append(range) }
+    guard frames.last?.awaitsKey != true else {
+      register(Built(node: Node(.string(scalar.text), range: range)), event)
+      return addKey(scalar, tag: event.tag, at: range)
+    }
+    count(1, at: range.lowerBound)
+    reportTag(of: event)
+    var value = scalar.value(tagged: event.tag)
+    if value == nil {
+      findings.error(
+        "yaml-tag", at: range.lowerBound,
+        "\(scalar.text.quotedShort) does not fit its tag \((event.tag ?? "").quotedShort)",
+        remedy: "correct the value, or remove the tag")
+      value = .string(scalar.text)
+    }
+    if case .string(let string)? = value, string.hasLongRun { value = .string(string.legible) }
+    var node = Node(value ?? .null, range: text.originalRange(range))
+    node.isAmbiguous = scalar.isAmbiguous && event.tag == nil
+    let built = Built(node: node)
+    register(built, event)
+    attach(built, end: range.upperBound)
+  }
+
+  private mutating func repeatValue(_ name: String, _ event: YAMLEvent) {
+    let range = event.range
+    guard var built = anchors[name] else {
+      let isOpen = frames.contains { $0.event.anchor == name }
+      findings.error(
+        "yaml-alias", at: range.lowerBound,
+        isOpen
+          ? "the alias \(("*" + name).quotedShort) is inside of what it repeats"
+          : "nothing above is marked with \(("&" + name).quotedShort)",
+        remedy: isOpen
+          ? "write the value itself" : "mark the value to be repeated, or correct the name")
+      if frames.last?.awaitsKey == true {
+        frames[frames.count - 1].slot = .nothing
+      } else {
+        attach(Built(node: Node(.null, range: text.originalRange(range))), end: range.upperBound)
+      }
+      return
+    }
+    guard frames.last?.awaitsKey != true else {
+      guard case .string(let text) = built.node.value else { return refuseKey(at: range) }
+      return addKey(YAMLScalar(text: text, isPlain: false), tag: nil, at: range)
+    }
+    count(built.count, at: range.lowerBound)
+    checkDepth(frames.count + built.height, at: range.lowerBound)
+    guard !isStopped else { return }
+    // What is inside of the value has the place where it is written.
+    built.node.range = text.originalRange(range)
+    attach(built, end: range.upperBound)
+  }
+
+  private mutating func register(_ built: Built, _ event: YAMLEvent) {
+    if let anchor = event.anchor { anchors[anchor] = built }
+  }
+
+  // MARK: - Keys
+
+  private mutating func addKey(_ scalar: YAMLScalar, tag: String?, at range: Range<Int>) {
+    let last = frames.count - 1
+    frames[last].end = max(frames[last].end, range.upperBound)
+    if scalar.isPlain, scalar.text == "<<" {
+      frames[last].slot = .merge
+      return
+    }
+    let name = scalar.text.hasLongRun ? scalar.text.legible : scalar.text
+    if let first = frames[last].seen.updateValue(range.lowerBound, forKey: Array(name.utf8)) {
+      findings.report(
+        .warning, DiagnosticKind.duplicateKey.id, at: range.lowerBound,
+        "the key \(name.quotedShort) occurs twice in one mapping; the first is on line \(findings.line(of: first))",
+        remedy:
+          "remove one of the two: YAML forbids it, and readers keep the last or refuse the file")
+    }
+    frames[last].slot = .value(of: name, at: range)
+  }
+
+  private mutating func refuseKey(at range: Range<Int>) {
+    findings.error(
+      "yaml-key", at: range.lowerBound, "a list or a mapping is a key",
+      remedy: "write a text as the key")
+    if let last = frames.indices.last { frames[last].slot = .nothing }
+  }
+
+  // MARK: - Containers
+
+  private mutating func open(_ event: YAMLEvent, isMapping: Bool) {
+    checkDepth(frames.count + 1, at: event.range.lowerBound)
+    count(1, at: event.range.lowerBound)
+    reportTag(of: event)
+    var frame = Frame(event: event, end: event.range.upperBound, isMapping: isMapping)
+    frame.isKey = frames.last?.awaitsKey == true
+    frames.append(frame)
+  }
+
+  private mutating func close(_ event: YAMLEvent) {
+    guard var frame = frames.popLast() else { return }
+    let start = frame.event.range.lowerBound
+    let end = max(start, frame.event.isFlow ? event.range.upperBound : frame.end)
+    guard !frame.isKey else { return refuseKey(at: start..<end) }
+    for member in frame.merged
+    where frame.seen.updateValue(0, forKey: Array(member.key.utf8)) == nil {
+      frame.members.append(member)
+    }
+    let value: PropertyListDocument.Value =
+      frame.isMapping ? .dictionary(frame.members) : .array(frame.nodes)
+    let built = Built(
+      node: Node(value, range: text.originalRange(start..<end)), count: frame.count,
+      height: frame.height)
+    register(built, frame.event)
+    attach(built, end: end)
+  }
+
+  private mutating func attach(_ built: Built, end: Int) {
+    guard !isStopped else { return }
+    guard let last = frames.indices.last else {
+      root = built.node
+      return
+    }
+    frames[last].end = max(frames[last].end, end)
+    frames[last].count += built.count
+    frames[last].height = max(frames[last].height, built.height + 1)
+    guard frames[last].isMapping else {
+      frames[last].nodes.append(built.node)
+      return
+    }
+    switch frames[last].slot {
+    case .value(let name, let range):
+      frames[last].members.append(
+        Member(key: name, keyRange: text.originalRange(range), node: built.node))
+    case .merge: merge(built.node, into: last, at: end)
+    case .nothing, .key: break
+    }
+    frames[last].slot = .key
+  }
+
+  private mutating func merge(_ node: Node, into frame: Int, at offset: Int) {
+    switch node.value {
+    case .dictionary(let members): frames[frame].merged += members
+    case .array(let nodes)
+    where nodes.allSatisfy({ if case .dictionary = $0.value { true } else { false } }):
+      for case .dictionary(let members) in nodes.map(\.value) { frames[frame].merged += members }
+    default:
+      findings.error(
+        "yaml-merge", at: node.range?.lowerBound ?? offset,
+        "'<<' merges mappings, and this is none",
+        remedy: "write the alias of a mapping, or a list of such aliases")
+    }
+  }
+
+  // MARK: - Limits and tags
+
+  private mutating func count(_ values: Int, at offset: Int) {
+    let (sum, isTooMuch) = total.addingReportingOverflow(values)
+    total = sum
+    guard isTooMuch || total > limits.values else { return }
+    findings.stop(
+      "too-many-values", at: offset, "the file stands for more than \(limits.values) values",
+      remedy: "split the file, or use fewer aliases")
+  }
+
+  private mutating func checkDepth(_ depth: Int, at offset: Int) {
+    guard depth > limits.depth else { return }
+    findings.stop(
+      "nested-too-deeply", at: offset,
+      "values are nested more than \(limits.depth) levels deep", remedy: "flatten the file")
+  }
+
+  private mutating func reportTag(of event: YAMLEvent) {
+    guard let tag = event.tag, !YAMLScalar.isKnown(tag: tag) else { return }
+    findings.report(
+      .note, "yaml-tag", at: event.range.lowerBound,
+      "docgen doesn't know the tag \(tag.quotedShort); the value is checked as if it had none",
+      remedy: "nothing, if the program that reads the file knows it")
+  }
+
+  /// A range without blanks and line breaks at its end.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let blanks = text.bytes[range].reversed().prefix { " \t\r\n".utf8.contains($0) }.count
+    return range.lowerBound..<(range.upperBound - blanks)
+  }
+}
