@@ -93,7 +93,8 @@ let package = Package(
     .target(
       name: "DocgenCommands",
       dependencies: [
-        "Archive", "Checking", "KeyModel", "KeySchema", "KeySearch", "KeyValidation", "Markup",
+        "Archive", "Checking", "KeyImport", "KeyModel", "KeySchema", "KeySearch", "KeyValidation",
+        "Markup",
         "FileSystem", "LanguageServer", "Site", "Publish", "Preview", "Diagnostics", "JSON", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -119,7 +120,9 @@ let package = Package(
         "KeyCatalogue", "KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text", "TestSupport",
       ],
       exclude: ["Documents"]),
-    .testTarget(name: "KeyImportTests", dependencies: ["KeyImport", "Diagnostics", "JSON"]),
+    .testTarget(
+      name: "KeyImportTests",
+      dependencies: ["KeyImport", "KeyModel", "Diagnostics", "JSON", "Text", "TestSupport"]),
     .testTarget(
       name: "KeySchemaTests",
       dependencies: [

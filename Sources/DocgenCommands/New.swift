@@ -12,8 +12,12 @@ struct New: ParsableCommand {
       The package contains three keys of an invented format, a guide, the default theme, and a \
       program with every command but this one. Existing files are not touched.
 
+      With --from, it contains the keys that the files describe, as Swift that you go on writing. When \
+      the format changes, the package's own program compares: NAME import FILE --merge .
+
       Examples:
         docgen new lamp-reference
+        docgen new lamp-reference --from lamp.schema.json
         docgen new lamp-reference --docgen ../docgen
       """)
 
@@ -25,6 +29,13 @@ struct New: ParsableCommand {
       "Where the package finds docgen: a checkout's folder or a repository's address (default: the checkout that this program was built in).",
       valueName: "source"), completion: .directory)
   var docgen: String?
+
+  @Option(
+    name: .customLong("from"), parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "The files that describe the format: JSON Schemas, CustomResourceDefinitions, or a catalogue.json.",
+      valueName: "file"), completion: .file())
+  var descriptions: [String] = []
 
   func run() throws {
     let checkout = RunningProgram.path
@@ -43,12 +54,19 @@ struct New: ParsableCommand {
         "not-empty", "'\(name)' already exists and is not an empty folder",
         remedy: "choose another name, or move it away")
     }
+    let imported = descriptions.isEmpty ? nil : try ImportedFiles.catalogue(of: descriptions)
     let theme = try files(of: "themes/default", dependency, checkout).map {
       OutputFile("themes/default/" + $0.path, bytes: $0.bytes)
     }
+    let files =
+      imported.map {
+        ImportedPackage(
+          package, $0, from: descriptions.map { FilePath(argument: $0).name.text }
+        ).files
+      } ?? package.files
     let written: [FilePath]
     do {
-      written = try folder.write(package.files + theme)
+      written = try folder.write(files + theme)
     } catch {
       throw refusal(
         "output-failed", error.description,

@@ -41,7 +41,7 @@ public struct Catalogue: Sendable {
   let restatements: [EntryCompletion.Restatement]
 
   /// The shapes that the keys were made from.
-  let shapes: [KeyShape]
+  package let shapes: [KeyShape]
 
   /// The keys at the root of each document, in path order.
   package let roots: [Key]
@@ -268,6 +268,14 @@ public struct Catalogue: Sendable {
         && use.path.components.allSatisfy { if case .name = $0 { true } else { false } }
     }
     return Set(required.flatMap { ancestors(of: $0.path).map(\.path) })
+  }
+
+  /// The statements that a key would have if it stated none, as `catalogue.json` writes them.
+  package func inheritedAvailability(of key: Key) -> [AvailabilityStatement] {
+    let inherited =
+      parent(of: key.path).map { Self.inherited(from: $0) }
+      ?? groups.first { $0.id == key.group }?.availability
+    return (inherited ?? []).naming(key.sources.first?.id)
   }
 
   private static func nearestAncestor(of path: PropertyPath, in indexes: [PropertyPath: Int])

@@ -5,8 +5,8 @@ public struct Consequence: Hashable, Sendable {
   /// Where it was read; nil only in a catalogue that was read from a file.
   public var source: SourceReference?
 
-  /// A consequence, in one sentence, with its source.
-  public init(_ text: String, from source: SourceReference) {
+  /// A consequence, in one sentence, with its source; nil for one that a file without it said.
+  public init(_ text: String, from source: SourceReference?) {
     self.text = text
     self.source = source
   }

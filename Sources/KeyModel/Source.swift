@@ -121,7 +121,7 @@ public struct EditorNote: Hashable, Sendable {
   /// The reason, in one sentence of inline Markdown.
   public var reason: String
   /// Nil for the usual value of its subject.
-  var statedEditorial: Bool?
+  package var statedEditorial: Bool?
 
   /// Whether it changes nothing that a reader writes; then only the page of all notes shows it.
   public var isEditorial: Bool { statedEditorial ?? subject.isEditorial }

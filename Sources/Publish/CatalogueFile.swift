@@ -6,7 +6,7 @@ import Text
 /// A file in the form of `catalogue.json`.
 package enum CatalogueFile {
   /// A catalogue of 100,000 keys takes a seventh of this.
-  private static let bytesLimit = 1 << 30
+  package static let bytesLimit = 1 << 30
 
   /// The file's catalogue, if it has no errors, and findings about it.
   package static func read(_ path: FilePath) throws(FileError)

@@ -7,6 +7,7 @@ copy builds under another name is left to `make soak`.
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 
 import jsonschema
@@ -183,3 +184,96 @@ def test_docgen_is_named(docgen, tmp_path):
     refused = docgen.run("new", "other", "--docgen", tmp_path, cwd=tmp_path)
     assert refused.returncode == 2 and "[unknown-docgen]" in refused.stderr
     assert not (tmp_path / "other").exists()
+
+
+# Texts that a literal of Swift has to escape, or that would end it.
+ODD_TEXTS = [
+    'a "quoted" word', "back\\slash", "\\(interpolated)", 'three """ quotes', "two\nlines", "tab\tstop", "\u202eright to left",
+    "e\u0301 and \u0301", "blank at the end \n  and at the start", '#"raw"#', '"#', "word " * 60, "w" * 300, "\n", '"""', "\\",
+]
+ODD_NAMES = ["class", "a/b", "a~b", "*x", "x:y", "{x", "\u65e5\u672c", "a b", '"', "\\", "self", "a\nb"]
+
+
+@pytest.fixture(scope="module")
+def hostile(tmp_path_factory):
+    """A catalogue of odd texts and names, unions, shapes, and more keys and values than Swift compiles at once."""
+    keys = [
+        {"path": [f"text{number}"], "types": ["string", "null"], "title": text, "summary": text, "discussion": text,
+         "group": "class", "default": text, "example": [text], "values": [{"value": text, "summary": text}],
+         "rules": [{"rule": "pattern", "pattern": '^\\d+"#$', "form": text}]}
+        for number, text in enumerate(ODD_TEXTS)
+    ]
+    keys += [{"path": ["names", name], "types": ["any"], "summary": "Is a name.", "group": "names"} for name in ODD_NAMES]
+    keys += [
+        {"path": ["names"], "types": ["dictionary"], "summary": "Has names.", "group": "names", "variants": ["one", "two"]},
+        {"path": ["{one}"], "types": ["dictionary"], "summary": "Is a shape.", "group": "names"},
+        {"path": ["{two}"], "types": ["dictionary"], "summary": "Is another.", "group": "names"},
+        {"path": ["{two}", "x", "[]"], "types": ["number"], "summary": "Is a number.", "group": "names",
+         "rules": [{"rule": "range", "min": -2.5, "max": -0.5, "excludesMax": True}, {"rule": "range", "max": -1.5}]},
+        {"path": ["{two}", "*"], "types": ["any"], "summary": "Is any other.", "group": "names", "names": '^"\\\\d'},
+        {"path": ["large"], "types": ["dictionary"], "summary": "Is large.", "group": "names", "valuesAreClosed": True,
+         "values": [{"value": number, "summary": f"Is {number}."} for number in range(200)],
+         "default": {f"key{number}": {"list": [number, number / 3, True, None]} for number in range(60)}},
+    ]
+    keys += [
+        {"path": [f"key{number}"], "types": ["integer"], "summary": "Is one of many.", "group": "many", "required": True}
+        for number in range(90)
+    ]
+    path = tmp_path_factory.mktemp("hostile") / "odd.json"
+    path.write_text(json.dumps({
+        "format": 2, "title": ODD_TEXTS[0], "remarks": ODD_TEXTS[:3], "keys": keys,
+        "documents": [{"id": "class", "name": 'a "class" file', "format": "json", "closed": True}],
+        "groups": [{"id": name, "title": name, "summary": "Has keys."} for name in ("class", "names", "many")],
+    }))
+    return path
+
+
+@pytest.fixture(scope="module")
+def imported(docgen, hostile, tmp_path_factory):
+    """A package that was just started from that catalogue."""
+    folder = tmp_path_factory.mktemp("imported")
+    started = docgen.run("new", NAME, "--docgen", ROOT, "--from", hostile, cwd=folder)
+    assert started.returncode == 0, started.stderr
+    return folder / NAME
+
+
+def linked(docgen, package):
+    """The package's program, compiled with the modules and objects of the build that made docgen."""
+    build = pathlib.Path(docgen.binary).resolve().parent
+    others = r"Tests?\.build|-tool\.build|docgenPackage|/docgen\.build|LampExample|KeyCatalogue|TestSupport|generate_|/FlyingFox\."
+    objects = [path for path in build.glob("*.build/**/*.o") if not re.search(others, str(path))]
+    maps = [*(ROOT / "Sources").glob("C*/module.modulemap"), *build.glob("C*.build/module.modulemap"),
+            *(ROOT / ".build/checkouts").glob("*/**/include/module.modulemap")]
+    program = package / "program"
+    compiled = run(
+        ["swiftc", "-swift-version", "6", "-module-name", "program", "-I", build / "Modules",
+         *(part for path in maps for part in ("-Xcc", f"-fmodule-map-file={path}")),
+         *package.glob("Sources/*/*.swift"), *objects,
+         "-lsqlite3", "-lcmark-gfm", "-lcmark-gfm-extensions", "-ldeflate", "-o", program], package)
+    assert compiled.returncode == 0, compiled.stdout + compiled.stderr
+    assert "warning:" not in compiled.stderr, compiled.stderr
+    return program
+
+
+@pytest.mark.skipif(shutil.which("swiftc") is None, reason="compiles")
+def test_an_imported_catalogue_is_what_its_swift_says(docgen, imported):
+    """Whatever the catalogue contains, its Swift compiles at once, and the program has every fact of it."""
+    same = run([linked(docgen, imported), "diff", "imported.json"], imported)
+    assert (same.returncode, same.stdout) == (0, "Nothing differs.\n"), same.stdout + same.stderr
+
+
+def test_imported_sources_are_short_and_formatted(imported):
+    """No array has more than 25 keys, and the formatter has nothing to change."""
+    lint = ["swift", "format", "lint", "--strict", "--configuration", ROOT / ".swift-format", "-r", "Sources"]
+    checked = run(lint, imported)
+    assert checked.returncode == 0, checked.stderr
+    for path in imported.glob("Sources/*/*.swift"):
+        assert len(re.findall(r"^    Key\(", path.read_text(), re.MULTILINE)) <= 25, path
+
+
+def test_a_description_that_cannot_be_read_starts_nothing(docgen, tmp_path):
+    """A file with mistakes is reported, and no folder appears."""
+    (tmp_path / "wrong.json").write_text('{"format": 2, "keys": [{"path": ["A"]}]}')
+    refused = docgen.run("new", "lamp", "--docgen", ROOT, "--from", "wrong.json", cwd=tmp_path)
+    assert refused.returncode == 2 and "wrong.json:1" in refused.stderr, refused.stderr
+    assert not (tmp_path / "lamp").exists()

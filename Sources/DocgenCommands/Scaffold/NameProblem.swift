@@ -58,8 +58,9 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     "CSQLite",
     "CSystemLinux", "CYaml", "default-as-flag", "Diagnostics", "docgen", "DocgenCommands",
     "FileSystem", "FlyingFox", "FlyingSocks", "generate-docc-reference", "generate-manual",
-    "GenerateDoccReference", "GenerateManual", "JSON", "KeyCatalogue", "KeyModel", "KeySchema",
-    "KeySearch", "KeyValidation", "LampExample", "LanguageServer", "Markup", "math", "Preview",
+    "GenerateDoccReference", "GenerateManual", "JSON", "KeyCatalogue", "KeyImport", "KeyModel",
+    "KeySchema", "KeySearch", "KeyValidation", "LampExample", "LanguageServer", "Markup", "math",
+    "Preview",
     "Publish", "repeat", "roll", "Site", "TestSupport", "Text", "Yams",
   ]
 

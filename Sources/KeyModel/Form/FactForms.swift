@@ -147,7 +147,7 @@ extension [AvailabilityStatement] {
   }
 
   /// The statements, with the first source of their entry for nil.
-  func naming(_ first: Source.ID?) -> Self {
+  package func naming(_ first: Source.ID?) -> Self {
     map { statement in changed(statement) { $0.source = $0.source ?? first } }
   }
 }

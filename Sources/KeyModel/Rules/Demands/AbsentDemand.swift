@@ -3,7 +3,7 @@ package import Diagnostics
 /// The key is not there; perhaps another one is in its stead.
 package struct AbsentDemand: DemandDefinition {
   /// The key to write instead.
-  var instead: PropertyPath?
+  package var instead: PropertyPath?
 
   package static let name = "absent"
   package static let severity = Severity.error

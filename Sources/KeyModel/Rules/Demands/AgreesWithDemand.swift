@@ -4,7 +4,7 @@ package import Diagnostics
 package struct AgreesWithDemand: DemandDefinition {
   package var other: PropertyPath
   /// Prefixes of values that need not occur there.
-  var exceptPrefixes: [String]
+  package var exceptPrefixes: [String]
 
   package static let name = "agrees-with"
   package static let severity = Severity.warning

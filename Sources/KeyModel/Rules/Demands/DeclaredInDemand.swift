@@ -9,7 +9,7 @@ package struct DeclaredInDemand: DemandDefinition {
   /// The key with the product's own name, whose last part may differ.
   package var owner: PropertyPath
   /// Prefixes of names that others declare although they resemble the product's.
-  var exceptPrefixes: [String]
+  package var exceptPrefixes: [String]
 
   package static let name = "declared-in"
   package static let severity = Severity.warning

@@ -3,7 +3,7 @@ package import Diagnostics
 /// The value serves development only and must not be shipped.
 package struct MustNotShipDemand: DemandDefinition {
   package var value: PropertyListValue
-  var reason: String
+  package var reason: String
 
   package static let name = "must-not-ship"
   package static let severity = Severity.warning

@@ -4,7 +4,7 @@ import JSON
 /// The value, or any element, is none of these.
 package struct NoneOfDemand: DemandDefinition {
   package var values: [PropertyListValue]
-  var reason: String
+  package var reason: String
 
   package static let name = "none-of"
   package static let severity = Severity.error

@@ -7,7 +7,7 @@ package struct PatternDemand: DemandDefinition {
   /// As it is written, in the syntax of `Pattern`.
   package var pattern: String
   /// The end of "must be": `a code of two letters`.
-  var form: String
+  package var form: String
   /// Nil for a malformed pattern, which a check reports.
   private let compiled: Pattern?
 

@@ -3,7 +3,7 @@ package import Diagnostics
 /// A string that can be compiled as a predicate. The checker finds only unmatched brackets and quotation marks.
 package struct PredicateDemand: DemandDefinition {
   /// The class or tool that compiles it.
-  var compiler: String?
+  package var compiler: String?
 
   package static let name = "predicate"
   package static let severity = Severity.error

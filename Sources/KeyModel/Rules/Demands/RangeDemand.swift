@@ -144,6 +144,20 @@ extension Rule {
           min: min.map(PropertyListValue.integer), max: max.map(PropertyListValue.integer))))
   }
 
+  /// A number between bounds, each an integer or not, that may be out of bounds themselves.
+  ///
+  /// - Parameter multipleOf: What the number is a multiple of.
+  public static func number(
+    min: PropertyListValue? = nil, max: PropertyListValue? = nil, excludesMin: Bool = false,
+    excludesMax: Bool = false, multipleOf: PropertyListValue? = nil
+  ) -> Self {
+    Self(
+      .range(
+        RangeDemand(
+          min: min, max: max, excludesMin: excludesMin, excludesMax: excludesMax,
+          multipleOf: multipleOf)))
+  }
+
   /// A number between the bounds, both included: `0.0...1.0`.
   public static func range(_ bounds: ClosedRange<Double>) -> Self {
     Self(.range(RangeDemand(min: .real(bounds.lowerBound), max: .real(bounds.upperBound))))

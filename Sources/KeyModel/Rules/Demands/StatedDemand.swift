@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// A fact that no file shows, as one sentence of inline Markdown, and its subject.
 package struct StatedDemand: DemandDefinition {
-  var text: String
+  package var text: String
   package var dependence: Condition.Dependence
 
   package static let name = "stated"

@@ -5,7 +5,7 @@ import Text
 package struct WithPrefixDemand: DemandDefinition {
   package var prefixes: [String]
   /// The length of a code of capital letters and digits before a period that may come first instead; 0 for none.
-  var codeLength: Int
+  package var codeLength: Int
 
   package static let name = "with-prefix"
   package static let severity = Severity.error

@@ -1,0 +1,115 @@
+import JSON
+package import KeyModel
+import Text
+
+/// Adds entries to the text of a `catalogue.json`, without touching what is there.
+package struct CatalogueAddition {
+  private var bytes: [UInt8]
+  private let file: String
+
+  /// - Parameter bytes: A catalogue that can be read.
+  package init(to bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  /// The text with the entries that a merge adds; nil if it is not the text of a catalogue.
+  package func adding(_ merge: CatalogueMerge, of imported: Catalogue) -> [UInt8]? {
+    var addition = self
+    let entries = Entries(of: imported)
+    let keys = merge.addedKeys.map { key in
+      imported.jsonBytes(of: key, url: "").parsed
+        .withoutDerivedMembers(namesDocuments: merge.namesDocuments)
+    }
+    let isDone =
+      addition.add(entries.named(merge.addedSources.map(\.id.text), in: "sources"), to: "sources")
+      && addition.add(entries.named(merge.addedGroups.map(\.id), in: "groups"), to: "groups")
+      && addition.add(keys, to: "keys")
+    return isDone ? addition.bytes : nil
+  }
+
+  /// Adds elements to the end of an array at the root. A draft without the array does without the entries.
+  private mutating func add(_ elements: [JSONValue], to member: String) -> Bool {
+    guard !elements.isEmpty else { return true }
+    let found: End?
+    do throws(JSONScanner.SyntaxError) {
+      found = try self.end(of: member)
+    } catch {
+      return false
+    }
+    guard let end = found else { return member != "keys" }
+    let margin = "\n" + String(repeating: " ", count: 4)
+    let texts = elements.map {
+      margin + String(decoding: $0.serializedBytes(linesTo: 0).dropLast(), as: UTF8.self)
+    }
+    let text = (end.isEmpty ? "" : ",") + texts.joined(separator: ",") + (end.isEmpty ? "\n  " : "")
+    bytes.insert(contentsOf: text.utf8, at: end.offset)
+    return true
+  }
+
+  private struct End {
+    /// The offset after the last element.
+    var offset: Int
+    var isEmpty: Bool
+  }
+
+  /// The end of an array at the root; nil if there is no such member.
+  private func end(of member: String) throws(JSONScanner.SyntaxError) -> End? {
+    var scanner = JSONScanner(bytes, file: file)
+    var members = try scanner.beginObject()
+    while let name = try scanner.nextMember(&members) {
+      guard name == member else {
+        try scanner.skipValue()
+        continue
+      }
+      var elements = try scanner.beginArray()
+      var end = scanner.offset
+      var isEmpty = true
+      while try scanner.nextElement(&elements) {
+        isEmpty = false
+        try scanner.skipValue()
+        end = scanner.offset
+      }
+      let isBlank: (UInt8) -> Bool = { [0x20, 0x0A, 0x0D, 0x09].contains($0) }
+      while end > 0, isBlank(bytes[end - 1]) { end -= 1 }
+      return End(offset: end, isEmpty: isEmpty)
+    }
+    return nil
+  }
+
+  /// The entries of a catalogue as they are in `catalogue.json`.
+  private struct Entries {
+    private let json: JSONValue
+
+    init(of catalogue: Catalogue) {
+      json = catalogue.jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" }).parsed
+    }
+
+    func named(_ ids: [String], in member: String) -> [JSONValue] {
+      guard !ids.isEmpty, case .array(let entries)? = json[member] else { return [] }
+      let ids = Set(ids)
+      return entries.filter { $0["id"]?.text.map(ids.contains) == true }
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate var parsed: JSONValue {
+    var scanner = JSONScanner(self, file: "catalogue.json")
+    return (try? scanner.readValue()) ?? .null
+  }
+}
+
+extension JSONValue {
+  /// A key as people write it: without what follows from other members or is usual.
+  fileprivate func withoutDerivedMembers(namesDocuments: Bool) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    let usual: [JSONValue] = [.null, "", [], false]
+    return .object(
+      members.filter { member in
+        !["name", "url", "declaredIn"].contains(member.name)
+          && (namesDocuments || member.name != "document")
+          && (member.name == "example" || !usual.contains(member.value))
+      })
+  }
+}
