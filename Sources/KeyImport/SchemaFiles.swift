@@ -138,7 +138,7 @@ struct SchemaFiles {
       where wanted.contains(id) || wanted.contains(resolved(id, against: file.id ?? "")) {
         exact.append(.init(file: index, pointer: pointer))
       }
-      if lastName(of: file.name) == lastName(of: base) {
+      if index != place.file, lastName(of: file.name) == lastName(of: base) {
         alike.append(.init(file: index, pointer: ""))
       }
     }

@@ -4,86 +4,104 @@ import Text
 
 /// `if`, `then`, `else` and `not`.
 extension SchemaReader {
-  /// Where one property decides what else has to be.
-  private struct Premise {
-    var name: String
-    /// Nil if it only has to be there.
-    var values: [JSONValue]?
-    /// Whether the schema fails without the property.
-    var isRequired: Bool
+  /// What a condition is about, as far as the catalogue can tell where it holds.
+  private enum Premise {
+    /// One property has one of these values; without the property, the condition holds unless that is required.
+    case value(String, [JSONValue], isRequired: Bool)
+    case present(String)
+    case types(JSONTypes)
   }
 
   func apply(
     _ premise: SchemaValue, of object: SchemaObject, at place: SchemaPlace,
     to node: inout SchemaNode
   ) {
-    guard object["then"] != nil || object["else"] != nil else { return }
+    var then = object["then"].map { (value: $0, place: place.appending("then")) }
+    var otherwise = object["else"].map { (value: $0, place: place.appending("else")) }
+    guard then != nil || otherwise != nil else { return }
+    var premise = premise
+    while let inner = premise["not"], premise.object?.members.count == 1 {
+      premise = inner
+      swap(&then, &otherwise)
+    }
     guard let decision = self.premise(premise) else {
-      weaken(premise, "the condition is not kept: it isn't about the value of one key")
-      for index in node.objects.indices { node.objects[index].isPartial = true }
-      return
+      return weaken(premise, then?.place, otherwise?.place, &node)
     }
-    let then = object["then"].map { self.consequences($0, where: decision, holds: true) }
-    let otherwise = object["else"].map { self.consequences($0, where: decision, holds: false) }
-    if then ?? .some([]) != nil, otherwise ?? .some([]) != nil {
+    let first = then.map { consequences($0.value, where: decision, holds: true) } ?? []
+    let second = otherwise.map { consequences($0.value, where: decision, holds: false) } ?? []
+    if let first, let second {
       var facts = ObjectFacts(origin: "if:\(place.id)")
-      facts.conditions = ((then ?? []) ?? []) + ((otherwise ?? []) ?? [])
-      if !facts.conditions.isEmpty {
-        node = intersection(node, changed(SchemaNode()) { $0.objects = [facts] })
-      }
+      facts.conditions = first + second
+      guard !facts.conditions.isEmpty else { return }
+      node = intersection(node, changed(SchemaNode()) { $0.objects = [facts] })
       return
     }
-    split(node: &node, premise, decision, object, at: place)
+    let (positive, negative) = sides(of: decision, premise)
+    node = intersection(
+      node,
+      union([
+        then.map { intersection(positive, self.node(at: $0.place)) } ?? positive,
+        otherwise.map { intersection(negative, self.node(at: $0.place)) } ?? negative,
+      ]))
   }
 
-  /// Two alternatives: where the condition holds, and where it doesn't.
-  private func split(
-    node: inout SchemaNode, _ premise: SchemaValue, _ decision: Premise, _ object: SchemaObject,
-    at place: SchemaPlace
+  /// Of a condition that can't be told, both outcomes are allowed.
+  private func weaken(
+    _ premise: SchemaValue, _ then: SchemaPlace?, _ otherwise: SchemaPlace?,
+    _ node: inout SchemaNode
   ) {
-    guard let values = decision.values else {
-      weaken(premise, "the condition is kept only as far as it requires keys")
+    weaken(premise, "the condition is not kept: it isn't about one key or the type alone")
+    if let then, let otherwise {
+      node = intersection(node, union([self.node(at: then), self.node(at: otherwise)]))
+    } else {
       for index in node.objects.indices { node.objects[index].isPartial = true }
-      return
     }
-    let list: JSONValue = .array(values)
-    let name = decision.name
-    let positive = files.place(
-      for: [
-        "properties": .object([.init(name, ["enum": list])]), "required": [.string(name)],
-      ], at: premise.location)
-    let negative = files.place(
-      for: ["properties": .object([.init(name, ["not": ["enum": list]])])], at: premise.location)
-    var first = self.node(at: positive)
-    if object["then"] != nil {
-      first = intersection(first, self.node(at: place.appending("then")))
-    }
-    var second = self.node(at: negative)
-    if decision.isRequired, object["else"] != nil {
-      second = intersection(second, self.node(at: place.appending("else")))
-    }
-    // Without the property, a condition that doesn't require it holds.
-    if !decision.isRequired, object["then"] != nil {
-      weaken(premise, "the condition is kept only where '\(name)' is there")
-    }
-    // Only objects can fail a condition on a property.
-    first.types = .all
-    second.types = .all
-    node = intersection(node, union([first, second]))
   }
 
-  /// The premise of a schema that is about one property alone.
+  /// What a value is where a condition holds, and where it doesn't.
+  private func sides(of premise: Premise, _ value: SchemaValue) -> (SchemaNode, SchemaNode) {
+    func node(_ json: JSONValue) -> SchemaNode {
+      self.node(at: files.place(for: json, at: value.location))
+    }
+    func others(_ facts: SchemaNode) -> SchemaNode {
+      // Only an object can fail a condition on a property.
+      changed(facts) { $0.types = .object }
+    }
+    switch premise {
+    case .types(let types):
+      return (
+        changed(SchemaNode()) { $0.types = types },
+        changed(SchemaNode()) { $0.types.subtract(types) }
+      )
+    case .present(let name):
+      let absent = ObjectFacts(origin: "absent:\(name)", notTogether: [[name]])
+      return (
+        node(["required": [.string(name)]]), others(changed(SchemaNode()) { $0.objects = [absent] })
+      )
+    case .value(let name, let values, let isRequired):
+      let required = JSONValue.Member("required", [.string(name)])
+      func properties(_ schema: JSONValue) -> JSONValue.Member {
+        .init("properties", .object([.init(name, schema)]))
+      }
+      let list: JSONValue = ["enum": .array(values)]
+      return (
+        node(.object([properties(list)] + (isRequired ? [required] : []))),
+        others(node(.object([properties(["not": list])] + (isRequired ? [] : [required]))))
+      )
+    }
+  }
+
+  /// The premise of a schema that is about one property or the type alone.
   private func premise(_ value: SchemaValue) -> Premise? {
     guard let object = value.object else { return nil }
+    let names = object.names.subtracting(["title", "description", "$comment"])
+    if names == ["type"] { return object["type"].map { .types(types($0)) } }
+    guard names.isSubset(of: ["properties", "required", "type"]),
+      object["type"].map({ $0.text == "object" }) ?? true
+    else { return nil }
     let required = object["required"]?.texts ?? []
-    let known: Set = ["properties", "required", "type", "title", "description", "$comment"]
-    guard object.names.isSubset(of: known), object["type"]?.text ?? "object" == "object" else {
-      return nil
-    }
     let properties = object["properties"]?.object?.members ?? []
-    if properties.isEmpty, required.count == 1 {
-      return Premise(name: required[0], values: nil, isRequired: true)
-    }
+    if properties.isEmpty, required.count == 1 { return .present(required[0]) }
     guard properties.count == 1, required.allSatisfy({ $0 == properties[0].name }),
       let inner = properties[0].value.object
     else { return nil }
@@ -93,10 +111,10 @@ extension SchemaReader {
     guard others.isEmpty else { return nil }
     let values = inner["const"].map { [$0.json] } ?? inner["enum"]?.elements?.map(\.json)
     guard let values, values.allSatisfy(\.isScalar) else { return nil }
-    return Premise(name: properties[0].name, values: values, isRequired: !required.isEmpty)
+    return .value(properties[0].name, values, isRequired: !required.isEmpty)
   }
 
-  /// What a consequence requires and forbids, if it says nothing else.
+  /// What a consequence requires and forbids, if it says nothing else; nil if it does, or if that is no condition.
   private func consequences(_ value: SchemaValue, where premise: Premise, holds: Bool)
     -> [ObjectCondition]?
   {
@@ -105,11 +123,12 @@ extension SchemaReader {
       object.names.isSubset(of: ["required", "properties", "title", "description", "$comment"])
     else { return nil }
     let condition: ObjectCondition.Premise
-    switch (premise.values, holds) {
-    case (nil, true): condition = .present(premise.name)
-    case (let values?, true): condition = .value(premise.name, values)
-    case (let values?, false): condition = .otherValue(premise.name, values)
-    case (nil, false): return nil
+    switch (premise, holds) {
+    case (.present(let name), true): condition = .present(name)
+    case (.value(let name, let values, isRequired: true), true): condition = .value(name, values)
+    case (.value(let name, let values, isRequired: false), false):
+      condition = .otherValue(name, values)
+    default: return nil
     }
     var conditions = (object["required"]?.texts ?? []).map {
       ObjectCondition(premise: condition, name: $0, isRequired: true)

@@ -19,7 +19,7 @@ extension SchemaReader {
     return node
   }
 
-  private func types(_ value: SchemaValue) -> JSONTypes {
+  func types(_ value: SchemaValue) -> JSONTypes {
     let names = value.text.map { [$0] } ?? value.texts ?? []
     var types: JSONTypes = []
     for name in names {

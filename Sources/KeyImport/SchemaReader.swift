@@ -13,7 +13,7 @@ final class SchemaReader {
   var knownAnyPlace: SchemaPlace?
 
   /// The most alternatives that a place keeps apart.
-  static let alternativesLimit = 24
+  static let alternativesLimit = 300
 
   init(_ files: SchemaFiles) { self.files = files }
 
@@ -25,7 +25,11 @@ final class SchemaReader {
         sum.map { intersection($0, next) } ?? next
       } ?? SchemaNode()
     }
-    let joined = union(options)
+    var joined = union(options)
+    let descriptions = options.compactMap(\.notes.description).uniqued
+    if descriptions.count > 1 {
+      joined.notes.description = descriptions.joined(separator: "\n\n")
+    }
     children[child] = joined
     return joined
   }

@@ -78,13 +78,32 @@ import Testing
   @Test func aConditionThatOnlyRequiresIsKeptAsOne() throws {
     let facts = try #require(
       node(
-        #"{"properties": {"a": {}}, "if": {"properties": {"a": {"const": 1}}, "required": ["a"]}, "then": {"required": ["b"]}, "else": {"properties": {"c": false}}}"#
+        #"{"properties": {"a": {}}, "if": {"properties": {"a": {"const": 1}}, "required": ["a"]}, "then": {"required": ["b"]}}"#
       ).objects.first)
     #expect(
       facts.conditions == [
-        ObjectCondition(premise: .value("a", [1]), name: "b", isRequired: true),
-        ObjectCondition(premise: .otherValue("a", [1]), name: "c", isRequired: false),
+        ObjectCondition(premise: .value("a", [1]), name: "b", isRequired: true)
       ])
+  }
+
+  @Test func aConditionOnTheTypeDividesIt() {
+    let either = node(
+      #"{"if": {"type": "object"}, "then": {"properties": {"a": {}}}, "else": {"type": "string"}}"#)
+    #expect(either.types == [.object, .string])
+    #expect(either.objects.map { $0.properties.map(\.name) } == [["a"]])
+  }
+
+  /// Without the property, a condition on its value holds unless the property is required.
+  @Test func bothOutcomesOfAConditionAreAlternatives() {
+    let objects = node(
+      #"""
+      {"if": {"properties": {"a": {"const": 1}}},
+       "then": {"properties": {"b": {"type": "string"}}},
+       "else": {"properties": {"c": {"type": "string"}}}}
+      """#
+    ).objects
+    #expect(objects.map { $0.properties.map(\.name) } == [["a", "b"], ["a", "c"]])
+    #expect(objects.map(\.required) == [[], ["a"]])
   }
 
   @Test func oneOfSeveralKeysMayBeRequired() throws {
