@@ -25,7 +25,7 @@ public struct Catalogue: Sendable {
   public var codes: [RejectionCode]
   /// Remarks on all keys, in Markdown, such as how platforms are named.
   public var remarks: [String]
-  /// Whether it was read from a file, where bad style is a warning rather than an error.
+  /// Whether it was read from a file or is a draft, where bad style is a warning rather than an error.
   package var isFromOutside = false
   /// Words that search understands as others.
   public var synonyms: [SearchSynonym]
@@ -56,7 +56,10 @@ public struct Catalogue: Sendable {
 
   /// Resolves the entries. Mistakes are kept, and `check()` reports them.
   ///
-  /// - Parameter document: The kind of file of groups that name none.
+  /// - Parameters:
+  ///   - document: The kind of file of groups that name none.
+  ///   - isDraft: Whether bad style is a warning, as in a catalogue that is read from a file: its texts were written for
+  ///     something else, and a catalogue of them can be published before somebody improves them.
   public init(
     title: String, document: DocumentKind = .configuration, otherDocuments: [DocumentKind] = [],
     groups: [KeyGroup],
@@ -65,9 +68,10 @@ public struct Catalogue: Sendable {
     releases: ReleaseRegistry,
     codes: [RejectionCode] = [], remarks: [String] = [], synonyms: [SearchSynonym] = [],
     searchWords: SearchWords = SearchWords(), changes: [CatalogueChange] = [],
-    conventions: Conventions = Conventions()
+    conventions: Conventions = Conventions(), isDraft: Bool = false
   ) {
     self.title = title
+    isFromOutside = isDraft
     let documents = [document] + otherDocuments
     self.documents = documents
     let documentNames = DocumentNames(documents)

@@ -61,7 +61,7 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     "GenerateDoccReference", "GenerateManual", "JSON", "KeyCatalogue", "KeyImport", "KeyModel",
     "KeySchema", "KeySearch", "KeyValidation", "LampExample", "LanguageServer", "Markup", "math",
     "Preview",
-    "Publish", "repeat", "roll", "Site", "TestSupport", "Text", "Yams",
+    "Publish", "repeat", "roll", "Site", "Syntaxes", "TestSupport", "Text", "Yams",
   ]
 
   /// The modules of Swift and of C that come with Swift.

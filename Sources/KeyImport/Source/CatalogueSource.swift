@@ -28,7 +28,8 @@ package struct CatalogueSource {
     names = DeclaredNames(catalogue)
   }
 
-  /// The files of the module, which declares the constant `catalogue`, in the order in which they are best read.
+  /// The files of the module, which declares the constant `catalogue` as a draft, in the order in which they are best
+  /// read.
   package static func files(of catalogue: Catalogue) -> [File] {
     var source = CatalogueSource(catalogue)
     let groups = source.groupFiles()
@@ -65,6 +66,7 @@ package struct CatalogueSource {
     if !catalogue.synonyms.isEmpty { call.add("synonyms", .code("catalogueSynonyms")) }
     call.add("searchWords", names.searchWords(catalogue.searchWords))
     if !catalogue.changes.isEmpty { call.add("changes", .code("catalogueChanges")) }
+    call.add("isDraft", flag: true)
     let expression = parts.moving(outOf: call.expression, of: "catalogue")
     let start = "let catalogue = "
     return file(

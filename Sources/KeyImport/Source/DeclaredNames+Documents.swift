@@ -7,6 +7,7 @@ extension DeclaredNames {
     call.add("id", text: document.id)
     if document.format != .json { call.add("format", .code(".\(document.format)")) }
     call.add("hasExactBooleans", flag: document.hasExactBooleans)
+    call.add("isLenient", flag: document.isLenient, unless: document.isPropertyList)
     call.add("root", text: document.root)
     call.add("isClosed", flag: document.isClosed)
     call.add("isForServices", flag: document.isForServices)

@@ -1,7 +1,7 @@
 import KeyModel
 import Text
 
-/// The constants that the source declares for what entries name again and again.
+/// The constants that the source declares for what many entries name.
 struct DeclaredNames {
   private(set) var platforms: [Platform: String] = [:]
   private(set) var sources: [Source.ID: String] = [:]

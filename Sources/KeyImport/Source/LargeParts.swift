@@ -1,4 +1,4 @@
-/// The large arrays of expressions, as properties of their own: the time that Swift needs for an
+/// Makes properties of the large arrays in expressions: the time that Swift needs for an
 /// expression grows with the square of its size.
 struct LargeParts {
   /// The weight from which on an array inside an entry becomes a property.

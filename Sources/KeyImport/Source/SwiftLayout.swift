@@ -49,7 +49,7 @@ enum SwiftLayout {
     "[" + lines.joined(separator: ",") + (lines.count > 1 ? "," : "") + newline(indentation) + "]"
   }
 
-  /// An expression and what is called on it, each on lines of its own.
+  /// An expression and what is called on it, each on other lines.
   private static func chain(
     _ expression: SwiftExpression, indentation: Int, column: Int, _ following: Int
   ) -> String {
@@ -83,12 +83,12 @@ enum SwiftLayout {
     return lines
   }
 
-  /// A call of several lines whose parenthesis is closed on a line of its own, as before a call on its result.
+  /// A call of several lines whose parenthesis is closed on the next line, as before a call on its result.
   private static func closed(_ call: String, _ indentation: Int) -> String {
     call.contains("\n") && call.hasSuffix(")") ? call.dropLast() + newline(indentation) + ")" : call
   }
 
-  /// The arguments in parentheses: first those without labels, then each on its own line.
+  /// The arguments in parentheses: first those without labels, then each on another line.
   private static func arguments(
     _ arguments: [SwiftArgument], indentation: Int, following: Int
   ) -> String {
