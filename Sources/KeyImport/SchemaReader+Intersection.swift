@@ -114,7 +114,7 @@ extension SchemaReader {
         continue
       }
       let both = property.value.and(value)
-      if required.contains(property.name), isTag(property.value) || isTag(value),
+      if required.contains(property.name), isTag(both),
         node(of: both).types.isEmpty
       {
         return nil
@@ -145,15 +145,16 @@ extension SchemaReader {
     return facts
   }
 
-  /// Whether a value is one of a few, by which alternatives are told apart.
+  /// Whether a value is one of a few, by which alternatives are told apart. Schemas that refer to others are not looked at,
+  /// because these may be the ones that are being read.
   private func isTag(_ child: SchemaChild) -> Bool {
-    child.options.contains { places in
-      places.contains { place in
-        files.value(at: place)?.object.map {
-          $0["const"] != nil || $0["enum"] != nil || $0["not"] != nil
-        } ?? false
+    let places = child.options.flatMap(\.self)
+    let values = places.compactMap { files.value(at: $0)?.object }
+    return values.count == places.count
+      && values.contains { $0["const"] != nil || $0["enum"] != nil }
+      && values.allSatisfy { value in
+        !["$ref", "allOf", "anyOf", "oneOf", "if", "properties"].contains { value[$0] != nil }
       }
-    }
   }
 
   /// The alternatives or, if they are too many, one that allows what any of them does.

@@ -77,7 +77,8 @@ extension SchemaReader {
   }
 
   /// A pattern as docgen can match it; nil if it can't.
-  func pattern(_ text: String, _ value: SchemaValue) -> String? {
+  func pattern(_ pattern: String, _ value: SchemaValue) -> String? {
+    let text = Self.withoutControlCharacters(pattern)
     do throws(PatternError) {
       _ = try Pattern(text)
       return text
@@ -85,6 +86,18 @@ extension SchemaReader {
       weaken(value, "the pattern '\(text.shortened(to: 60))' is not kept: \(error.reason)")
       return nil
     }
+  }
+
+  /// The pattern with escapes for characters that can't be seen.
+  private static func withoutControlCharacters(_ pattern: String) -> String {
+    guard pattern.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+      return pattern
+    }
+    return pattern.unicodeScalars.map { scalar in
+      guard scalar.value < 0x20 || scalar.value == 0x7F else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
   }
 
   private func readNumber(_ object: SchemaObject, into number: inout NumberFacts) {

@@ -140,8 +140,8 @@ final class SchemaReader {
     var notes = SchemaNotes(location: location)
     notes.title = object["title"]?.text.flatMap(nonempty)
     notes.description =
-      object["markdownDescription"]?.text.flatMap(nonempty)
-      ?? object["description"]?.text.flatMap(nonempty)
+      object["description"]?.text.flatMap(nonempty)
+      ?? object["markdownDescription"]?.text.flatMap(nonempty)
     notes.defaultValue = object["default"]?.json
     notes.examples = (object["examples"]?.elements ?? []).map(\.json)
     if let example = object["example"] { notes.examples.append(example.json) }

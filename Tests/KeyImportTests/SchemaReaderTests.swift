@@ -38,6 +38,10 @@ import Testing
     #expect(node(#"{"anyOf": [{"enum": ["a"]}, {"type": "string"}]}"#).text.patterns == [])
   }
 
+  @Test func invisibleCharactersInPatternsAreEscaped() {
+    #expect(node(#"{"pattern": "^[^\n]\t$"}"#).text.patterns == [#"^[^\u000a]\u0009$"#])
+  }
+
   @Test func boundsOfEveryDraftAreTheSame() {
     let old = node(
       #"{"$schema": "http://json-schema.org/draft-04/schema#", "minimum": 0, "exclusiveMinimum": true}"#
