@@ -39,7 +39,7 @@ struct RootCommand: ParsableCommand {
       version: program.version,
       subcommands: [
         Build.self, Serve.self, Search.self, Show.self, Validate.self, Schema.self, Check.self,
-        Diff.self, Slots.self, LSPCommand.self, MCPCommand.self,
+        Diff.self, Import.self, Slots.self, LSPCommand.self, MCPCommand.self,
       ] + (program.startsCatalogues ? [New.self] : []))
   }
 

@@ -40,7 +40,7 @@ public struct Source: Hashable, Sendable {
   }
 
   /// Whether a text is an address of the web in the characters of RFC 3986, section 2.
-  static func isWebAddress(_ text: String) -> Bool {
+  package static func isWebAddress(_ text: String) -> Bool {
     guard let start = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
     return text.utf8.count > start.utf8.count
       && text.utf8.allSatisfy { byte in

@@ -260,7 +260,7 @@ extension Catalogue {
 }
 
 /// Whether a text ends with a period and no sentence ends before it. Code spans are skipped.
-func isOneSentence(_ text: String) -> Bool {
+package func isOneSentence(_ text: String) -> Bool {
   var isCode = false
   var (last, beforeLast): (UInt8, UInt8) = (0, 0)
   for index in text.utf8.indices {

@@ -1,0 +1,74 @@
+import JSON
+import Text
+
+/// The kinds of files that custom resource definitions describe: one for each version of each.
+///
+/// Source: Kubernetes, `CustomResourceDefinition` in `apiextensions.k8s.io/v1` and `v1beta1`.
+struct CustomResources {
+  private(set) var documents: [ImportedDocument] = []
+  private(set) var failures: [ImportFailure] = []
+
+  init(in files: inout SchemaFiles) {
+    for (index, file) in files.files.enumerated()
+    where file.root["kind"]?.text == "CustomResourceDefinition" {
+      read(file.root, index, &files)
+    }
+  }
+
+  private mutating func read(_ root: SchemaValue, _ file: Int, _ files: inout SchemaFiles) {
+    let spec = root["spec"]
+    guard let kind = spec?["names"]?["kind"]?.text, let group = spec?["group"]?.text else {
+      return fail(root, "the definition names no kind or no group")
+    }
+    let general = spec?["validation"]?["openAPIV3Schema"]
+    let place = SchemaPlace(file: file, pointer: "/spec")
+    for (index, version) in (spec?["versions"]?.elements ?? []).enumerated() {
+      let name = version["name"]?.text ?? ""
+      if let schema = version["schema"]?["openAPIV3Schema"] {
+        add(
+          kind, group, name, schema,
+          place.appending("versions", "\(index)", "schema", "openAPIV3Schema"), &files)
+      } else if let general {
+        add(kind, group, name, general, place.appending("validation", "openAPIV3Schema"), &files)
+      } else {
+        fail(version, "version '\(name)' of '\(kind)' has no schema")
+      }
+    }
+    guard spec?["versions"] == nil else { return }
+    guard let general else { return fail(root, "'\(kind)' has no schema") }
+    add(
+      kind, group, spec?["version"]?.text ?? "", general,
+      place.appending("validation", "openAPIV3Schema"), &files)
+  }
+
+  private mutating func fail(_ value: SchemaValue, _ message: String) {
+    failures.append(
+      ImportFailure(
+        value.location, message, remedy: "give a definition with 'openAPIV3Schema' for each version"
+      ))
+  }
+
+  private mutating func add(
+    _ kind: String, _ group: String, _ version: String, _ schema: SchemaValue,
+    _ place: SchemaPlace, _ files: inout SchemaFiles
+  ) {
+    // What identifies the kind is said by the definition, not by its schema.
+    func known(_ text: String) -> JSONValue {
+      ["anyOf": [["const": .string(text)], ["type": "string"]]]
+    }
+    let identity = files.place(
+      for: [
+        "properties": ["apiVersion": known("\(group)/\(version)"), "kind": known(kind)]
+      ], at: schema.location)
+    let words =
+      "\(kind) \(version) \(documents.contains { $0.name == "\(kind) \(version)" } ? group : "")"
+    var document = ImportedDocument(
+      id: words.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+        .joined(separator: "-"),
+      name: words.split(separator: " ").joined(separator: " "), format: .yaml,
+      root: SchemaChild(options: [[place, identity]]), sourceTitle: "\(kind) (\(group))")
+    document.notes = SchemaNotes(location: schema.location)
+    document.notes.description = schema["description"]?.text.flatMap(nonempty)
+    documents.append(document)
+  }
+}

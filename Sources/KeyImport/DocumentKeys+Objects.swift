@@ -1,0 +1,218 @@
+import JSON
+import KeyModel
+import Text
+
+extension DocumentKeys {
+  /// Writes the keys of a dictionary.
+  mutating func write(_ object: ObjectFacts, at path: PropertyPath) {
+    let rules = self.rules(among: object, at: path)
+    let required = Set(object.required)
+    let stated = Dictionary(firstOf: object.properties.map { ($0.name, $0.value) })
+    for name in object.knownNames {
+      guard Self.isSayable(name, at: path) else {
+        weaken(
+          "the catalogue can't have a key named '\(name)', so nothing is said about it",
+          at: object.notes.location)
+        continue
+      }
+      let node = stated[name].map(nodes) ?? self.node(of: name, in: object)
+      let isRefused = node.types.isEmpty
+      if isRefused, object.refusesOthers, !required.contains(name) { continue }
+      let child = path.appending(.name(name))
+      if isRefused {
+        var key = self.key(child, node.notes)
+        key.types = [.any]
+        key.rules = [.absent]
+        add(key, node.notes)
+        continue
+      }
+      write(
+        node, at: child, required: required.contains(name) ? .required : .optional,
+        rules: rules[name] ?? [])
+    }
+    guard let wildcard = wildcard(of: object, at: path) else { return }
+    write(
+      wildcard.node, at: path.appending(.anyName), required: .unstated, names: wildcard.names)
+  }
+
+  /// What a name has to be that only rules mention.
+  private func node(of name: String, in object: ObjectFacts) -> SchemaNode {
+    let matching = object.patterns.first { pattern in
+      (try? Pattern(pattern.name))?.matches(name) ?? false
+    }
+    if let matching { return nodes(matching.value) }
+    if case .value(let child) = object.others { return nodes(child) }
+    return SchemaNode()
+  }
+
+  /// Whether a path can have a component of this name.
+  static func isSayable(_ name: String, at path: PropertyPath) -> Bool {
+    ObjectFacts.isSayable(name) && !(path.isRoot && name.hasPrefix("{") && name.hasSuffix("}"))
+  }
+
+  // MARK: - Arbitrary names
+
+  /// What the entry for arbitrary names says; nil if there is none.
+  private mutating func wildcard(
+    of object: ObjectFacts, at path: PropertyPath
+  ) -> (node: SchemaNode, names: String?)? {
+    let unsayable = object.knownNames.filter { !Self.isSayable($0, at: path) }
+    let anyValue = (node: SchemaNode(), names: String?.none)
+    guard unsayable.isEmpty else { return anyValue }
+    let needsEntry = isClosed && (!object.properties.isEmpty || !object.patterns.isEmpty)
+    let names = sayablePattern(object.names, of: object)
+    if object.patterns.isEmpty {
+      switch object.others {
+      case .value(let child):
+        let node = nodes(child)
+        return node.types.isEmpty ? nil : (node, names)
+      case .nothing where !object.isPartial: return nil
+      case .anything, .nothing:
+        return names != nil ? (SchemaNode(), names) : needsEntry ? anyValue : nil
+      }
+    }
+    let child = object.patterns.dropFirst().reduce(object.patterns[0].value) { $0.or($1.value) }
+    switch object.others {
+    case .value(let others): return (nodes(child.or(others)), names)
+    case .anything where isClosed, .nothing where object.isPartial && isClosed: return anyValue
+    case .anything, .nothing:
+      let node = nodes(child)
+      guard !node.types.isEmpty else { return nil }
+      guard let pattern = alternation(of: object) else {
+        return object.refusesOthers ? (node, nil) : nil
+      }
+      return (node, pattern)
+    }
+  }
+
+  /// One pattern for all names that have one; nil if it can't be said.
+  private mutating func alternation(of object: ObjectFacts) -> String? {
+    let patterns = object.patterns.map(\.name).uniqued
+    let joined =
+      patterns.count == 1 ? patterns[0] : patterns.map { "(?:\($0))" }.joined(separator: "|")
+    if (try? Pattern(joined)) != nil { return joined }
+    weaken(
+      "the names that '\(patterns[0])' matches are not told apart from others",
+      at: object.notes.location)
+    return nil
+  }
+
+  private mutating func sayablePattern(_ patterns: [String], of object: ObjectFacts) -> String? {
+    let sayable = patterns.filter { (try? Pattern($0)) != nil }
+    if sayable.count != patterns.count || sayable.count > 1 {
+      weaken(
+        "names don't have to match '\(patterns.first { $0 != sayable.first } ?? "")'",
+        at: object.notes.location)
+    }
+    return sayable.first
+  }
+
+  // MARK: - Rules of a dictionary itself
+
+  /// Rules that the entry with a dictionary carries.
+  mutating func addRules(of object: ObjectFacts, to key: inout Key) {
+    let least = object.minCount.flatMap { $0 > 0 ? $0 : nil }
+    let isEmpty =
+      object.refusesOthers && object.knownNames.isEmpty && object.patterns.isEmpty
+    let most = isEmpty ? 0 : object.maxCount
+    if least != nil || most != nil {
+      if key.types.contains(where: \.isArray) {
+        weaken("how many members it has is not checked", at: object.notes.location)
+      } else {
+        key.rules.append(.count(atLeast: least, atMost: most))
+      }
+    }
+    // Names that nothing is said about keep an entry open to all.
+    let isOpen = !object.patterns.isEmpty && !object.others.isValue
+    let hasNames = !isOpen && object.names.contains { (try? Pattern($0)) != nil }
+    let isSayable = object.knownNames.allSatisfy { Self.isSayable($0, at: key.path) }
+    if (object.refusesOthers && !isEmpty) || hasNames, !isClosed, isSayable {
+      key.rules.append(.onlyKnownKeys)
+    }
+  }
+
+  // MARK: - Rules among keys
+
+  /// Rules about several keys, by the key that carries them.
+  private mutating func rules(
+    among object: ObjectFacts, at path: PropertyPath
+  ) -> [String: [Rule]] {
+    var rules: [String: [Rule]] = [:]
+    let at = { (name: String) in path.appending(.name(name)) }
+    func isKnown(_ names: [String]) -> Bool {
+      names.allSatisfy { Self.isSayable($0, at: path) }
+    }
+    for names in object.atLeastOne.map(\.uniqued) where names.count > 1 && isKnown(names) {
+      rules[names[0], default: []].append(.atLeastOne(of: names.map(at)))
+    }
+    for names in object.notTogether.map(\.uniqued) where isKnown(names) {
+      guard let first = names.first else { continue }
+      let others = names.dropFirst()
+      let rule: Rule =
+        switch others.count {
+        case 0: .absent
+        case 1: .excludes(others.map(at))
+        default: .absent.when(others.map { Condition.present(at($0)) }.reduce(.always, &&))
+        }
+      rules[first, default: []].append(rule)
+    }
+    for condition in object.conditions where isKnown([condition.premise.name, condition.name]) {
+      guard let premise = self.condition(condition.premise, in: object, at: path) else {
+        weaken(
+          "'\(condition.name)' may depend on '\(condition.premise.name)' in a way that is not checked",
+          at: object.notes.location)
+        continue
+      }
+      guard condition.premise.name != condition.name else { continue }
+      let rule: Rule = condition.isRequired ? .present : .absent
+      rules[condition.name, default: []].append(rule.when(premise))
+    }
+    return rules.mapValues(\.uniqued)
+  }
+
+  private func condition(
+    _ premise: ObjectCondition.Premise, in object: ObjectFacts, at path: PropertyPath
+  ) -> Condition? {
+    let key = path.appending(.name(premise.name))
+    switch premise {
+    case .present: return .present(key)
+    case .value(let name, let values):
+      return has(name, values, in: object).map { .value(key, $0, isElement: false) }
+    case .otherValue(let name, let values):
+      return has(name, values, in: object).map {
+        .present(key) && !.value(key, $0, isElement: false)
+      }
+    }
+  }
+
+  /// The values of a condition, if it can be meant of nothing else: an array would be asked for its elements.
+  private func has(
+    _ name: String, _ values: [JSONValue], in object: ObjectFacts
+  ) -> [PropertyListValue]? {
+    guard let property = object.properties.first(where: { $0.name == name }) else { return nil }
+    let types = nodes(property.value).types
+    guard !types.contains(.array), !(types.contains(.boolean) && types.contains(.integer)) else {
+      return nil
+    }
+    let scalars = values.filter { value in
+      switch value {
+      case .null, .array, .object: false
+      default: true
+      }
+    }
+    return scalars.count == values.count && !values.isEmpty
+      ? scalars.map(PropertyListValue.init(imported:)) : nil
+  }
+}
+
+extension ObjectFacts {
+  static func isSayable(_ name: String) -> Bool {
+    !name.isEmpty && name != "*" && name != "[]" && name.utf8.count <= 900
+  }
+
+  var hasUnsayableNames: Bool { knownNames.contains { !Self.isSayable($0) } }
+}
+
+extension ObjectFacts.Others {
+  fileprivate var isValue: Bool { if case .value = self { true } else { false } }
+}

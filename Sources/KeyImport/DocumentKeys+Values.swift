@@ -1,0 +1,255 @@
+import JSON
+import KeyModel
+import Text
+
+extension DocumentKeys {
+  /// Writes the entry of a value, and what is inside of it.
+  mutating func write(
+    _ node: SchemaNode, at path: PropertyPath, required: Requirement, names: String? = nil,
+    rules: [Rule] = []
+  ) {
+    guard keys.count <= Self.keysLimit else { return }
+    var key = self.key(path, node.notes)
+    key.required = required
+    key.names = names
+    key.rules = rules
+    let element = self.element(of: node)
+    let isDeep = path.components.count >= Self.depthLimit
+    key.types = types(of: node, element: element)
+    let alternatives = node.alternatives
+    addCounts(of: node, element: element, to: &key)
+    var ownElement: SchemaNode?
+    if let element, !element.types.isEmpty {
+      if isCarried(element, by: node) {
+        addScalarFacts(of: element, isElement: true, to: &key)
+        add(text: element.notes, ofElementsTo: &key)
+      } else if path.components.count < Self.depthLimit + 4 {
+        ownElement = element
+      } else {
+        weaken("arrays nested so deeply are not described", at: node.notes.location)
+      }
+    }
+    if ownElement != nil || element.map({ !isCarried($0, by: node) }) ?? true {
+      addScalarFacts(of: node, isElement: false, to: &key)
+    }
+    addDefault(of: node, to: &key)
+
+    let carried = ownElement == nil ? element?.alternatives ?? [] : []
+    let inside = alternatives.isEmpty ? carried : alternatives
+    let holder = alternatives.isEmpty ? path.appending(.element) : path
+    let areShapes = inside.count > 1 || inside.first.map { objects.isShape($0) || isDeep } ?? false
+    if areShapes {
+      key.variants = inside.map { shape(of: $0, near: path) }.uniqued
+    } else if let object = inside.first {
+      addRules(of: object, to: &key)
+    }
+    add(key, node.notes)
+    if !areShapes, let object = inside.first { write(object, at: holder) }
+    if let ownElement {
+      write(ownElement, at: path.appending(.element), required: .unstated)
+    }
+  }
+
+  // MARK: - Types
+
+  private func element(of node: SchemaNode) -> SchemaNode? {
+    guard node.types.contains(.array) else { return nil }
+    return node.array.elements.map(nodes)
+  }
+
+  private func types(of node: SchemaNode, element: SchemaNode?) -> [ValueType] {
+    guard node.types != .all || !node.isPlain else { return [.any] }
+    var types: [ValueType] = []
+    if node.types.contains(.string) { types.append(.string) }
+    if node.types.contains(.fraction) {
+      types.append(.number)
+    } else if node.types.contains(.integer) {
+      types.append(.integer)
+    }
+    if node.types.contains(.boolean) { types.append(.boolean) }
+    if node.types.contains(.array) { types.append(.array(elementTypes(element))) }
+    if node.types.contains(.object) { types.append(.dictionary) }
+    if node.types.contains(.null) { types.append(.null) }
+    return types
+  }
+
+  private func elementTypes(_ element: SchemaNode?) -> [ValueType] {
+    guard let element, !element.types.isEmpty, element.types != .all || !element.isPlain else {
+      return []
+    }
+    return types(of: element, element: nil)
+  }
+
+  /// Whether the array's own entry can say all about its elements.
+  private func isCarried(_ element: SchemaNode, by node: SchemaNode) -> Bool {
+    guard node.types.isSubset(of: [.array, .null]), !element.types.contains(.array) else {
+      return element.isPlain
+    }
+    return element.alternatives.count != 1 || objects.isShape(element.alternatives[0])
+      || !hasRulesOfItsOwn(element.alternatives[0])
+  }
+
+  private func hasRulesOfItsOwn(_ object: ObjectFacts) -> Bool {
+    var key = Key("", .dictionary, summary: "", sources: [])
+    var copy = self
+    copy.addRules(of: object, to: &key)
+    return !key.rules.isEmpty
+  }
+
+  // MARK: - Facts
+
+  private mutating func addCounts(
+    of node: SchemaNode, element: SchemaNode?, to key: inout Key
+  ) {
+    guard node.types.contains(.array) else { return }
+    let least = node.array.minCount.flatMap { $0 > 0 ? $0 : nil }
+    let most = element?.types.isEmpty == true ? 0 : node.array.maxCount
+    if node.array.isUnique { key.rules.append(.uniqueElements) }
+    guard least != nil || most != nil else { return }
+    guard !node.types.contains(.object) else {
+      return weaken("how many elements it has is not checked", at: node.notes.location)
+    }
+    key.rules.append(.count(atLeast: least, atMost: most))
+  }
+
+  private mutating func addScalarFacts(
+    of node: SchemaNode, isElement: Bool, to key: inout Key
+  ) {
+    addValues(of: node, to: &key)
+    if node.types.contains(.string), node.text.allowed == nil { addTextRules(node, to: &key) }
+    if !node.types.isDisjoint(with: .number), node.number.allowed == nil {
+      addNumberRules(node, to: &key)
+    }
+  }
+
+  private mutating func addTextRules(_ node: SchemaNode, to key: inout Key) {
+    let facts = node.text
+    let least = facts.minLength.flatMap { $0 > 0 ? $0 : nil }
+    if let least {
+      key.rules.append(.length(atLeast: least, atMost: facts.maxLength))
+    } else if let most = facts.maxLength {
+      key.rules.append(.length(atMost: most))
+    }
+    for pattern in facts.patterns {
+      guard (try? Pattern(pattern)) != nil else {
+        weaken("texts are not compared with the pattern '\(pattern)'", at: node.notes.location)
+        continue
+      }
+      key.rules.append(.pattern(pattern, Self.form(of: pattern)))
+    }
+    if !facts.refused.isEmpty {
+      key.rules.append(.noneOf(facts.refused.map(PropertyListValue.string)))
+    }
+  }
+
+  private static func form(of pattern: String) -> String {
+    pattern.contains("`") || pattern.contains(where: \.isNewline)
+      ? "a text of the form that the schema states" : "a text that `\(pattern)` matches"
+  }
+
+  private mutating func addNumberRules(_ node: SchemaNode, to key: inout Key) {
+    let facts = node.number
+    let bounds = [facts.min, facts.max, facts.multipleOf].map { $0?.importedNumber }
+    guard bounds.contains(where: { $0 != nil }) else { return }
+    // A text that spells a number is compared with the bounds too.
+    key.rules.append(
+      Rule(
+        .range(
+          RangeDemand(
+            min: bounds[0], max: bounds[1], excludesMin: facts.excludesMin && bounds[0] != nil,
+            excludesMax: facts.excludesMax && bounds[1] != nil, multipleOf: bounds[2]))))
+  }
+
+  /// The listed values. A closed list is about the types that occur in it.
+  private mutating func addValues(of node: SchemaNode, to key: inout Key) {
+    var closed: [SchemaChoice] = []
+    var known: [SchemaChoice] = []
+    if node.types.contains(.string) {
+      closed += node.text.allowed ?? []
+      known += node.text.known
+    }
+    if !node.types.isDisjoint(with: .number) {
+      closed += node.number.allowed ?? []
+      known += node.number.known
+    }
+    if node.types.contains(.boolean), let flags = node.flags {
+      closed += flags
+    } else if node.types.contains(.boolean), node.number.allowed?.isEmpty == false {
+      // Some readers take 0 and 1 for Booleans, so that both are listed where numbers are.
+      closed += [true, false].map { SchemaChoice(value: .boolean($0), description: nil) }
+    }
+    let values = (closed.isEmpty ? known : closed).map { choice in
+      let text = choice.description.map { ForeignText($0) }
+      return AllowedValue(PropertyListValue(imported: choice.value), text?.summary ?? "")
+    }
+    var seen: Set<PropertyListValue> = []
+    let listed = values.filter { seen.insert($0.value).inserted }
+    guard !listed.isEmpty else { return }
+    key.values = closed.isEmpty ? .open(listed) : .closed(listed)
+    addLongTexts(of: closed.isEmpty ? known : closed, to: &key)
+  }
+
+  /// What a value's description says after its first sentence.
+  private func addLongTexts(of choices: [SchemaChoice], to key: inout Key) {
+    for choice in choices {
+      guard let description = choice.description else { continue }
+      let text = ForeignText(description)
+      guard !text.discussion.isEmpty, let name = PropertyListValue(imported: choice.value).plainText
+      else { continue }
+      let code = name.contains("`") || name.isEmpty ? "" : "`\(name)`: "
+      key.discussion = [key.discussion, code + text.discussion].filter { !$0.isEmpty }
+        .joined(separator: "\n\n")
+    }
+  }
+
+  private func add(text notes: SchemaNotes, ofElementsTo key: inout Key) {
+    guard let description = notes.description else { return }
+    let text = ForeignText.markdown(description)
+    guard !text.isEmpty, !key.discussion.contains(text), key.summary != text else { return }
+    if key.summary.isEmpty, key.discussion.isEmpty {
+      let texts = ForeignText(description)
+      (key.summary, key.discussion) = (texts.summary, texts.discussion)
+    } else {
+      key.discussion = [key.discussion, "Each element: \(text)"].filter { !$0.isEmpty }
+        .joined(separator: "\n\n")
+    }
+  }
+
+  private func addDefault(of node: SchemaNode, to key: inout Key) {
+    if case .null? = node.notes.defaultValue {
+      key.defaultDescription = "null"
+    } else {
+      key.defaultValue = node.notes.defaultValue.map(PropertyListValue.init(imported:))
+    }
+    key.example = node.notes.examples.lazy.map(PropertyListValue.init(imported:)).first {
+      $0 != .null
+    }
+  }
+}
+
+extension PropertyListValue {
+  /// A value of a schema.
+  init(imported json: JSONValue) {
+    self =
+      switch json {
+      case .null: .null
+      case .boolean(let flag): .boolean(flag)
+      case .integer(let number): .integer(number)
+      case .real(let number):
+        Int64(exactly: number).map(PropertyListValue.integer) ?? .real(number)
+      case .string(let text): .string(text)
+      case .array(let elements): .array(elements.map(Self.init(imported:)))
+      case .object(let members):
+        .dictionary(members.map { Entry($0.name, Self(imported: $0.value)) })
+      }
+  }
+}
+
+extension JSONValue {
+  fileprivate var importedNumber: PropertyListValue? {
+    switch self {
+    case .integer, .real: PropertyListValue(imported: self)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import KeyModel
+import Text
+
+/// Files the keys of a document under groups of a page each.
+struct KeyGrouping {
+  let document: ImportedDocument
+  /// With other documents, titles say which one is meant.
+  let isOneOfSeveral: Bool
+
+  /// More keys than that are divided where it is possible.
+  static let keysLimit = 60
+  /// Shapes with more keys have a group of their own.
+  static let smallShape = 15
+
+  private struct Draft {
+    var title: String
+    var keys: [Key]
+  }
+
+  func groups(of keys: [ImportedKey], taken: inout Set<String>) -> [KeyGroup] {
+    let parts = Dictionary(grouping: keys, by: \.part)
+    var drafts: [Draft] = []
+    var plain: [Key] = []
+    var shapes: [Draft] = []
+    for part in keys.map(\.part).uniqued {
+      let inside = parts[part, default: []].map(\.key)
+      switch part {
+      case .root where inside.count == 1: plain += inside
+      case .root(let name): drafts += divided(inside, title: name, at: 1)
+      case .shape(let name) where inside.count > Self.smallShape:
+        shapes += divided(inside, title: name, at: 1)
+      case .shape(let name):
+        // Small ones share a page with those that were met before.
+        if let last = shapes.indices.last, !shapes[last].title.isEmpty,
+          shapes[last].keys.count + inside.count <= Self.keysLimit / 2,
+          shapes[last].keys.allSatisfy({ $0.path.shape != nil }),
+          Set(shapes[last].keys.map(\.path.shape)).count > 1
+            || shapes[last].keys.count <= Self.smallShape
+        {
+          shapes[last].keys += inside
+        } else {
+          shapes.append(Draft(title: name, keys: inside))
+        }
+      }
+    }
+    if !plain.isEmpty { drafts.insert(contentsOf: divided(plain, title: "", at: 0), at: 0) }
+    return (drafts + shapes).map { group($0, &taken) }
+  }
+
+  /// A part that is too large becomes several, one for each key with many keys inside.
+  private func divided(_ keys: [Key], title: String, at level: Int) -> [Draft] {
+    guard keys.count > Self.keysLimit else { return [Draft(title: title, keys: keys)] }
+    let below = Dictionary(grouping: keys) { $0.path.components.dropFirst(level).first }
+    var rest: [Key] = []
+    var drafts: [Draft] = []
+    for component in keys.map({ $0.path.components.dropFirst(level).first }).uniqued {
+      let inside = below[component, default: []]
+      if component != nil, inside.count > Self.smallShape, inside.count < keys.count {
+        let name = component.map(Self.name) ?? ""
+        drafts += divided(
+          inside, title: [title, name].filter { !$0.isEmpty }.joined(separator: "/"), at: level + 1)
+      } else {
+        rest += inside
+      }
+    }
+    let chunks = stride(from: 0, to: rest.count, by: Self.keysLimit).map {
+      Draft(title: title, keys: Array(rest[$0..<min($0 + Self.keysLimit, rest.count)]))
+    }
+    return chunks + drafts
+  }
+
+  private static func name(_ component: PropertyPath.Component) -> String {
+    switch component {
+    case .name(let name), .shape(let name): name
+    case .anyName: "any name"
+    case .element: "elements"
+    }
+  }
+
+  private func group(_ draft: Draft, _ taken: inout Set<String>) -> KeyGroup {
+    let owner = draft.title.isEmpty ? document.name : draft.title
+    let base = slug(isOneOfSeveral ? "\(document.id)-\(owner)" : owner).lowercased()
+    var id = base
+    var number = 1
+    while !taken.insert(id).inserted {
+      number += 1
+      id = "\(base)-\(number)"
+    }
+    let count = number == 1 ? "" : " (\(number))"
+    let title = isOneOfSeveral && !draft.title.isEmpty ? "\(owner) of \(document.name)" : owner
+    let summary =
+      draft.title.isEmpty
+      ? "Keys at the root of `\(document.name)`." : summary(of: draft, owner: owner)
+    return KeyGroup(id, title + count, in: document.id, summary: summary, keys: draft.keys)
+  }
+
+  private func summary(of draft: Draft, owner: String) -> String {
+    let shapes = draft.keys.compactMap(\.path.shape).uniqued
+    if shapes.count > 1 { return "Dictionaries that several keys of `\(document.name)` have." }
+    let code = owner.contains("`") ? "a key" : "`\(owner)`"
+    return shapes.isEmpty ? "What \(code) consists of." : "The dictionary \(code)."
+  }
+}
