@@ -48,8 +48,7 @@ extension PropertyPath {
   init?(json: JSONValue) {
     switch json {
     case .string(let text): self.init(text)
-    case .array(let steps):
-      self.init(steps.compactMap(\.text).map(Component.init(plainText:)))
+    case .array(let steps): self.init(plainSteps: steps.compactMap(\.text))
     case .object(let members):
       guard let path = members.first(where: { $0.name == "path" })?.value,
         case .array = path, let inner = PropertyPath(json: path)

@@ -128,7 +128,7 @@ import Testing
     #expect(catalogue?["a"]?.rules == [.present.when(.has("b", "x"))])
   }
 
-  @Test func anArrayOfUnstatedElementsIsToldToStateThem() {
+  @Test func anArrayOfUnstatedElementsIsAskedForThem() {
     let (_, findings) = read(
       [key("a", types: "\"array\""), key("a/[]/b"), key("a/[]/c")].joined(separator: ",\n"))
     #expect(findings.map(\.remedy) == ["say that its elements are dictionaries"])
@@ -146,5 +146,16 @@ import Testing
         "The source 'manuel' of 'a' and 2 more is not declared; did you mean 'manual'?",
         "The platform 'Kln' of 'a' and 2 more is not in the release registry; did you mean 'Kiln'?",
       ])
+  }
+
+  /// Paths of rules and conditions are read like those of keys.
+  @Test func aRuleMayBeAboutAKeyOfAShape() {
+    let rule = #"{"rule": "present", "where": {"present": ["{s}", "b"]}}"#
+    let keys = [
+      key("{s}", types: "\"dictionary\""), key("{s}/a", ", \"rules\": [\(rule)]"), key("{s}/b"),
+    ]
+    let (catalogue, findings) = read(keys.joined(separator: ",\n"))
+    #expect(findings.allSatisfy { $0.severity < .error }, "\(findings)")
+    #expect(catalogue?["{s}/a"]?.rules == [.present.when(.present("{s}/b"))])
   }
 }

@@ -30,11 +30,7 @@ extension CatalogueReader {
     }
     let names = try readTexts(name)
     guard isWithinLimits(names, name, at: start) else { return .root }
-    var components = names.map(PropertyPath.Component.init(plainText:))
-    if let shape = names.first.flatMap(PropertyPath.Component.shape(written:)) {
-      components[0] = shape
-    }
-    return PropertyPath(components)
+    return PropertyPath(plainSteps: names)
   }
 
   /// Each level is a folder of the site, and file systems limit their number.
@@ -55,6 +51,15 @@ extension ValueType {
   static let named: [ValueType] = [
     .string, .integer, .real, .number, .boolean, .date, .data, .dictionary, .array([]), .null, .any,
   ]
+}
+
+extension PropertyPath {
+  /// A path from its steps in `catalogue.json`, the first of which may be a shape.
+  init(plainSteps steps: [String]) {
+    var components = steps.map(Component.init(plainText:))
+    if let shape = steps.first.flatMap(Component.shape(written:)) { components[0] = shape }
+    self.init(components)
+  }
 }
 
 extension PropertyPath.Component {

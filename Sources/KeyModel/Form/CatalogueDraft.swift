@@ -1,0 +1,87 @@
+import JSON
+
+extension Catalogue {
+  /// The catalogue in the form of `catalogue.json` in UTF-8, for people who go on writing it: with the short forms that
+  /// the reader takes, and without members that say nothing.
+  package func draftBytes() -> [UInt8] {
+    let bytes = jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
+    var scanner = JSONScanner(bytes, file: "catalogue.json")
+    // What was written by this program can be read.
+    guard let json = try? scanner.readValue(), case .object(let members) = json else {
+      return bytes
+    }
+    let written = members.filter { !$0.value.saysNothing || $0.name == "keys" }.map { member in
+      guard case .array(let entries) = member.value else { return member }
+      return JSONValue.Member(
+        member.name,
+        .array(entries.map { member.name == "keys" ? draft(ofKey: $0) : $0.withoutSilentMembers }))
+    }
+    return Array((JSONValue.object(written).readable() + "\n").utf8)
+  }
+
+  private func draft(ofKey json: JSONValue) -> JSONValue {
+    guard case .object(let members) = json.withoutSilentMembers else { return json }
+    return .object(
+      members.compactMap { member in
+        switch (member.name, member.value) {
+        // The path says it, and the place in this file.
+        case ("name", _), ("declaredIn", _): nil
+        case ("path", let steps): .init("path", steps.asShortPath)
+        case ("types", .array(let types)) where types.count == 1,
+          ("elementTypes", .array(let types)) where types.count == 1:
+          .init(member.name, types[0])
+        case ("values", .array(let values)):
+          .init("values", .array(values.map(\.asShortValue)))
+        case ("sources", .array(let sources)):
+          .init("sources", .array(sources.map(\.asShortSource)))
+        default: member
+        }
+      })
+  }
+}
+
+extension JSONValue {
+  /// Whether a member with this value may be left out.
+  fileprivate var saysNothing: Bool {
+    switch self {
+    case .null, .array([]), .object([]), .string(""): true
+    default: false
+    }
+  }
+
+  /// Values of a key may be empty, and nothing may replace it.
+  fileprivate var withoutSilentMembers: JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.filter { member in
+        switch member.name {
+        case "default", "example", "replacedBy": member.value != .null
+        // A key has to have one.
+        case "summary": true
+        case "valuesAreClosed": member.value == true
+        default: !member.value.saysNothing
+        }
+      })
+  }
+
+  fileprivate var asShortPath: JSONValue {
+    guard let path = PropertyPath(json: self), PropertyPath(path.description) == path else {
+      return self
+    }
+    return .string(path.description)
+  }
+
+  fileprivate var asShortValue: JSONValue {
+    guard let value = self["value"] else { return self }
+    if case .object = value { return self }
+    let more = ["summary", "availability"].contains { self[$0].map { !$0.saysNothing } ?? false }
+    return more ? self : value
+  }
+
+  fileprivate var asShortSource: JSONValue {
+    guard let id = self["id"], self["section"]?.text == "", self["confidence"] == nil else {
+      return self
+    }
+    return id
+  }
+}
