@@ -45,7 +45,7 @@ struct Import: ParsableCommand {
       Terminal.writeError("Nothing was written: \(Summary(result.diagnostics)).\n")
       throw ExitCode.findings
     }
-    let bytes = catalogue.jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
+    let bytes = catalogue.draftBytes()
     do {
       guard let previous else {
         try EditedFile.create(output, with: bytes)

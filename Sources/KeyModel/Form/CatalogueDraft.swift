@@ -26,6 +26,9 @@ extension Catalogue {
         switch (member.name, member.value) {
         // The path says it, and the place in this file.
         case ("name", _), ("declaredIn", _): nil
+        case ("document", .string(document.id)): nil
+        case ("rules", .array(let rules)):
+          .init("rules", .array(rules.map(\.withoutSentence)))
         case ("path", let steps): .init("path", steps.asShortPath)
         case ("types", .array(let types)) where types.count == 1,
           ("elementTypes", .array(let types)) where types.count == 1:
@@ -62,6 +65,14 @@ extension JSONValue {
         default: !member.value.saysNothing
         }
       })
+  }
+
+  /// A rule without the sentence that follows from it.
+  fileprivate var withoutSentence: JSONValue {
+    guard case .object(let members) = self, self["rule"]?.text != StatedDemand.name else {
+      return self
+    }
+    return .object(members.filter { $0.name != "text" })
   }
 
   fileprivate var asShortPath: JSONValue {
