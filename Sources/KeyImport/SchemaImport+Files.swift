@@ -43,6 +43,7 @@ extension SchemaImport {
       return Result(catalogue: nil, diagnostics: [nothing])
     }
     let reader = SchemaReader(known)
+    for root in roots { reader.checkThatSomethingFits(root) }
     let result = catalogue(of: roots, title: title) { reader.node(of: $0) }
     let all = (reader.diagnostics + result.diagnostics).sorted {
       ($0.location ?? SourceLocation(file: "")) < ($1.location ?? SourceLocation(file: ""))

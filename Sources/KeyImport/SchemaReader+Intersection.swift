@@ -78,6 +78,11 @@ extension SchemaReader {
   private func intersection(_ one: [ObjectFacts], _ other: [ObjectFacts]) -> [ObjectFacts] {
     guard !one.isEmpty else { return other }
     guard !other.isEmpty else { return one }
+    guard one.count * other.count <= Self.combinationsLimit else {
+      return intersection(
+        one.count >= other.count ? [merged(one)] : one,
+        one.count >= other.count ? other : [merged(other)])
+    }
     var all: [ObjectFacts] = []
     for first in one {
       for second in other {
@@ -90,7 +95,7 @@ extension SchemaReader {
 
   private func intersection(_ one: ObjectFacts, _ other: ObjectFacts) -> ObjectFacts? {
     guard one.origin != other.origin else { return one }
-    var facts = ObjectFacts(origin: "\(one.origin)&\(other.origin)")
+    var facts = ObjectFacts(origin: origin([one.origin, "&", other.origin]))
     facts.name = one.isTag ? other.name : other.isTag ? one.name : nil
     facts.notes = one.notes.over(other.notes)
     facts.required = (one.required + other.required).uniqued
@@ -165,7 +170,7 @@ extension SchemaReader {
   /// One object that allows what any of these does.
   func merged(_ objects: [ObjectFacts]) -> ObjectFacts {
     var facts = objects[0]
-    facts.origin = objects.map(\.origin).joined(separator: "|")
+    facts.origin = origin(["|"] + objects.map(\.origin))
     facts.name = nil
     var values: [String: SchemaChild] = [:]
     var names: [String] = []

@@ -11,9 +11,12 @@ final class SchemaReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<String> = []
   var knownAnyPlace: SchemaPlace?
+  private var originNumbers: [String: Int] = [:]
 
   /// The most alternatives that a place keeps apart.
   static let alternativesLimit = 300
+  /// The most combinations of alternatives that are tried.
+  static let combinationsLimit = 1_000
 
   init(_ files: SchemaFiles) { self.files = files }
 
@@ -57,6 +60,36 @@ final class SchemaReader {
     nodes[place] = read
     return read
   }
+
+  /// A short name for what objects are made of.
+  func origin(_ parts: [String]) -> String {
+    let text = parts.joined(separator: " ")
+    let number = originNumbers[text] ?? originNumbers.count
+    originNumbers[text] = number
+    return "@\(number)"
+  }
+
+  /// Reports a document that no file can be: its root, or something that each has to have, contradicts itself.
+  func checkThatSomethingFits(_ document: ImportedDocument) {
+    let root = node(of: document.root)
+    let isImpossible =
+      root.types.isEmpty
+      || root.types.contains(.object) && !root.objects.isEmpty
+        && root.objects.allSatisfy { object in
+          object.properties.contains { property in
+            object.required.contains(property.name) && node(of: property.value).types.isEmpty
+          }
+        }
+    guard isImpossible else { return }
+    report(
+      .error(
+        "import-failed", at: document.notes.location,
+        "no file fits the schema: what it says contradicts itself",
+        remedy: Self.remedyOfContradiction))
+  }
+
+  private static let remedyOfContradiction =
+    "correct the schema; its parts must have a type in common"
 
   // MARK: - Findings
 
@@ -110,6 +143,13 @@ final class SchemaReader {
       for index in node.objects.indices where !node.objects[index].isPartial {
         node.objects[index].others = .nothing
       }
+    }
+    if node.types.isEmpty, object["not"] == nil {
+      report(
+        .warning(
+          "contradicting-schema", at: value.location,
+          "nothing fits here: what the schema says contradicts itself",
+          remedy: Self.remedyOfContradiction))
     }
     node.notes = notes.over(node.notes)
     node.collapseEqualShapes()
