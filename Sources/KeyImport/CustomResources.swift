@@ -53,12 +53,11 @@ struct CustomResources {
     _ place: SchemaPlace, _ files: inout SchemaFiles
   ) {
     // What identifies the kind is said by the definition, not by its schema.
-    func known(_ text: String) -> JSONValue {
-      ["anyOf": [["const": .string(text)], ["type": "string"]]]
-    }
     let identity = files.place(
       for: [
-        "properties": ["apiVersion": known("\(group)/\(version)"), "kind": known(kind)]
+        "properties": [
+          "apiVersion": ["const": .string("\(group)/\(version)")], "kind": ["const": .string(kind)],
+        ]
       ], at: schema.location)
     let words =
       "\(kind) \(version) \(documents.contains { $0.name == "\(kind) \(version)" } ? group : "")"

@@ -32,7 +32,8 @@ extension DocumentKeys {
     }
     guard let wildcard = wildcard(of: object, at: path) else { return }
     write(
-      wildcard.node, at: path.appending(.anyName), required: .unstated, names: wildcard.names)
+      wildcard.node, at: path.appending(.anyName), required: .unstated, names: wildcard.names,
+      exceptNames: wildcard.exceptNames)
   }
 
   /// What a name has to be that only rules mention.
@@ -52,12 +53,19 @@ extension DocumentKeys {
 
   // MARK: - Arbitrary names
 
+  /// What an entry for arbitrary names says.
+  private struct Wildcard {
+    var node: SchemaNode
+    var names: String?
+    var exceptNames: String?
+  }
+
   /// What the entry for arbitrary names says; nil if there is none.
   private mutating func wildcard(
     of object: ObjectFacts, at path: PropertyPath
-  ) -> (node: SchemaNode, names: String?)? {
+  ) -> Wildcard? {
     let unsayable = object.knownNames.filter { !Self.isSayable($0, at: path) }
-    let anyValue = (node: SchemaNode(), names: String?.none)
+    let anyValue = Wildcard(node: SchemaNode())
     guard unsayable.isEmpty else { return anyValue }
     let needsEntry = isClosed && (!object.properties.isEmpty || !object.patterns.isEmpty)
     let names = sayablePattern(object.names, of: object)
@@ -65,23 +73,33 @@ extension DocumentKeys {
       switch object.others {
       case .value(let child):
         let node = nodes(child)
-        return node.types.isEmpty ? nil : (node, names)
+        return node.types.isEmpty ? nil : Wildcard(node: node, names: names)
       case .nothing where !object.isPartial: return nil
       case .anything, .nothing:
-        return names != nil ? (SchemaNode(), names) : needsEntry ? anyValue : nil
+        return names != nil
+          ? Wildcard(node: SchemaNode(), names: names) : needsEntry ? anyValue : nil
       }
     }
     let child = object.patterns.dropFirst().reduce(object.patterns[0].value) { $0.or($1.value) }
     switch object.others {
-    case .value(let others): return (nodes(child.or(others)), names)
+    case .value(let others):
+      guard let pattern = alternation(of: object) else {
+        return Wildcard(node: nodes(child.or(others)), names: names)
+      }
+      if nodes(child).types != .all || !nodes(child).isPlain {
+        weaken(
+          "names that match '\(pattern)' may have any value, because others have a schema as well",
+          at: object.notes.location)
+      }
+      return Wildcard(node: nodes(others), names: names, exceptNames: pattern)
     case .anything where isClosed, .nothing where object.isPartial && isClosed: return anyValue
     case .anything, .nothing:
       let node = nodes(child)
       guard !node.types.isEmpty else { return nil }
       guard let pattern = alternation(of: object) else {
-        return object.refusesOthers ? (node, nil) : nil
+        return object.refusesOthers ? Wildcard(node: node) : nil
       }
-      return (node, pattern)
+      return Wildcard(node: node, names: pattern)
     }
   }
 

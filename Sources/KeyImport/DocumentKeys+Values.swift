@@ -6,12 +6,14 @@ extension DocumentKeys {
   /// Writes the entry of a value, and what is inside of it.
   mutating func write(
     _ node: SchemaNode, at path: PropertyPath, required: Requirement, names: String? = nil,
+    exceptNames: String? = nil,
     rules: [Rule] = []
   ) {
     guard keys.count <= Self.keysLimit else { return }
     var key = self.key(path, node.notes)
     key.required = required
     key.names = names
+    key.exceptNames = exceptNames
     key.rules = rules
     let element = self.element(of: node)
     let isDeep = path.components.count >= Self.depthLimit

@@ -13,6 +13,8 @@ struct DocumentKeys {
   let hasPlainRoot: Bool
   /// Whether dictionaries with known keys have no others, unless an entry is for these.
   let isClosed: Bool
+  /// Whether the root has no others, although dictionaries inside may.
+  let hasClosedRoot: Bool
 
   private(set) var keys: [ImportedKey] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -43,9 +45,8 @@ struct DocumentKeys {
     let keyed = objects.objects.map(\.object).filter {
       !$0.properties.isEmpty || !$0.patterns.isEmpty
     }
-    isClosed =
-      !keyed.isEmpty && keyed.allSatisfy(\.refusesOthers)
-      || hasPlainRoot && alternatives[0].refusesOthers
+    isClosed = !keyed.isEmpty && keyed.allSatisfy(\.refusesOthers)
+    hasClosedRoot = !isClosed && hasPlainRoot && alternatives[0].refusesOthers
     writeAll(node)
   }
 

@@ -34,7 +34,8 @@ package enum SchemaImport {
       kinds.append(
         DocumentKind(
           document.name, id: document.id, format: document.format, root: written.root,
-          isClosed: written.isClosed, fileMatch: document.fileMatch))
+          isClosed: written.isClosed, hasClosedRoot: written.hasClosedRoot,
+          fileMatch: document.fileMatch))
       groups += KeyGrouping(document: document, isOneOfSeveral: documents.count > 1)
         .groups(of: written.keys, taken: &taken)
       for key in written.keys {

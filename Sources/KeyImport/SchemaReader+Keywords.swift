@@ -177,6 +177,11 @@ extension SchemaReader {
     var patterns: [(pattern: Pattern, child: SchemaChild)] = []
     for member in object["patternProperties"]?.object?.members ?? [] {
       let child = SchemaChild(place.appending("patternProperties", member.name))
+      // Every name matches, so it is what any name may have.
+      if [".*", "^.*$", ""].contains(member.name) {
+        facts.others = .value(child)
+        continue
+      }
       facts.patterns.append(.init(name: member.name, value: child))
       if let pattern = try? Pattern(member.name) { patterns.append((pattern, child)) }
       _ = pattern(member.name, member.value)
@@ -188,7 +193,9 @@ extension SchemaReader {
       }
       facts.properties.append(.init(name: member.name, value: child))
     }
-    if let others = object["additionalProperties"] {
+    if case .value = facts.others {
+      // Nothing is left for the others.
+    } else if let others = object["additionalProperties"] {
       if isRefusal(others) {
         facts.others = .nothing
       } else if others.flag == nil {

@@ -132,6 +132,8 @@ public struct DocumentKind: Hashable, Sendable {
   public var root: String?
   /// Whether dictionaries whose keys are known may have no others, unless there is an entry for other names.
   public var isClosed: Bool
+  /// Whether the root may have no other keys than its known ones, even if other dictionaries may.
+  public var hasClosedRoot: Bool
   /// Whether only services read such a file, so that what they refuse is wrong for every distribution.
   public var isForServices: Bool
   /// The word for a key's title on pages.
@@ -164,6 +166,7 @@ public struct DocumentKind: Hashable, Sendable {
   public init(
     _ name: String, id: ID, format: Format = .json, hasExactBooleans: Bool = false,
     isLenient: Bool? = nil, root: String? = nil, isClosed: Bool = false,
+    hasClosedRoot: Bool = false,
     isForServices: Bool = false,
     titleLabel: String = "Title",
     translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
@@ -178,6 +181,7 @@ public struct DocumentKind: Hashable, Sendable {
     statedLeniency = isLenient
     self.root = root
     self.isClosed = isClosed
+    self.hasClosedRoot = hasClosedRoot
     self.isForServices = isForServices
     self.titleLabel = titleLabel
     self.translations = translations

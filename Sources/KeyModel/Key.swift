@@ -34,6 +34,8 @@ public struct Key: Sendable {
   /// The arbitrary names that the key is for, as a regular expression in the syntax of `.pattern`; nil for all that have no
   /// key of their own.
   public var names: String?
+  /// The arbitrary names that the key is not for, and that may have any value, in the same syntax; nil if there are none.
+  public var exceptNames: String?
   /// The effect of the key, in one sentence of inline Markdown.
   public var summary: String
   /// More, in Markdown.
@@ -107,7 +109,8 @@ public struct Key: Sendable {
   /// Declares a key. `check()` reports one without types, or without sources unless conventions name its own page.
   public init(
     _ path: PropertyPath, _ types: ValueType..., title: String? = nil, placeholder: String? = nil,
-    names: String? = nil, summary: String, discussion: String = "", consequence: Consequence? = nil,
+    names: String? = nil, exceptNames: String? = nil, summary: String, discussion: String = "",
+    consequence: Consequence? = nil,
     availability: [AvailabilityStatement]? = nil, values: AllowedValues = .any,
     valuesSource: SourceReference? = nil, default defaultValue: PropertyListValue? = nil,
     platformDefaults: [PlatformDefault] = [], defaultSource: SourceReference? = nil,
@@ -132,6 +135,7 @@ public struct Key: Sendable {
     self.title = title
     self.placeholder = placeholder
     self.names = names
+    self.exceptNames = exceptNames
     self.summary = summary
     self.discussion = discussion
     self.consequence = consequence

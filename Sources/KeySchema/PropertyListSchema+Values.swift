@@ -31,7 +31,9 @@ extension PropertyListSchema {
     if !required.isEmpty {
       members.append(.init("required", JSONValue(strings: required.map { children[$0].name })))
     }
-    let isClosed = catalogue.document.isClosed && children.contains { !$0.path.isOfElement }
+    let isClosed =
+      catalogue.document.isClosed && children.contains { !$0.path.isOfElement }
+      || catalogue.document.hasClosedRoot && owner == nil
     let wildcard = children.indices.first { children[$0].path.isOfAnyName }
     let ownDemands = owner.map { demands(on: $0, scope: scope).map(\.demand) } ?? []
     if let index = wildcard, children[index].names == nil {
@@ -57,9 +59,11 @@ extension PropertyListSchema {
 
   /// The keys for arbitrary names of a form, by that.
   func namePatterns(of children: [Key], scope: Scope?) -> [JSONValue.Member] {
-    guard let index = children.indices.first(where: { children[$0].names != nil }),
-      let names = children[index].names
-    else { return [] }
+    guard let index = children.indices.first(where: { children[$0].path.isOfAnyName }) else {
+      return []
+    }
+    if let others = children[index].exceptNames { return [.init(others, [:])] }
+    guard let names = children[index].names else { return [] }
     // Names with a key of their own don't count, whatever they look like.
     let pattern = try? Pattern(names)
     let own = children.compactMap(\.lastName).filter { pattern?.matches($0) ?? true }

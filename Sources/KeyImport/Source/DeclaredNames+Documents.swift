@@ -10,6 +10,7 @@ extension DeclaredNames {
     call.add("isLenient", flag: document.isLenient, unless: document.isPropertyList)
     call.add("root", text: document.root)
     call.add("isClosed", flag: document.isClosed)
+    call.add("hasClosedRoot", flag: document.hasClosedRoot)
     call.add("isForServices", flag: document.isForServices)
     call.add("titleLabel", text: document.titleLabel, unless: "Title")
     call.add("translations", text: document.translations)

@@ -11,6 +11,7 @@ extension DeclaredNames {
     call.add("title", text: key.title)
     call.add("placeholder", text: key.placeholder)
     call.add("names", text: key.names)
+    call.add("exceptNames", text: key.exceptNames)
     call.add("summary", text: key.summary)
     call.add("discussion", text: key.discussion, unless: "")
     call.add("consequence", key.consequence.map(consequence))

@@ -114,7 +114,8 @@ extension CatalogueCheck {
       let patterns = key.rules.compactMap { rule in
         if case .pattern(let demand) = rule.demand { demand.pattern } else { nil }
       }
-      return (patterns + [key.names].compactMap(\.self)).compactMap { pattern -> Diagnostic? in
+      return (patterns + [key.names, key.exceptNames].compactMap(\.self)).compactMap {
+        pattern -> Diagnostic? in
         do throws(PatternError) {
           _ = try Pattern(pattern)
           return nil

@@ -61,6 +61,7 @@ struct ValueCheck {
       guard seen.insert(entry.key).inserted else {
         return "'\(key.path)' holds '\(entry.key)' twice"
       }
+      if level.mayHaveAnyValue(entry.key) { continue }
       if let child = level.named[.name(entry.key)] ?? level.wildcard(for: entry.key) {
         if let problem = problem(with: entry.value, at: child) { return problem }
       } else if !level.named.isEmpty {
@@ -116,6 +117,12 @@ struct ValueCheck {
     var named: [PropertyPath.Component: Key] = [:]
     var required: [String] = []
     private var names: Pattern?
+    private var others: Pattern?
+
+    /// Whether the entry for arbitrary names is not for a name, which may have any value then.
+    func mayHaveAnyValue(_ name: String) -> Bool {
+      named[.name(name)] == nil && others?.matches(name) == true
+    }
 
     func wildcard(for name: String) -> Key? {
       names.map { $0.matches(name) } ?? true ? named[.anyName] : nil
@@ -125,7 +132,10 @@ struct ValueCheck {
       for child in children {
         guard let name = child.path.components.last, named[name] == nil else { continue }
         named[name] = child
-        if name == .anyName { names = child.names.flatMap { try? Pattern($0) } }
+        if name == .anyName {
+          names = child.names.flatMap { try? Pattern($0) }
+          others = child.exceptNames.flatMap { try? Pattern($0) }
+        }
         if child.required == .required, name != .anyName { required.append(child.name) }
       }
     }

@@ -47,7 +47,7 @@ struct ValidityChange {
       (.document, "root"),
       (.extensionPoint, "mechanism"), (.mechanism, _), (.bundleKind, _):
       return true
-    case (.document, "closed"): return new["closed"] != nil
+    case (.document, "closed"), (.document, "closedRoot"): return new[member] != nil
     default: return false
     }
   }

@@ -27,6 +27,9 @@ extension CatalogueRecord {
       "closed", .flag, \.document.isClosed, unless: false,
       "Whether dictionaries whose keys are listed may have no others.")
     Field(
+      "closedRoot", .flag, \.document.hasClosedRoot, unless: false,
+      "Whether the root may have no keys that aren't listed, even if other dictionaries may.")
+    Field(
       "forServices", .flag, \.document.isForServices, unless: false,
       "Whether only services read such a file.")
     Field("titleLabel", .text, \.document.titleLabel, "The word for a key's title on pages.")

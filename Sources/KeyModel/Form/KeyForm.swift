@@ -83,6 +83,10 @@ struct KeyRecord {
       "names", optional: .text, \.key.names,
       "The arbitrary names that the key is for, as a regular expression; all others if it is left out."
     )
+    Field(
+      "exceptNames", optional: .text, \.key.exceptNames,
+      "The arbitrary names that the key is not for, as a regular expression; they may have any value."
+    )
     Field("subgroup", optional: .text, \.key.subgroup, "A division of the group.")
     Field(
       "platformDefaults", list: PlatformDefaultRecord.form, \.platformDefaults,

@@ -63,6 +63,8 @@ package struct Level: Sendable {
   package private(set) var wildcard: KeyEntry?
   /// The names that the wildcard is for; nil for all.
   private let wildcardNames: Pattern?
+  /// The names that it is not for, and that may have any value.
+  private let exceptedNames: Pattern?
   /// The entry of an array's elements, if the catalogue declares them separately.
   package private(set) var element: KeyEntry?
   /// In path order.
@@ -85,6 +87,7 @@ package struct Level: Sendable {
       }
     }
     wildcardNames = wildcard?.key.names.flatMap { try? Pattern($0) }
+    exceptedNames = wildcard?.key.exceptNames.flatMap { try? Pattern($0) }
     let named = named
     names = entries.filter { named[$0.key.name] != nil }.map(\.key.name)
     nearMiss = NearMiss(names)
@@ -108,8 +111,14 @@ package struct Level: Sendable {
 extension Level {
   /// The entry for a name that has none of its own.
   package func wildcard(for name: String) -> KeyEntry? {
-    wildcardNames.map { $0.matches(name) } ?? true ? wildcard : nil
+    guard wildcardNames.map({ $0.matches(name) }) ?? true, !mayHaveAnyValue(name) else {
+      return nil
+    }
+    return wildcard
   }
+
+  /// Whether a name may have any value, because the entry for arbitrary names is not for it.
+  func mayHaveAnyValue(_ name: String) -> Bool { exceptedNames?.matches(name) ?? false }
 
   /// Whether there is an entry for every name.
   var hasEntryForEveryName: Bool { wildcard != nil && wildcardNames == nil }

@@ -87,6 +87,8 @@ final class CheckRun {
       steps.append(member.key)
       if let entry = level.named[member.key] ?? level.named[String(split(member.key).name)] {
         checkKey(KeyInList(entry: entry, member: member))
+      } else if level.mayHaveAnyValue(member.key) {
+        // Nothing is known about it.
       } else if !catalogue.document.isPropertyList, let entry = level.wildcard(for: member.key) {
         checkKey(KeyInList(entry: entry, member: member))
       } else if hasNames || isClosed, !holdsPlaceholder(member.key) {
