@@ -2,6 +2,7 @@ package import Diagnostics
 package import FileSystem
 package import KeyModel
 package import KeyValidation
+import Syntaxes
 import Text
 
 /// Chooses the checkers for each file by its settings, and adds what the projects around it say.
@@ -108,7 +109,7 @@ package struct FileChecking {
   private func make(_ settings: CheckSettings, _ options: CheckOptions, isUsable: Bool) -> Chosen {
     let (catalogue, page) = (catalogue, page)
     let base = settings.baseURL?.endingInSlash
-    let checkers = DocumentCheckers(catalogue, only: document) { document in
+    let checkers = DocumentCheckers(catalogue, only: document, syntaxes: .all) { document in
       var options = options
       if let base { options.page = { page(catalogue.path($0, from: document.id), base) } }
       return options

@@ -1,10 +1,11 @@
 package import Diagnostics
 package import KeyModel
 import KeyValidation
+import Syntaxes
 
 /// What every finding is called and means: the checker's, the reader's, and those of the files.
 package let findingKinds =
-  PropertyListChecker.kinds + PropertyListReader.kinds + [
+  PropertyListChecker.kinds + PropertyListReader.kinds + YAMLReader.kinds + [
     .unclearDocument, .settingWithoutEffect, .unreadSettings, .bundleDisagreement,
     .notGranted, .expiredGrant, .unreadableGrant,
     .incompleteBundle, .collidingBundles, .misplacedBundle, .staleBaseline,

@@ -67,10 +67,3 @@ package struct YAMLReader: Sendable {
     ),
   ]
 }
-
-/// What a file of another syntax holds.
-package struct SyntaxReading: Sendable {
-  /// Its documents, in the order of the file: one, except for YAML.
-  package var documents: [PropertyListDocument] = []
-  package var diagnostics: [Diagnostic] = []
-}

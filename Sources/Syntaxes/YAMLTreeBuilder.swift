@@ -86,9 +86,14 @@ struct YAMLTreeBuilder {
   /// The documents that were read to their end. One without a value is none, unless there is no other.
   func reading() -> SyntaxReading {
     let filled = roots.filter { $0.range?.isEmpty == false }
-    let comments = CommentLines(text, outside: quoted).ignores
-    let documents = (filled.isEmpty ? Array(roots.prefix(1)) : filled).map { root in
-      PropertyListDocument(format: .yaml, root: root, lines: text.lines, ignores: comments)
+    var comments = CommentLines(text, outside: quoted).ignores[...]
+    let chosen = filled.isEmpty ? Array(roots.prefix(1)) : filled
+    let documents = chosen.enumerated().map { index, root in
+      let end = index == chosen.count - 1 ? Int.max : root.range?.upperBound ?? Int.max
+      let own = comments.prefix { $0.range.lowerBound < end }
+      comments = comments.dropFirst(own.count)
+      return PropertyListDocument(
+        format: .yaml, root: root, lines: text.lines, ignores: Array(own))
     }
     return SyntaxReading(
       documents: isStopped ? [] : documents, diagnostics: findings.diagnostics.inReadingOrder())

@@ -124,12 +124,15 @@ extension CheckRun {
     let types = (isElement ? types : nil) ?? occurrence.entry.key.types
     guard !types.isEmpty else { return }
     let wanted = alternatives(types.map(\.phrase))
+    // In YAML, a scalar without quotes may be of another type than it looks.
+    let needsQuotes = format == .yaml && types == [.string] && node.plainText?.isEmpty == false
     let holder =
       isElement ? "an element of \(quoted(occurrence.member.key))" : quoted(occurrence.member.key)
     report(
       .wrongType, at: node.range,
-      "\(holder) is \(withArticle(node.typeName)), not \(withArticle(wanted))",
-      remedy: "write \(withArticle(wanted))", about: occurrence.entry.key.path,
+      "\(holder) is \(node.typePhrase), not \(withArticle(wanted))",
+      remedy: needsQuotes ? "put it in quotes" : "write \(withArticle(wanted))",
+      about: occurrence.entry.key.path,
       codes: occurrence.entry.key.typeCodes)
   }
 

@@ -89,6 +89,7 @@ extension CheckRun {
       }
       if mayBeMacro(text), !types.contains(.string) { return }
     }
+    if node.isAmbiguous, reportAmbiguity(of: node, types, at: occurrence) { return }
     switch fit(node, types) {
     case .right: break
     case .wrong where isAlsoAccepted(node, by: occurrence.entry.key),

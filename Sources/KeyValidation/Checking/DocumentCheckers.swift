@@ -8,13 +8,21 @@ package struct DocumentCheckers: Sendable {
   private let checkers: [PropertyListChecker]
   private let catalogue: Catalogue
   private let point: ExtensionPoint?
+  private let syntaxes: SyntaxReaders
+  /// Whether every file is of the only document, whatever its name is.
+  private let isChosen: Bool
 
-  /// - Parameter document: The document of every file; nil to recognize each file.
+  /// - Parameters:
+  ///   - document: The document of every file; nil to recognize each file.
+  ///   - syntaxes: The readers of files that are neither property lists nor JSON.
   package init(
     _ catalogue: Catalogue, only document: DocumentKind? = nil,
+    syntaxes: SyntaxReaders = SyntaxReaders(),
     options: (DocumentKind) -> CheckOptions = { _ in CheckOptions() }
   ) {
     self.catalogue = catalogue
+    self.syntaxes = syntaxes
+    isChosen = document != nil
     point = options(document ?? catalogue.document).extensionPoint
       .flatMap(catalogue.extensionPoint)
     let roots = catalogue.hasSeveralDocuments ? catalogue.roots : []
@@ -27,7 +35,7 @@ package struct DocumentCheckers: Sendable {
       return PropertyListChecker(
         catalogue.part(document), options: options(document),
         otherDocuments: Dictionary(firstOf: others.map { ($0.name, $0.document) }),
-        words: words)
+        words: words, syntaxes: syntaxes)
     }
   }
 
@@ -80,15 +88,18 @@ package struct DocumentCheckers: Sendable {
     {
       return readSettings(bytes, file: file, checker)
     }
-    var read = reader.read(bytes, file: file)
+    let stated = statedChecker(of: file, as: document)
+    let format = stated?.catalogue.document.format ?? format(of: bytes, file: file)
+    guard let format else { return unread(bytes, file: file, isNamed: isNamed) }
+    var read = syntaxes.read(bytes, file: file, as: format, reader)
     if nameOfTemplate(fileName(of: file).utf8) != nil, read.diagnostics.containsErrors {
       let note = Diagnostic(
         .note, "unread-template", at: SourceLocation(file: file),
         "the template is not checked: it is incomplete until a tool has run",
         remedy: "check the file that the tool makes")
-      read = (nil, options.disabled.contains(note.id) ? [] : [note])
+      read = SyntaxReading(diagnostics: options.disabled.contains(note.id) ? [] : [note])
     }
-    var choice = choice(for: file, read.document, as: document, isNamed: isNamed)
+    var choice = choice(stated, read.document, in: format, isNamed: isNamed)
     // Of a file that is not whole, what was read does not show that it is another program's, nor that it isn't.
     if read.diagnostics.containsErrors { choice.isUnrecognized = !isNamed && !choice.isShown }
     return ReadFile(
@@ -112,7 +123,8 @@ package struct DocumentCheckers: Sendable {
       ]
     }
     return ReadFile(
-      path: file, isSigned: false, bytes: bytes, read: (nil, notes), checker: checker, others: [],
+      path: file, isSigned: false, bytes: bytes, read: SyntaxReading(diagnostics: notes),
+      checker: checker, others: [],
       isDocumentStated: true, isUnrecognized: false, settings: settings)
   }
 
@@ -213,20 +225,46 @@ package struct DocumentCheckers: Sendable {
     isUnrecognized: Bool
   )
 
-  /// The checker whose document has files of that name, or else the one that knows most keys at the root, with those that
-  /// know as many. A file with another name and no known key belongs to no document.
-  private func choice(
-    for file: String, _ document: PropertyListDocument?, as known: DocumentKind.ID?, isNamed: Bool
-  ) -> CheckerChoice {
-    guard checkers.count > 1 else { return (checkers[0], [], true, true, false) }
+  /// The checker of the document that the caller or the file's name states.
+  private func statedChecker(of file: String, as known: DocumentKind.ID?) -> PropertyListChecker? {
+    if isChosen { return checkers[0] }
     if let known, let checker = checkers.first(where: { $0.catalogue.document.id == known }) {
-      return (checker, [], true, true, false)
+      return checker
     }
     let name = fileName(of: file)
     let plain = nameOfTemplate(name.utf8).map { String(decoding: $0, as: UTF8.self)[...] } ?? name
-    if let named = checkers.first(where: { $0.catalogue.document.matches(fileName: plain) }) {
-      return (named, [], true, true, false)
-    }
+    return checkers.first { $0.catalogue.document.matches(fileName: plain) }
+  }
+
+  /// The syntax in which to read a file that no document claims by its name; nil if no document has one that fits.
+  private func format(of bytes: [UInt8], file: String) -> DocumentKind.Format? {
+    let syntax = NamedSyntax(of: fileName(of: file))
+    return documents.map(\.format).first { syntax.mayBe($0, bytes) }
+  }
+
+  /// A file in a syntax that no document has.
+  private func unread(_ bytes: [UInt8], file: String, isNamed: Bool) -> ReadFile {
+    let error = Diagnostic.error(
+      DiagnosticKind.unreadSyntax.id, at: SourceLocation(file: file),
+      NamedSyntax(of: fileName(of: file)).sentence(besides: documents),
+      remedy:
+        "name a file that is one, or say with --document which it is; validators that read other syntaxes can use the JSON Schema"
+    )
+    return ReadFile(
+      path: file, isSigned: false, bytes: bytes,
+      read: SyntaxReading(diagnostics: isNamed ? [error] : []), checker: checkers[0], others: [],
+      isDocumentStated: false, isUnrecognized: !isNamed)
+  }
+
+  /// The checker of the stated document, or else the one that knows most keys at the root, with those that
+  /// know as many. A file with another name and no known key belongs to no document.
+  private func choice(
+    _ stated: PropertyListChecker?, _ document: PropertyListDocument?,
+    in format: DocumentKind.Format, isNamed: Bool
+  ) -> CheckerChoice {
+    guard checkers.count > 1 else { return (checkers[0], [], true, true, false) }
+    if let stated { return (stated, [], true, true, false) }
+    let checkers = checkers.filter { $0.catalogue.document.format.reads(format) }
     guard let root = document?.root else { return (checkers[0], [], false, false, !isNamed) }
     guard case .dictionary(let members) = root.value else {
       return (checkers[0], [], false, false, true)

@@ -178,6 +178,11 @@ extension PropertyListDocument.Node {
     }
   }
 
+  /// What the value is, with its article: `an array`, `null`.
+  var typePhrase: String {
+    if case .null = value { "null" } else { withArticle(typeName) }
+  }
+
   /// The value as a message shows it, nil for a collection.
   package var plainText: String? {
     switch value {

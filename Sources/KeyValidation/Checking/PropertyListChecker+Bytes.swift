@@ -9,32 +9,36 @@ extension PropertyListChecker {
   package func check(
     _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
   ) -> [Diagnostic] {
-    check(reader.read(bytes, file: file), bytes: bytes, file: file)
+    check(read(bytes, file: file, reader), bytes: bytes, file: file)
+  }
+
+  /// Reads a file in the document's syntax.
+  func read(_ bytes: [UInt8], file: String, _ reader: PropertyListReader) -> SyntaxReading {
+    syntaxes.read(bytes, file: file, as: catalogue.document.format, reader)
   }
 
   /// The same for what a reader made of the bytes.
   func check(
-    _ read: (document: PropertyListDocument?, diagnostics: [Diagnostic]), bytes: [UInt8],
-    file: String, surroundings: BundleSurroundings = BundleSurroundings()
+    _ read: SyntaxReading, bytes: [UInt8], file: String,
+    surroundings: BundleSurroundings = BundleSurroundings()
   ) -> [Diagnostic] {
     let findings = allFindings(read, bytes: bytes, file: file, surroundings: surroundings)
     return withProvenRepairs(findings, of: bytes, file: file, surroundings: surroundings)
   }
 
   func allFindings(
-    _ read: (document: PropertyListDocument?, diagnostics: [Diagnostic]), bytes: [UInt8],
-    file: String, surroundings: BundleSurroundings
+    _ read: SyntaxReading, bytes: [UInt8], file: String, surroundings: BundleSurroundings
   ) -> [Diagnostic] {
-    let (document, readings) = read
+    let readings = read.diagnostics
     let errors = readings.filter { $0.severity == .error }
     var findings = readings.filter { $0.severity != .error && !options.disabled.contains($0.id) }
       .map { changed($0) { $0.severity = options.escalated($0.severity) } }
     // Findings about a guess would only repeat the mistake of form.
-    if let document, !document.hasUncertainNesting {
-      findings += check(
+    for document in read.documents where !document.hasUncertainNesting {
+      let own = check(
         document, bytes: bytes, file: file, isComplete: !readings.containsErrors,
         surroundings: surroundings)
-      findings = self.findings(findings, withoutIgnoredIn: document, file: file)
+      findings = self.findings(findings + own, withoutIgnoredIn: document, file: file)
     }
     return (errors + findings).inReadingOrder()
   }

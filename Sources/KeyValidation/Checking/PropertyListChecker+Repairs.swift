@@ -36,7 +36,7 @@ extension PropertyListChecker {
     var bytes = bytes
     var findings: [Diagnostic] = []
     for _ in 0..<Self.mostRounds {
-      let read = PropertyListReader().read(bytes, file: file)
+      let read = self.read(bytes, file: file, PropertyListReader())
       findings = allFindings(read, bytes: bytes, file: file, surroundings: surroundings)
       let repairs = findings.filter { known[label($0)] == nil }.compactMap(\.fixIt)
       let (fixed, applied) = FixApplier.apply(repairs, to: bytes)

@@ -12,24 +12,28 @@ package struct PropertyListChecker: Sendable {
   let index: CatalogueIndex
   let otherDocuments: [String: DocumentKind]
   let words: KnownWords
+  /// The readers of files that are neither property lists nor JSON.
+  let syntaxes: SyntaxReaders
   /// The ids of the distributions that refuse a product for a code.
   let refusals: [RejectionCode.ID: [String]]
 
   package init(
     _ catalogue: Catalogue, options: CheckOptions = CheckOptions(),
-    otherDocuments: [String: DocumentKind] = [:]
+    otherDocuments: [String: DocumentKind] = [:], syntaxes: SyntaxReaders = SyntaxReaders()
   ) {
     self.init(
-      catalogue, options: options, otherDocuments: otherDocuments, words: KnownWords(catalogue))
+      catalogue, options: options, otherDocuments: otherDocuments, words: KnownWords(catalogue),
+      syntaxes: syntaxes)
   }
 
   /// - Parameter words: What is known in the documents of all checkers.
   init(
     _ catalogue: Catalogue, options: CheckOptions, otherDocuments: [String: DocumentKind],
-    words: KnownWords
+    words: KnownWords, syntaxes: SyntaxReaders
   ) {
     self.catalogue = catalogue
     self.words = words
+    self.syntaxes = syntaxes
     self.options = options
     self.otherDocuments = otherDocuments
     index = CatalogueIndex(catalogue)
@@ -39,7 +43,8 @@ package struct PropertyListChecker: Sendable {
   /// Every kind of finding, in the order their explanations are listed.
   package static let kinds: [DiagnosticKind] =
     [
-      .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .valueNotAllowed,
+      .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .ambiguousWord,
+      .valueNotAllowed,
       .unknownValue, .misspelledValue, .surroundingSpace, .emptyValue, .unresolvedPlaceholder,
       .misspelledKey, .unknownKey, .misplacedKey, .wrongExtensionPoint, .missingRequiredKey,
       .deprecated, .removed, .notYetAvailable, .notAvailable, .wrongMechanism, .wrongEntry,

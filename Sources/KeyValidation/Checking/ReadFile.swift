@@ -9,7 +9,7 @@ package struct ReadFile: Sendable {
   /// Whether it is in a program's code signature, where it has no lines to edit.
   let isSigned: Bool
   package let bytes: [UInt8]
-  let read: (document: PropertyListDocument?, diagnostics: [Diagnostic])
+  let read: SyntaxReading
   let checker: PropertyListChecker
   let others: [PropertyListChecker]
   /// Whether the file's name, or the caller, says which document it is.

@@ -181,6 +181,7 @@ extension DiagnosticKind {
       explanation: "Write double quotes around it.",
       wrong: "{Name: \"Lamp\"}",
       right: "{\"Name\": \"Lamp\"}"),
+    .unreadSyntax,
     DiagnosticKind(
       "unsupported-value", .error, "A binary list contains a value that no property list has.",
       explanation:

@@ -1,4 +1,5 @@
 import JSON
+import KeyModel
 import Text
 
 /// Reads a property list in JSON, strictly by RFC 8259, and continues after a mistake as the author probably meant it.
@@ -14,8 +15,14 @@ struct JSONPropertyListReader {
   private var comma: Int?
   private var isOver = false
 
-  init(_ text: SourceText, _ builder: TreeBuilder) {
+  /// The document's syntax: JSON, in which values may be null, or the form of a property list.
+  private let syntax: DocumentKind.Format
+
+  init(
+    _ text: SourceText, _ builder: TreeBuilder, as syntax: DocumentKind.Format = .propertyList
+  ) {
     self.text = text
+    self.syntax = syntax
     self.builder = builder
     lexer = JSONLexer(text.bytes, from: text.start)
     token = lexer.next()
@@ -61,9 +68,19 @@ struct JSONPropertyListReader {
 
   private mutating func skipComments() {
     while token.kind == .comment {
-      error("json-comment", "JSON has no comments", remedy: "remove the comment")
+      if syntax == .jsonWithComments {
+        addComment()
+      } else {
+        error("json-comment", "JSON has no comments", remedy: "remove the comment")
+      }
       token = lexer.next()
     }
+  }
+
+  private mutating func addComment() {
+    // `// …`, or `/* … */`
+    let isBlock = lexer.bytes[token.range].dropFirst().first == UInt8(ascii: "*")
+    builder.addComment(token.range, after: 2, before: isBlock ? 2 : 0)
   }
 
   // MARK: Members and values
@@ -148,7 +165,7 @@ struct JSONPropertyListReader {
   }
 
   private mutating func closeBracket() {
-    if let comma {
+    if let comma, syntax != .jsonWithComments {
       error("trailing-comma", at: comma, "no value follows this comma", remedy: "remove the comma")
     }
     comma = nil
@@ -262,6 +279,7 @@ extension JSONPropertyListReader {
     switch written {
     case "true": return .boolean(true)
     case "false": return .boolean(false)
+    case "null" where syntax != .propertyList: return .null
     case "null":
       error(
         "null-in-property-list", "a property list has no null",

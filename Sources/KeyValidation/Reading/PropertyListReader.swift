@@ -1,4 +1,5 @@
 package import Diagnostics
+package import KeyModel
 import Text
 
 /// Reads a property list in any of its four formats and reports syntax errors.
@@ -38,8 +39,10 @@ package struct PropertyListReader: Sendable {
 
   /// Reads a file as far as possible; there is no document without a root or beyond a limit, and one with errors may lack
   /// values.
+  ///
+  /// - Parameter syntax: JSON to read every text as JSON, in which values may be null; otherwise the text shows its form.
   package func read(
-    _ bytes: [UInt8], file: String
+    _ bytes: [UInt8], file: String, as syntax: DocumentKind.Format = .propertyList
   ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {
     guard bytes.count <= limits.bytes else {
       let error = Diagnostic.error(
@@ -55,7 +58,8 @@ package struct PropertyListReader: Sendable {
     }
     var text = SourceText(bytes, encoding: encoding)
     var findings = Findings(file: file, text: text, limit: limits.findings)
-    let format = PropertyListDocument.Format(detecting: text.bytes, from: text.start)
+    var format = PropertyListDocument.Format(detecting: text.bytes, from: text.start)
+    if format == .openStep, syntax != .propertyList { format = .json }
     if format == .xml, encoding == nil {
       let declared = XMLDeclaredEncoding(text)
       if let encoding = declared.encodingToUse { text = SourceText(bytes, encoding: encoding) }
@@ -78,7 +82,7 @@ package struct PropertyListReader: Sendable {
     let result: TreeBuilder
     switch format {
     case .json:
-      var reader = JSONPropertyListReader(text, builder)
+      var reader = JSONPropertyListReader(text, builder, as: syntax)
       result = reader.read()
     case .openStep:
       var reader = OldStylePropertyListReader(text, builder)

@@ -186,8 +186,12 @@ struct TreeBuilder {
   }
 
   /// Records a comment that suppresses findings. There are at most as many as findings.
-  mutating func addComment(_ range: Range<Int>) {
-    let content = range.dropFirst(4).dropLast(3).prefix(1_000)
+  ///
+  /// - Parameters:
+  ///   - start: The length of what begins it.
+  ///   - end: The length of what ends it.
+  mutating func addComment(_ range: Range<Int>, after start: Int = 4, before end: Int = 3) {
+    let content = range.dropFirst(start).dropLast(end).prefix(1_000)
     guard ignores.count < limits.findings, let text = findings.text,
       let comment = IgnoreComment(text.string(content), at: text.originalRange(range))
     else { return }

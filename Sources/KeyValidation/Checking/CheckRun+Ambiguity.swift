@@ -1,0 +1,46 @@
+import Diagnostics
+import KeyModel
+import Text
+
+/// Words without quotes that versions of YAML read as different types.
+extension CheckRun {
+  /// Reports such a word where its type matters. Returns whether nothing else is to be said of it.
+  func reportAmbiguity(of node: Node, _ types: [ValueType], at occurrence: KeyInList) -> Bool {
+    guard case .string(let text) = node.value, !types.contains(.any) else { return false }
+    let isWord = text.utf8.allSatisfy(\.isLetter)
+    let takesText = types.contains(.string)
+    let takesOther = types.contains { type in
+      switch type {
+      case .boolean: isWord
+      case .integer, .real, .number: !isWord
+      default: false
+      }
+    }
+    guard takesText || takesOther else { return false }
+    let flag = ["y", "yes", "on"].contains(text.lowercased())
+    let other = isWord ? "\(flag)" : "the number in decimal digits"
+    let quotes = FixIt(
+      "Put '\(text)' in quotes", [.init(node.range ?? 0..<0, with: "'\(text)'")])
+    let fixIt: FixIt? =
+      takesText && takesOther || node.range == nil
+      ? nil
+      : takesText
+        ? quotes
+        : isWord ? edit.replacing(node.range, text, with: other, title: "Write \(other)") : nil
+    report(
+      .ambiguousWord, at: node.range,
+      "\(quoted(text)) is \(isWord ? "a Boolean" : "a number") for some readers of YAML and a text for others",
+      remedy: alternatives(
+        (takesText ? ["put it in quotes"] : []) + (takesOther ? ["write \(other)"] : [])),
+      about: occurrence.entry.key.path, fixIt: fixIt)
+    return !takesText
+  }
+}
+
+extension DiagnosticKind {
+  static let ambiguousWord = DiagnosticKind(
+    "ambiguous-word", .warning, "A word without quotes has another type in older versions of YAML.",
+    explanation:
+      "In YAML 1.1, which many programs still read, `yes`, `no`, `on`, `off`, `y` and `n` are Booleans, and `1_000`, `0b11` and `12:30` numbers; in YAML 1.2 all of these are texts. Put a text in quotes, write a Boolean as `true` or `false`, and a number in decimal digits."
+  )
+}
