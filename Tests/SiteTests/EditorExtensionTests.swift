@@ -95,6 +95,15 @@ struct EditorExtensionTests {
       ])
   }
 
+  @Test(arguments: [DocumentKind.Format.json, .yaml])
+  func filesOfOtherLanguagesAreLeftToTheEditor(format: DocumentKind.Format) throws {
+    let document = DocumentKind("lamp file", id: "lamp", format: format, fileMatch: ["lamp.yaml"])
+    let manifest = try Self.manifest(of: Self.input(Fixture.catalogue(document: document)))
+    #expect(manifest["contributes"]?["languages"] == [])
+    #expect(
+      manifest["server"]?["selector"] == [["scheme": "file", "pattern": "**/lamp.yaml"]])
+  }
+
   @Test(arguments: [
     ("lamp-reference", "lamp-reference"), ("Über Lamp.tool", "ber-lamp-tool"), ("", "reference"),
   ])

@@ -239,7 +239,12 @@ package struct DocumentCheckers: Sendable {
   /// The syntax in which to read a file that no document claims by its name; nil if no document has one that fits.
   private func format(of bytes: [UInt8], file: String) -> DocumentKind.Format? {
     let syntax = NamedSyntax(of: fileName(of: file))
-    return documents.map(\.format).first { syntax.mayBe($0, bytes) }
+    if let format = documents.map(\.format).first(where: { syntax.mayBe($0, bytes) }) {
+      return format
+    }
+    // A document of which no file names are known says little of how they are written: JSON and YAML have the same values.
+    return syntax.mayBe(.yaml, bytes)
+      && documents.contains { $0.fileMatch.isEmpty && !$0.isPropertyList } ? .yaml : nil
   }
 
   /// A file in a syntax that no document has.
@@ -264,7 +269,8 @@ package struct DocumentCheckers: Sendable {
   ) -> CheckerChoice {
     guard checkers.count > 1 else { return (checkers[0], [], true, true, false) }
     if let stated { return (stated, [], true, true, false) }
-    let checkers = checkers.filter { $0.catalogue.document.format.reads(format) }
+    let ofSyntax = checkers.filter { $0.catalogue.document.format.reads(format) }
+    let checkers = ofSyntax.isEmpty ? checkers : ofSyntax
     guard let root = document?.root else { return (checkers[0], [], false, false, !isNamed) }
     guard case .dictionary(let members) = root.value else {
       return (checkers[0], [], false, false, true)

@@ -20,7 +20,10 @@ struct EditorFileNames: Sendable {
   var hasPropertyLists: Bool { documents.contains(where: \.isPropertyList) }
 
   /// The languages of files for which the extension starts. Another one may call a property list XML.
-  var languages: [String] { (hasPropertyLists ? [Self.language, "xml"] : []) + ["json"] }
+  var languages: [String] {
+    (hasPropertyLists ? [Self.language, "xml"] : [])
+      + (documents.map(\.format).compactMap(\.editorLanguage) + ["json"]).uniqued.sorted()
+  }
 
   /// The files for which the client asks the server, as the editor matches them.
   var selector: [JSONValue] {
@@ -43,10 +46,17 @@ struct EditorFileNames: Sendable {
       if let path = file("language") { language.append("configuration", .string(path)) }
       languages.append(language)
     }
-    let json = documents.filter { !$0.isPropertyList }.flatMap(\.fileMatch).uniqued
-    if !json.isEmpty { languages.append(Self.association("json", json)) }
+    // Names of YAML and TOML are left to the editor, for which most files of these endings are.
+    for language in ["json", "jsonc"] {
+      let names = documents.filter { $0.format.editorLanguage == language }.flatMap(\.fileMatch)
+        .filter { name in !Self.foreignEndings.contains { name.hasSuffix($0) } }.uniqued
+      if !names.isEmpty { languages.append(Self.association(language, names)) }
+    }
     return languages
   }
+
+  /// Endings that belong to other languages, whatever a document says of its syntax.
+  private static let foreignEndings = [".yaml", ".yml", ".toml"]
 
   /// The editor distinguishes names, endings of names, and other patterns.
   private static func association(_ language: String, _ patterns: [String]) -> JSONValue {
@@ -61,5 +71,18 @@ struct EditorFileNames: Sendable {
       association.append(name, JSONValue(strings: values))
     }
     return association
+  }
+}
+
+extension DocumentKind.Format {
+  /// The editor's own language of such files; nil for property lists, which have none.
+  fileprivate var editorLanguage: String? {
+    switch self {
+    case .json: "json"
+    case .jsonWithComments: "jsonc"
+    case .yaml: "yaml"
+    case .toml: "toml"
+    case .propertyList: nil
+    }
   }
 }

@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test func everyKindHasACaseOrIsARuleWithAnExample() {
+    // Only YAML has words of which the type is not clear.
     let kinds = Set(PropertyListChecker.kinds.map(\.id)).subtracting(Rule.names)
+      .subtracting(["ambiguous-word"])
     #expect(kinds.isSubset(of: FindingCase.all.map(\.id)))
   }
 

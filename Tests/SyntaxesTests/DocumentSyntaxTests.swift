@@ -1,0 +1,68 @@
+import Diagnostics
+import KeyModel
+import KeyValidation
+import Syntaxes
+import Testing
+
+/// A file is read in the syntax of its document.
+struct DocumentSyntaxTests {
+  private func findings(
+    _ text: String, file: String, as format: DocumentKind.Format, names: [String] = []
+  ) -> [Diagnostic] {
+    let keys = [
+      Key("width", .integer, summary: "W.", rules: [.range(min: 1, max: 9)], sources: []),
+      Key("bright", .boolean, summary: "B.", sources: []),
+      Key("color", .string, summary: "C.", sources: []),
+      Key("shade", .string, .null, summary: "S.", sources: []),
+    ]
+    let catalogue = Catalogue(
+      title: "Lamps",
+      document: DocumentKind("lamp file", id: "lamp", format: format, fileMatch: names),
+      groups: [KeyGroup("g", "G", summary: "Keys.", keys: keys)], sources: [],
+      releases: ReleaseRegistry([]))
+    return DocumentCheckers(catalogue, syntaxes: .all).check(Array(text.utf8), file: file)
+  }
+
+  private func mistakes(_ findings: [Diagnostic]) -> [String] {
+    findings.map { "\($0.location?.line ?? 0): \($0.id)" }
+  }
+
+  @Test func aMistakeInYAMLIsAtItsLine() {
+    let text = "# lamps\nwidth: 3\nshade: null\n---\nwidth: 12\nbright: 'x'\n"
+    #expect(
+      mistakes(findings(text, file: "lamp.yaml", as: .yaml)) == ["5: range", "6: wrong-type"])
+  }
+
+  @Test func aWordThatVersionsOfYAMLReadDifferentlyIsAWarning() {
+    let found = findings("bright: yes\ncolor: off\nshade: 'on'\n", file: "lamp.yml", as: .yaml)
+    #expect(mistakes(found) == ["1: ambiguous-word", "2: ambiguous-word"])
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func commentsAndLastCommasAreRightWhereTheDocumentSaysSo() {
+    let text = "// lamps\n{\n  \"width\": 3, /* wide */\n}\n"
+    #expect(findings(text, file: "lamp.json", as: .jsonWithComments).isEmpty)
+    #expect(
+      mistakes(findings(text, file: "lamp.json", as: .json))
+        == ["1: json-comment", "3: trailing-comma", "3: json-comment"])
+  }
+
+  @Test func nullIsAValueOfJSON() {
+    #expect(findings(#"{"shade": null}"#, file: "lamp.json", as: .json).isEmpty)
+    #expect(
+      mistakes(findings(#"{"color": null}"#, file: "lamp.json", as: .json)) == ["1: wrong-type"])
+  }
+
+  @Test(arguments: [
+    ("README.md", "# Lamps\n"), ("lamp.toml", "width = 3\n"), ("other.yaml", "width: 3\n"),
+  ])
+  func aFileInASyntaxOfNoDocumentIsOneError(file: String, text: String) {
+    let found = findings(text, file: file, as: .json, names: ["lamp.json"])
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.message.contains("JSON") == true)
+  }
+
+  @Test func aDocumentWithoutNamesIsReadFromYAMLToo() {
+    #expect(mistakes(findings("width: 12\n", file: "a.yaml", as: .json)) == ["1: range"])
+  }
+}
