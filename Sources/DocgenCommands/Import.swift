@@ -3,25 +3,35 @@ import Diagnostics
 import FileSystem
 import KeyImport
 import KeyModel
+import Markup
 import Publish
 import Text
 
 struct Import: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Make a catalogue from a JSON Schema.",
-    discussion: """
-      The catalogue is a file in the form of catalogue.json: every command reads it with --catalogue, and you can go \
-      on writing it by hand. It accepts whatever the schema accepts. What it can't say as exactly as the schema is \
-      reported with its line.
+  static var configuration: CommandConfiguration {
+    let name = Program.current.name
+    return CommandConfiguration(
+      abstract: "Make a catalogue from a JSON Schema.",
+      discussion: """
+        The catalogue is a file in the form of catalogue.json: every command reads it with --catalogue, and you can \
+        go on writing it by hand. It accepts whatever the schema accepts. What it can't say as exactly as the schema \
+        is reported with its line.
 
-      The first file is the schema; give the files that it refers to after it. Custom resource definitions may be in \
-      any number of files.
+        The first file is the schema; give the files that it refers to after it. Custom resource definitions may be \
+        in any number of files.
 
-      Examples:
-        docgen import lamp.schema.json
-        docgen import lamp.schema.json colours.schema.json --output lamp.json
-        docgen build --catalogue catalogue.json
-      """)
+        With --merge, a catalogue that was made before gets the new keys, and what else has changed since the last \
+        import is listed once; nothing that is there is touched. In a package, new keys are in the file Added.swift. \
+        Beside the catalogue, imported.json has what the last import said. Without it, only facts are compared, not \
+        texts.
+
+        Examples:
+          \(name) import lamp.schema.json
+          \(name) import lamp.schema.json colours.schema.json --output lamp.json
+          \(name) build --catalogue catalogue.json
+          \(name) import lamp.schema.json --merge catalogue.json
+        """)
+  }
 
   @Argument(
     help: "The schema, in JSON or YAML, and the files that it refers to.",
@@ -33,13 +43,20 @@ struct Import: ParsableCommand {
     completion: .file(extensions: ["json"]))
   var output = "catalogue.json"
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare with a catalogue that was made before, a file or a package's folder, and add new keys to it.",
+      valueName: "catalogue"), completion: .file())
+  var merge: String?
+
   @Option(help: "The title of the reference (default: the schema's).")
   var title: String?
 
   func run() throws {
+    if let merge { return try self.merge(into: FilePath(argument: merge)) }
     let output = FilePath(argument: self.output)
     let previous = try previous(at: output)
-    let result = SchemaImport.catalogue(of: try files.map(read), title: title)
+    let result = try ImportedFiles.result(of: files, title: title)
     Terminal.report(result.diagnostics)
     guard let catalogue = result.catalogue else {
       Terminal.writeError("Nothing was written: \(Summary(result.diagnostics)).\n")
@@ -63,6 +80,17 @@ struct Import: ParsableCommand {
     report(catalogue, result.diagnostics)
   }
 
+  /// Prints what has changed since the last import, and adds what is new.
+  private func merge(into target: FilePath) throws {
+    let imported = try ImportedFiles.catalogue(of: files, title: title)
+    let (differences, written) = try ImportMerge(imported: imported, target: target).run()
+    let report = DifferenceReport(differences: differences)
+    Terminal.write(
+      TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor).render(report.blocks),
+      .styled)
+    if !written.isEmpty { Terminal.write("\n" + written.joined(separator: "\n") + "\n") }
+  }
+
   /// The file to replace, which has to be a catalogue; nil if there is none.
   private func previous(at path: FilePath) throws -> EditedFile? {
     guard Files.kind(of: path) != nil else { return nil }
@@ -79,18 +107,6 @@ struct Import: ParsableCommand {
         remedy: "move it away, or name another file with --output")
     }
     return file
-  }
-
-  private func read(_ name: String) throws -> SchemaImport.File {
-    do {
-      let bytes = try Files.read(FilePath(argument: name), atMost: SchemaImport.bytesLimit)
-      return SchemaImport.File(name: name, bytes: bytes)
-    } catch {
-      throw refusal(
-        "unreadable-file", error.description,
-        remedy: error.inputRemedy
-          ?? "name a JSON Schema of at most \(SchemaImport.bytesLimit >> 20) MB")
-    }
   }
 
   private func report(_ catalogue: Catalogue, _ diagnostics: [Diagnostic]) {

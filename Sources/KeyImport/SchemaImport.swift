@@ -9,6 +9,11 @@ package enum SchemaImport {
     /// Nil if there are errors.
     package var catalogue: Catalogue?
     package var diagnostics: [Diagnostic]
+
+    package init(catalogue: Catalogue?, diagnostics: [Diagnostic]) {
+      self.catalogue = catalogue
+      self.diagnostics = diagnostics
+    }
   }
 
   static func catalogue(

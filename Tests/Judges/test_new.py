@@ -262,6 +262,27 @@ def test_an_imported_catalogue_is_what_its_swift_says(docgen, imported):
     assert (same.returncode, same.stdout) == (0, "Nothing differs.\n"), same.stdout + same.stderr
 
 
+@pytest.mark.skipif(shutil.which("swiftc") is None, reason="compiles")
+def test_a_later_import_reports_what_changed_and_touches_nothing(docgen, imported, hostile, tmp_path):
+    """A new key is in a file that compiles beside the others; a fact that changed is reported once."""
+    package = shutil.copytree(imported, tmp_path / NAME)
+    catalogue = json.loads(hostile.read_text())
+    catalogue["keys"].append({"path": ['new "key"'], "types": ["string"], "summary": "Is new.", "group": "many"})
+    next(key for key in catalogue["keys"] if key["path"] == ["key1"])["types"] = ["string"]
+    (tmp_path / "later.json").write_text(json.dumps(catalogue))
+    group = package / "Sources" / NAME / "Many.swift"
+    group.write_text(group.read_text().replace("Is one of many.", "Is what I wrote.", 1))
+    before = snapshot(package / "Sources")
+    program = linked(docgen, package)
+    merged = run([program, "import", tmp_path / "later.json", "--merge", "."], package)
+    assert merged.returncode == 0, merged.stderr
+    assert 'new "key"' in merged.stdout and "key1" in merged.stdout and "key2" not in merged.stdout, merged.stdout
+    after = snapshot(package / "Sources")
+    assert set(after) - set(before) == {f"{NAME}/Added.swift"} and before.items() <= after.items()
+    again = run([linked(docgen, package), "import", tmp_path / "later.json", "--merge", "."], package)
+    assert again.returncode == 0 and "Nothing differs." in again.stdout, again.stdout + again.stderr
+
+
 def test_imported_sources_are_short_and_formatted(imported):
     """No array has more than 25 keys, and the formatter has nothing to change."""
     lint = ["swift", "format", "lint", "--strict", "--configuration", ROOT / ".swift-format", "-r", "Sources"]

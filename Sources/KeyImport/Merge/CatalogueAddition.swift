@@ -18,8 +18,11 @@ package struct CatalogueAddition {
     var addition = self
     let entries = Entries(of: imported)
     let keys = merge.addedKeys.map { key in
-      imported.jsonBytes(of: key, url: "").parsed
-        .withoutDerivedMembers(namesDocuments: merge.namesDocuments)
+      let entry = imported.draftEntry(of: key)
+      guard !merge.namesDocuments else {
+        return entry["document"] == nil ? entry.adding("document", imported.document.id) : entry
+      }
+      return entry.without("document")
     }
     let isDone =
       addition.add(entries.named(merge.addedSources.map(\.id.text), in: "sources"), to: "sources")
@@ -39,9 +42,8 @@ package struct CatalogueAddition {
     }
     guard let end = found else { return member != "keys" }
     let margin = "\n" + String(repeating: " ", count: 4)
-    let texts = elements.map {
-      margin + String(decoding: $0.serializedBytes(linesTo: 0).dropLast(), as: UTF8.self)
-    }
+    // A text in JSON has no line breaks.
+    let texts = elements.map { margin + $0.readable(width: 116).replacing("\n", with: margin) }
     let text = (end.isEmpty ? "" : ",") + texts.joined(separator: ",") + (end.isEmpty ? "\n  " : "")
     bytes.insert(contentsOf: text.utf8, at: end.offset)
     return true
@@ -101,15 +103,12 @@ extension [UInt8] {
 }
 
 extension JSONValue {
-  /// A key as people write it: without what follows from other members or is usual.
-  fileprivate func withoutDerivedMembers(namesDocuments: Bool) -> JSONValue {
+  fileprivate func adding(_ name: String, _ text: String) -> JSONValue {
+    changed(self) { $0.append(name, .string(text)) }
+  }
+
+  fileprivate func without(_ name: String) -> JSONValue {
     guard case .object(let members) = self else { return self }
-    let usual: [JSONValue] = [.null, "", [], false]
-    return .object(
-      members.filter { member in
-        !["name", "url", "declaredIn"].contains(member.name)
-          && (namesDocuments || member.name != "document")
-          && (member.name == "example" || !usual.contains(member.value))
-      })
+    return .object(members.filter { $0.name != name })
   }
 }

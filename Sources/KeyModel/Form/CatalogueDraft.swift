@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 
 extension Catalogue {
   /// The catalogue in the form of `catalogue.json` in UTF-8, for people who go on writing it: with the short forms that
@@ -17,6 +17,12 @@ extension Catalogue {
         .array(entries.map { member.name == "keys" ? draft(ofKey: $0) : $0.withoutSilentMembers }))
     }
     return Array((JSONValue.object(written).readable() + "\n").utf8)
+  }
+
+  /// A key in the same form.
+  package func draftEntry(of key: Key) -> JSONValue {
+    var scanner = JSONScanner(jsonBytes(of: key, url: ""), file: "catalogue.json")
+    return (try? scanner.readValue()).map(draft(ofKey:)) ?? .null
   }
 
   private func draft(ofKey json: JSONValue) -> JSONValue {

@@ -17,7 +17,7 @@ extension CatalogueRecord {
     )
     Field(
       "lenient", optional: .flag, \.isLenient,
-      "Whether other forms of values are accepted: texts for numbers and Booleans, settings of a build, white space around values. By default, property lists are lenient and other files are not."
+      "Whether other forms of values are accepted: texts for numbers and Booleans, settings of a build, white space around values. By default, files of the format property-list are lenient, and others are not."
     )
     Field(
       "root", optional: .text, \.document.root,
