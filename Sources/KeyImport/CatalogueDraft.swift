@@ -102,7 +102,7 @@ struct CatalogueDraft {
 
 extension PropertyListValue {
   fileprivate var codeInWords: String {
-    let text = json.serialized()
+    let text = json.serialized().trimmed
     return text.contains("`") || text.contains(where: \.isNewline) ? plainText ?? "" : "`\(text)`"
   }
 }

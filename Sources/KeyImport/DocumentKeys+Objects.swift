@@ -92,8 +92,16 @@ extension DocumentKeys {
           at: object.notes.location)
       }
       return Wildcard(node: nodes(others), names: names, exceptNames: pattern)
-    case .anything where isClosed, .nothing where object.isPartial && isClosed: return anyValue
+    case .anything where isClosed, .nothing where object.isPartial && isClosed:
+      weaken(
+        "what names have that '\(object.patterns[0].name)' matches is not checked",
+        at: object.notes.location)
+      return anyValue
     case .anything, .nothing:
+      if Set(object.patterns.map(\.value)).count > 1 {
+        weaken(
+          "a name of one form may have what those of another form have", at: object.notes.location)
+      }
       let node = nodes(child)
       guard !node.types.isEmpty else { return nil }
       guard let pattern = alternation(of: object) else {

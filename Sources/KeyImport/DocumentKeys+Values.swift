@@ -181,7 +181,7 @@ extension DocumentKeys {
       closed += [true, false].map { SchemaChoice(value: .boolean($0), description: nil) }
     }
     let values = (closed.isEmpty ? known : closed).map { choice in
-      let text = choice.description.map { ForeignText($0) }
+      let text = choice.description.map { texts.text($0) }
       return AllowedValue(PropertyListValue(imported: choice.value), text?.summary ?? "")
     }
     var seen: Set<PropertyListValue> = []
@@ -195,7 +195,7 @@ extension DocumentKeys {
   private func addLongTexts(of choices: [SchemaChoice], to key: inout Key) {
     for choice in choices {
       guard let description = choice.description else { continue }
-      let text = ForeignText(description)
+      let text = texts.text(description)
       guard !text.discussion.isEmpty, let name = PropertyListValue(imported: choice.value).plainText
       else { continue }
       let code = name.contains("`") || name.isEmpty ? "" : "`\(name)`: "

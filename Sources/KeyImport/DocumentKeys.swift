@@ -21,6 +21,7 @@ struct DocumentKeys {
   /// The name of the shape that the file has.
   private(set) var root: String?
 
+  let texts = ForeignTexts()
   private var names: [ObjectIdentity: String] = [:]
   private var takenNames: Set<String> = []
   private var waiting: [(object: ObjectFacts, name: String)] = []
@@ -92,7 +93,7 @@ struct DocumentKeys {
 
   /// An entry with the texts of a schema.
   func key(_ path: PropertyPath, _ notes: SchemaNotes) -> Key {
-    var texts = ForeignText(notes.description ?? "")
+    var texts = texts.text(notes.description ?? "")
     let title = notes.title.flatMap { $0 == path.name ? nil : $0 }
     if texts.summary.isEmpty, let title { texts.summary = ForeignText.sentence(ofTitle: title) }
     let remarks = notes.remarks.map { ForeignText.markdown($0) }

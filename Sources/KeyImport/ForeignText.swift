@@ -74,11 +74,12 @@ struct ForeignText {
   static func markdown(_ text: String) -> String {
     var lines: [String] = []
     var fence: Substring?
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    let shown = printable(text).trimmedLines
+    for line in shown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let start = line.drop { $0 == " " || $0 == "\t" }
       let mark = start.prefix { $0 == start.first && ($0 == "`" || $0 == "~") }
       if let open = fence {
-        lines.append(printable(line))
+        lines.append(String(line))
         if mark.hasPrefix(open), start.dropFirst(mark.count).allSatisfy(\.isWhitespace) {
           fence = nil
         }
@@ -114,6 +115,12 @@ struct ForeignText {
     var result = ""
     var rest = line
     while let character = rest.first {
+      let plain = rest.utf8.prefix { !isSpecial($0) }
+      guard plain.isEmpty else {
+        result += Substring(plain)
+        rest = rest[plain.endIndex...]
+        continue
+      }
       if let piece = code(at: rest) ?? link(at: rest) {
         result += piece.markdown
         rest = rest[piece.end...]
@@ -134,10 +141,20 @@ struct ForeignText {
       case "`": result += "'"
       // The space after an abbreviation ends no sentence.
       case " " where abbreviations.contains(where: result.hasSuffix): result += "\u{A0}"
-      default: result += printable(String(character)[...])
+      default: result.append(character)
       }
     }
     return result
+  }
+
+  /// Whether a byte may begin something that is not shown as it is.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "!"), UInt8(ascii: "`"), UInt8(ascii: " "):
+      true
+    default: false
+    }
   }
 
   private static let abbreviations = [
@@ -158,7 +175,7 @@ struct ForeignText {
     guard let close = text.dropFirst().firstIndex(of: "`") else { return nil }
     let inner = text[text.index(after: text.startIndex)..<close]
     guard !inner.trimmed.isEmpty else { return nil }
-    return ("`\(printable(inner))`", text.index(after: close))
+    return ("`\(inner)`", text.index(after: close))
   }
 
   /// A link: `[text](address)` or `<address>`.
@@ -187,11 +204,23 @@ struct ForeignText {
   }
 
   /// Without characters that no font shows.
-  private static func printable(_ text: Substring) -> String {
-    var text = String(text)
+  private static func printable(_ text: String) -> String {
+    var text = text
     while let found = text.unprintables().first {
       text = text.replacing(String(found.scalar), with: " ")
     }
+    return text
+  }
+}
+
+/// Descriptions are repeated where schemas are, and each is read once.
+final class ForeignTexts {
+  private var known: [String: ForeignText] = [:]
+
+  func text(_ written: String) -> ForeignText {
+    if let text = known[written] { return text }
+    let text = ForeignText(written)
+    known[written] = text
     return text
   }
 }

@@ -49,7 +49,9 @@ extension PropertyListSchema {
         .init(
           "additionalProperties", profile.unknownKeys == .strict ? rejectionOfOthers : false))
     }
-    for case .dictionary(let keywords) in ownDemands {
+    // Those of an array count its elements, not what is in them.
+    for case .dictionary(let keywords) in ownDemands
+    where owner?.types.contains(.dictionary) == true {
       members += keywords.filter { keyword in !members.contains { $0.name == keyword.name } }
     }
     let between = conditionsBetween(children, scope: scope)

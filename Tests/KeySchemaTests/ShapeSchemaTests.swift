@@ -36,6 +36,15 @@ import Testing
       ])
   }
 
+  /// How many elements an array has says nothing about what its dictionaries hold.
+  @Test func aCountOfElementsIsNoneOfTheirEntries() {
+    var steps = key("Steps", .array(of: .dictionary))
+    steps.rules = [.count(atLeast: 1)]
+    let schema = document(steps, key("Steps/[]/Run", .string))
+    #expect(schema["properties"]?["Steps"]?["minItems"] == 1)
+    #expect(schema["properties"]?["Steps"]?["items"]?["minProperties"] == nil)
+  }
+
   @Test func aFileMayHaveAShape() {
     let schema = document(key("{hooks}", .array(of: .string)), root: "hooks")
     #expect(schema["allOf"] == [["$ref": "#/definitions/hooks"]])

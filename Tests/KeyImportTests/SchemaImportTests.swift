@@ -1,0 +1,125 @@
+import JSON
+import KeyModel
+import Testing
+
+@testable import KeyImport
+
+/// What a schema becomes in a catalogue.
+@Suite struct SchemaImportTests {
+  @Test func keysHaveTheTypesTextsValuesAndDefaultsOfTheirSchemas() throws {
+    let lamp = try catalogue(
+      #"""
+      {"type": "object", "required": ["mode"], "properties": {
+        "mode": {"description": "How it shines. It may blink.", "enum": ["on", "off"], "default": "on"},
+        "level": {"type": ["integer", "null"], "minimum": 1}}}
+      """#)
+    let mode = try #require(lamp["mode"])
+    #expect(mode.types == [.string] && mode.required == .required)
+    #expect(mode.summary == "How it shines." && mode.discussion == "It may blink.")
+    #expect(mode.values.isClosed && mode.values.listed.map(\.value) == ["on", "off"])
+    #expect(mode.defaultValue == "on")
+    #expect(lamp["level"]?.types == [.integer, .null] && lamp["level"]?.required == .optional)
+    #expect(lamp["level"]?.rules == [.range(min: 1, max: nil)])
+    #expect(lamp.check().filter { $0.severity == .error } == [])
+  }
+
+  @Test func aDefinitionInSeveralPlacesIsAShape() throws {
+    let lamp = try catalogue(
+      #"""
+      {"type": "object",
+       "properties": {"left": {"$ref": "#/definitions/bulb"}, "right": {"$ref": "#/definitions/bulb"},
+         "stand": {"type": "object", "properties": {"height": {"type": "number"}}}},
+       "definitions": {"bulb": {"type": "object", "properties": {"watts": {"type": "integer"}}}}}
+      """#)
+    #expect(lamp["left"]?.variants == ["bulb"] && lamp["right"]?.variants == ["bulb"])
+    #expect(lamp["{bulb}/watts"]?.types == [.integer])
+    // An object in one place stays there.
+    #expect(lamp["stand/height"]?.types == [.number] && lamp["stand"]?.variants == [])
+  }
+
+  @Test func alternativesAreShapesNamedForTheirConstants() throws {
+    let lamp = try catalogue(
+      #"""
+      {"type": "object", "properties": {"steps": {"type": "array", "items": {"oneOf": [
+        {"type": "object", "required": ["do"], "properties": {"do": {"const": "wait"}}},
+        {"type": "object", "required": ["do"], "properties": {"do": {"const": "dim"}}}]}}}}
+      """#)
+    #expect(lamp["steps"]?.types == [.array(of: .dictionary)])
+    #expect(lamp["steps"]?.variants == ["wait", "dim"])
+  }
+
+  @Test func aFileThatContainsItselfOrIsNoDictionaryHasAShape() throws {
+    let tree = try catalogue(
+      ##"{"title": "Tree", "type": "object", "properties": {"branches": {"type": "array", "items": {"$ref": "#"}}}}"##
+    )
+    let root = try #require(tree.document.root)
+    #expect(tree[PropertyPath([.shape(root), .name("branches")])]?.variants == [root])
+    let list = try catalogue(#"{"title": "List", "type": "array", "items": {"type": "string"}}"#)
+    let shape = try #require(list.document.root)
+    #expect(list[PropertyPath([.shape(shape)])]?.types == [.array(of: .string)])
+  }
+
+  @Test func namesOfAFormHaveOneEntry() throws {
+    let lamp = try catalogue(
+      #"""
+      {"type": "object", "additionalProperties": false,
+       "patternProperties": {"^x-": {"type": "string"}}, "properties": {"on": {"type": "boolean"}}}
+      """#)
+    #expect(lamp.document.isClosed)
+    #expect(lamp["*"]?.names == "^x-" && lamp["*"]?.types == [.string])
+  }
+
+  /// A document is closed only as far as its schema is.
+  @Test func anOpenDictionaryBelowAClosedRootTakesOtherKeys() throws {
+    let lamp = try catalogue(
+      #"""
+      {"type": "object", "additionalProperties": false, "properties": {
+        "open": {"type": "object", "properties": {"a": {"type": "string"}}}}}
+      """#)
+    #expect(lamp.document.hasClosedRoot && !lamp.document.isClosed)
+    #expect(lamp["open"]?.rules == [] && lamp["open/*"] == nil)
+  }
+
+  @Test func aKeyThatRulesAloneMentionIsKnown() throws {
+    let lamp = try catalogue(
+      #"{"type": "object", "required": ["a"], "properties": {"b": {"type": "string"}}}"#)
+    #expect(lamp["a"]?.types == [.any] && lamp["a"]?.required == .required)
+  }
+
+  @Test func aDefaultThatIsNoAllowedValueIsToldInWords() throws {
+    let result = imported(
+      #"{"type": "object", "properties": {"a": {"enum": ["x"], "default": "y"}}}"#)
+    let key = try #require(result.catalogue?["a"])
+    #expect(key.defaultValue == nil && key.defaultDescription == #"`"y"`"#)
+    #expect(result.diagnostics.map(\.id) == ["not-imported"])
+  }
+
+  @Test(arguments: [
+    ##"{"$ref": "#"}"##, #"{"$ref": "https://example.com/other.json"}"#, "[1]", #"{"type": "#,
+    String(repeating: #"{"not":"#, count: 10_000), "",
+  ])
+  func whatIsNoSchemaIsAnErrorWithItsPlace(text: String) {
+    let result = imported(text)
+    #expect(result.catalogue == nil)
+    let error = result.diagnostics.first { $0.severity == .error }
+    #expect(error?.location?.file == "lamp.json" && error?.remedy?.isEmpty == false)
+  }
+
+  @Test func namesThatNoPathCanHaveAreReported() throws {
+    let result = imported(
+      #"{"type": "object", "additionalProperties": false, "properties": {"": {"type": "string"}, "a/b": {}}}"#
+    )
+    #expect(
+      result.catalogue?[PropertyPath([.name("a/b")])] != nil
+        || result.catalogue?.document.root != nil)
+    #expect(result.diagnostics.map(\.id) == ["not-imported"])
+  }
+
+  private func catalogue(_ schema: String) throws -> Catalogue {
+    try #require(imported(schema).catalogue)
+  }
+
+  private func imported(_ schema: String) -> SchemaImport.Result {
+    SchemaImport.catalogue(of: [.init(name: "lamp.json", bytes: Array(schema.utf8))])
+  }
+}
