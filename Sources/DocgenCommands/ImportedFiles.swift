@@ -48,7 +48,7 @@ enum ImportedFiles {
     do {
       let bytes = try Files.read(FilePath(argument: name), atMost: SchemaImport.bytesLimit)
       return SchemaImport.File(name: name, bytes: bytes)
-    } catch let error as FileError {
+    } catch {
       Terminal.report([
         .error(
           "unreadable-file", at: nil, error.description,
