@@ -9,24 +9,64 @@ struct KeyTree {
     var facts: String
   }
 
+  private let catalogue: Catalogue
   private var lines: [Line] = []
 
-  /// - Parameter keys: Keys of one document in path order, each with whether it is required.
-  init(_ keys: [(key: Key, required: Requirement)]) {
+  /// - Parameters:
+  ///   - keys: Keys of one document in path order, each with whether it is required.
+  ///   - showsShapes: Whether the keys of the shapes that they name follow. Shapes inside of these are only named.
+  init(
+    _ keys: [(key: Key, required: Requirement)], in catalogue: Catalogue, showsShapes: Bool = false
+  ) {
+    self.catalogue = catalogue
+    add(keys, at: 0, showsShapes: showsShapes)
+  }
+
+  private mutating func add(
+    _ keys: [(key: Key, required: Requirement)], inside owner: PropertyPath? = nil, at depth: Int,
+    showsShapes: Bool
+  ) {
     // Path order puts everything inside a key right after it.
     var open: [PropertyPath] = []
     for (key, required) in keys {
       while let last = open.last, !last.isAncestor(of: key.path) { open.removeLast() }
-      var facts = [key.typePhrase]
-      if required == .required { facts.append("required") }
-      if key.isDeprecatedEverywhere { facts.append("deprecated") }
-      lines.append(
-        Line(
-          depth: open.count, name: key.name(inside: open.last).legibleLine(),
-          facts: facts.filter { !$0.isEmpty }.joined(separator: ", ")))
+      let place = depth + open.count
+      let variants = catalogue.variants(of: key)
+      add(key, required, inside: open.last ?? owner, at: place, of: variants)
       open.append(key.path)
+      guard showsShapes else { continue }
+      for shape in variants {
+        let isOnly = variants.count == 1
+        if !isOnly { add(shape, .unstated, at: place + 1, of: catalogue.variants(of: shape)) }
+        let inside = catalogue.keys.filter { shape.path.isAncestor(of: $0.path) }
+        add(
+          inside.map { ($0, $0.required) }, inside: shape.path, at: place + (isOnly ? 1 : 2),
+          showsShapes: false)
+      }
     }
   }
+
+  private mutating func add(
+    _ key: Key, _ required: Requirement, inside parent: PropertyPath? = nil, at depth: Int,
+    of variants: [Key]
+  ) {
+    var facts = [key.typePhrase]
+    if !variants.isEmpty {
+      let names = variants.prefix(Self.mostShapes).map(\.name)
+      let more = variants.count - names.count
+      facts[0] +=
+        ": " + alternatives(more > 0 ? names + ["\(more) others"] : Array(names), "or")
+    }
+    if key.path.isShape { facts.append("shape") }
+    if required == .required { facts.append("required") }
+    if key.isDeprecatedEverywhere { facts.append("deprecated") }
+    lines.append(
+      Line(
+        depth: depth, name: key.name(inside: parent).legibleLine(),
+        facts: facts.filter { !$0.isEmpty }.joined(separator: ", ")))
+  }
+
+  private static let mostShapes = 8
 
   func text(width: Int, isStyled: Bool) -> String {
     func styled(_ text: String, _ code: Int) -> String {

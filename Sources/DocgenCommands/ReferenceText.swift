@@ -71,13 +71,19 @@ struct ReferenceText {
       return tree(catalogue.uses(of: point).map { ($0.key, $0.use.required) })
     }
     let top = try key(named: name)
-    return tree(catalogue.keys.filter { $0.path == top.path || top.path.isAncestor(of: $0.path) })
+    return tree(
+      catalogue.keys.filter { $0.path == top.path || top.path.isAncestor(of: $0.path) },
+      showsShapes: true)
   }
 
-  private func tree(_ keys: [Key]) -> String { tree(keys.map { ($0, $0.required) }) }
+  private func tree(_ keys: [Key], showsShapes: Bool = false) -> String {
+    tree(keys.map { ($0, $0.required) }, showsShapes: showsShapes)
+  }
 
-  private func tree(_ keys: [(key: Key, required: Requirement)]) -> String {
-    KeyTree(keys).text(width: width, isStyled: isStyled)
+  private func tree(
+    _ keys: [(key: Key, required: Requirement)], showsShapes: Bool = false
+  ) -> String {
+    KeyTree(keys, in: catalogue, showsShapes: showsShapes).text(width: width, isStyled: isStyled)
   }
 
   /// The smallest file for an extension point or of a document, and whether it is JSON.

@@ -109,13 +109,13 @@ struct SearchListing {
   /// The argument for `docgen show`: a key's path, an extension point's identifier.
   private func path(of entry: SearchEntry) -> String {
     entry.kind == .extensionPoint
-      ? entry.values.first ?? "" : key(of: entry)?.path.description ?? entry.path
+      ? entry.values.first ?? ""
+      : key(of: entry).map { catalogue.readablePath($0.path).description } ?? entry.path
   }
 
   private func key(of entry: SearchEntry) -> Key? {
     guard entry.kind == .key else { return nil }
-    return catalogue[
-      catalogue.path(PropertyPath(entry.path), from: entry.traits.documents.first)]
+    return catalogue.key(atReadable: entry.path, of: entry.traits.documents.first)
   }
 }
 

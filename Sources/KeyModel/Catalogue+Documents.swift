@@ -24,7 +24,8 @@ extension Catalogue {
 
   /// A path as readers see it: with its document, if there are several.
   package func fullName(of path: PropertyPath) -> String {
-    (hasSeveralDocuments ? withDocument(path) : path).description
+    let readable = readablePath(path)
+    return (hasSeveralDocuments ? withDocument(readable) : readable).description
   }
 
   /// The kind of file that the keys of a group belong in.

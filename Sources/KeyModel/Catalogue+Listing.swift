@@ -23,7 +23,9 @@ extension Catalogue {
           return point == nil && (isKnown || key.isForEveryExtension)
         }.map { key in
           PropertyListValue.Entry(
-            key.name, beside.first { $0.key == key.name }?.value ?? key.sample)
+            key.name,
+            beside.first { $0.key == key.name }?.value
+              ?? shapedSample(of: key, text: "…") ?? key.sample)
         }
         value = .dictionary([PropertyListValue.Entry(name, value)] + entries)
       }

@@ -1,32 +1,18 @@
 extension Catalogue {
-  /// The entries of the shapes that a key names, in its order.
-  package func variants(of key: Key) -> [Key] {
-    key.variants.compactMap { shape($0, in: key.path.document) }
-  }
-
-  /// The entry of a shape of a document.
-  package func shape(_ name: String, in document: DocumentKind.ID?) -> Key? {
-    self[PropertyPath([.shape(name)], in: document)]
-  }
-
-  /// The entries that name a shape: those whose dictionaries may have it.
-  package func users(ofShape shape: Key) -> [Key] {
-    keys.filter {
-      $0.path.document == shape.path.document && $0.variants.contains(shape.path.name)
-    }
-  }
-
   /// The keys that a path means: the one in its document, or one of each document that has it.
   package func keys(at path: PropertyPath) -> [Key] {
     let documents = path.document == nil ? documents.map(\.id) : [nil]
     return documents.compactMap { self[self.path(path, from: $0)] }
   }
 
-  /// The keys that a person may mean by a full path, a name, a constant, or a part of a path, in
-  /// this order. Case counts only if it distinguishes keys.
+  /// The keys that a person may mean by a full path, one that begins with a shape, a name, a constant, or a part of a
+  /// path, in this order. Case counts only if it distinguishes keys.
   package func keys(matching text: String) -> [Key] {
-    let exact = keys(at: PropertyPath(text))
+    let path = PropertyPath(text)
+    let exact = keys(at: path)
     if !exact.isEmpty { return exact }
+    let inShape = keys(at: path.inShape)
+    if !inShape.isEmpty { return inShape }
     let folded = text.lowercased()
     let tests: [(Key) -> Bool] = [
       { $0.name == text || $0.symbols.contains(text) },

@@ -175,9 +175,14 @@ public struct Key: Sendable {
   /// The last name on the path, or `*` for an arbitrary one.
   public var name: String { path.name }
 
-  /// The name as a reader sees it: an arbitrary key shows its placeholder in angle brackets.
+  /// The name as a reader sees it: an arbitrary key shows its placeholder in angle brackets, the elements of an array
+  /// the array's name and `[]`.
   package var displayName: String {
-    path.components.last == .anyName ? "<\(placeholder ?? "name")>" : name
+    switch path.components.last {
+    case .anyName: "<\(placeholder ?? "name")>"
+    case .element: name + String(repeating: "[]", count: path.levelsOfElements)
+    default: name
+    }
   }
 
   /// The names on the path from another key to this one; elements of arrays have no name.

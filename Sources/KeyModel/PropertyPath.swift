@@ -63,6 +63,9 @@ public struct PropertyPath: Hashable, Sendable {
     }
   }
 
+  /// How many times the path's last steps go from an array to its elements.
+  var levelsOfElements: Int { components.reversed().prefix { $0 == .element }.count }
+
   /// The shape that the path begins in; nil for a path from the root of a file.
   package var shape: String? {
     if case .shape(let name)? = components.first { name } else { nil }

@@ -64,7 +64,7 @@ extension Catalogue {
     // A key for every extension does not distinguish extensions.
     if case .only = key.extensionPoints { text += points.map { "\($0.name) \($0.id)" } }
     return SearchEntry(
-      .key, key.displayName, path: key.path.steps,
+      .key, key.displayName, path: readablePath(key.path).steps,
       title: key.title ?? "", labels: key.symbols + key.capabilities,
       symbols: [key.buildSetting].compactMap(\.self),
       values: key.values.listed.map(\.value.searchText), summary: plain(key.summary),

@@ -5,7 +5,7 @@ import Text
 package struct CatalogueIndex: Sendable {
   package let root: Level
   /// The entry of the root's shape, if the document names one.
-  let rootShape: KeyEntry?
+  package let rootShape: KeyEntry?
   /// The entries of shapes, by name.
   private let shapes: [String: KeyEntry]
   /// The first keys with a name, at any path. Only some, because each unknown key of a list is compared with all.
@@ -38,7 +38,7 @@ package struct CatalogueIndex: Sendable {
   }
 
   /// The shapes that a dictionary at a key may have; empty if the key's own entries describe it.
-  func variants(of key: Key) -> [KeyEntry] { key.variants.compactMap { shapes[$0] } }
+  package func variants(of key: Key) -> [KeyEntry] { key.variants.compactMap { shapes[$0] } }
 
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] {
     path.components.indices.dropFirst().flatMap { end -> [PropertyPath] in

@@ -5,10 +5,14 @@ import KeyValidation
 struct ItemMeaning {
   /// The entry of the key, or of the array that contains the item.
   var entry: KeyEntry?
+  /// The entry with the values of all shapes that the dictionary around it may have, for a key by which they differ.
+  var choice: KeyEntry?
   /// Whether the entry describes the item as an element of an array.
   var isElement = false
   /// The keys of the item's dictionary, or of the dictionaries in its array.
   var inside: Level?
+  /// Those of all shapes that the dictionary might have if it had other keys.
+  var insideAnyShape: Level?
 
   /// The meaning of an element, if the item is an array.
   var element: ItemMeaning {
@@ -22,19 +26,29 @@ struct ItemMeaning {
     in list: EditedList, _ index: CatalogueIndex, _ suffixes: KeySuffixes
   ) -> [ItemMeaning] {
     var meanings: [ItemMeaning] = []
-    for item in list.items {
-      guard let holder = item.holder else {
-        meanings.append(ItemMeaning(inside: index.root))
-        continue
+    var reading = ShapeReading(list, index)
+    for (number, item) in list.items.enumerated() {
+      var meaning: ItemMeaning
+      if let holder = item.holder {
+        meaning = meanings[holder].element
+        if item.key != nil {
+          let outer = meanings[holder]
+          let isAtRoot = list.items[holder].holder == nil
+          let bare = (isAtRoot ? suffixes : .none).split(item.name).name
+          let entry =
+            outer.inside?.named[item.name] ?? outer.inside?.named[String(bare)]
+            ?? outer.inside?.wildcard(for: item.name)
+          meaning = ItemMeaning(
+            entry: entry, choice: outer.insideAnyShape?.named[item.name], inside: entry?.inside)
+        }
+      } else {
+        meaning = ItemMeaning(
+          entry: index.rootShape, inside: index.rootShape?.inside ?? index.root)
       }
-      var meaning = meanings[holder].element
-      if item.key != nil {
-        let level = meanings[holder].inside
-        let isAtRoot = list.items[holder].holder == nil
-        let bare = (isAtRoot ? suffixes : .none).split(item.name).name
-        let entry =
-          level?.named[item.name] ?? level?.named[String(bare)] ?? level?.wildcard(for: item.name)
-        meaning = ItemMeaning(entry: entry, inside: entry?.inside)
+      if item.kind == .dictionary, let entry = meaning.entry,
+        let levels = reading.levels(at: number, of: entry)
+      {
+        (meaning.inside, meaning.insideAnyShape) = levels
       }
       meanings.append(meaning)
     }

@@ -32,7 +32,7 @@ extension ListInEditor {
     _ format: PropertyListDocument.Format, except index: Int? = nil,
     only kind: EditedList.ValueKind? = nil
   ) -> [Completion] {
-    guard let entry = meaning.entry else { return [] }
+    guard let entry = meaning.choice ?? meaning.entry else { return [] }
     let writer = ValueWriter(
       typed: typed, format: format, layout: ListLayout(list, format), path: path(of: entry))
     let types = (meaning.isElement ? entry.elementTypes : entry.key.types).filter { type in

@@ -66,13 +66,14 @@ package struct Routes: Sendable {
   ) -> String {
     if let known = keys[path] { return known }
     guard let last = path.components.last else { return folder(of: path) }
-    let folder = address(of: path.parent ?? path, at: location, &allocator)
+    let folder =
+      path.isShape
+      ? folderOfShapes(path.document) : address(of: path.parent ?? path, at: location, &allocator)
     let owner = AddressAllocator.Owner(name: "the key '\(path)'", location: location)
     let address =
       switch last {
-      case .name(let name): allocator.address(for: name, in: folder, of: owner)
+      case .name(let name), .shape(let name): allocator.address(for: name, in: folder, of: owner)
       case .anyName: allocator.address(for: "_any", isSafe: true, in: folder, of: owner)
-      case .shape(let name): allocator.address(for: name, in: folder + "/_shapes", of: owner)
       case .element: allocator.address(for: "_item", isSafe: true, in: folder, of: owner)
       }
     keys[path] = address
@@ -94,6 +95,12 @@ package struct Routes: Sendable {
   /// The folder of the keys that are in the document of a path.
   private func folder(of path: PropertyPath) -> String {
     folders[path.document] ?? PageKind.key.folder
+  }
+
+  /// The folder of a document's shapes, which no key's page can be in.
+  private func folderOfShapes(_ document: DocumentKind.ID?) -> String {
+    let folder = PageKind.shapes.folder
+    return folders.isEmpty ? folder : folder + "/" + self.folder(of: PropertyPath([], in: document))
   }
 
   /// The list of the keys that are in the document of a path.

@@ -34,6 +34,7 @@ struct DocumentPage: PageMaker {
         let names = document.fileMatch.map { [Inline.code($0)] }
         blocks.append(.paragraph(["Such files are named "] + builder.joined(names) + ["."]))
       }
+      blocks += builder.remarks(on: document)
       blocks += [
         .paragraph([
           .link(.file(schema), ["JSON Schema of \(withArticle(document.name))"]), ", among other ",
@@ -43,11 +44,24 @@ struct DocumentPage: PageMaker {
           groups.map { group in
             [builder.link(to: group)]
               + builder.meaning(group.summary, at: group.declaredAt)
-          }), builder.heading("Keys at the root", id: "keys"),
-        builder.table(
-          of: Array(catalogue.roots(beside: path)),
-          caption: "Keys at the root of \(withArticle(document.name))"),
+          }),
       ]
+      let roots = Array(catalogue.roots(beside: path))
+      // A file whose root has a shape has no other keys there.
+      if !roots.isEmpty || catalogue.rootShape(of: document) == nil {
+        blocks += [
+          builder.heading("Keys at the root", id: "keys"),
+          builder.table(
+            of: roots, caption: "Keys at the root of \(withArticle(document.name))"),
+        ]
+      }
+      let shapes = catalogue.keys.filter { $0.path.isShape && $0.path.document == path.document }
+      if !shapes.isEmpty {
+        blocks += [
+          builder.heading("Shapes", id: "shapes"),
+          builder.table(of: shapes, caption: "Shapes of \(withArticle(document.name))"),
+        ]
+      }
       let guides = context.guides.filter { guide in
         guide.keys.contains { catalogue.keys(at: $0).first?.path.document == path.document }
       }

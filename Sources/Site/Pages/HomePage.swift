@@ -36,6 +36,9 @@ struct HomePage: Sendable, PageMaker {
       body += blocks
     }
     section("Files", documents(builder))
+    if !catalogue.hasSeveralDocuments {
+      section("The file", builder.remarks(on: catalogue.document))
+    }
     // Who says what people come for leaves the groups to the pages of the files.
     if start == nil {
       if catalogue.hasSeveralDocuments {
@@ -75,7 +78,8 @@ struct HomePage: Sendable, PageMaker {
   /// The lists that lead to every key.
   private func lists(_ builder: PageBuilder) -> Block {
     let lists: [PageKind] = [
-      .keys, .groups, .extensionPoints, .values, .availability, .platforms, .releases, .deprecated,
+      .keys, .shapes, .groups, .extensionPoints, .values, .availability, .platforms, .releases,
+      .deprecated,
       .apis, .capabilities, .codes, .rules,
     ]
     return .row(

@@ -5,7 +5,7 @@ import Text
 /// The facts a reader needs first: type, values, availability, consequence.
 extension KeyPage {
   mutating func facts() -> [Definition] {
-    var facts = [Definition("Type", [.text(key.typePhrase)])]
+    var facts = [Definition("Type", builder.type(of: key))]
     func add(_ term: String, _ meaning: [Inline]?) {
       if let meaning { facts.append(Definition(term, meaning)) }
     }
@@ -41,6 +41,7 @@ extension KeyPage {
     func add(_ term: String, _ meaning: [Inline]?) {
       if let meaning { details.append(Definition(term, meaning)) }
     }
+    add("Used in", usersOfShape)
     add("Asked for by", builder.context.askers.links(to: key, builder))
     add(
       "Belongs in",

@@ -4,7 +4,7 @@ import Markup
 /// The keys inside a key.
 extension KeyPage {
   /// A tree with the type of each key, whether it is required, and since when if that is not what the key around it says.
-  mutating func children() -> [Block] {
+  mutating func tree(of key: Key) -> [Block] {
     let isWhole = number(inside: key.path, atMost: Self.treeLimit) <= Self.treeLimit
     return tree(of: key, isWhole: isWhole).map { [$0] } ?? []
   }
@@ -16,7 +16,7 @@ extension KeyPage {
     let around = AvailabilityText(of: parent, in: catalogue).since?.plainText
     var items: [[Block]] = []
     for child in catalogue.children(of: parent.path) {
-      var facts = [child.typePhrase]
+      var facts: [String] = []
       if child.required == .required { facts.append("required") }
       if let since = AvailabilityText(of: child, in: catalogue).since?.plainText, since != around {
         facts.append(since)
@@ -26,12 +26,12 @@ extension KeyPage {
       let name = Inline.link(
         .page(builder.routes.page(of: child), fragment: nil),
         [.code(child.name(inside: parent.path))])
-      let text: [Inline] =
-        [
-          name, " ", .emphasis([.text(facts.filter { !$0.isEmpty }.joined(separator: ", "))]),
-          .lineBreak,
-        ]
-        + builder.summaryCell(child)
+      let rest = facts.map { ", " + $0 }.joined()
+      var text: [Inline] = [
+        name, " ", .emphasis(builder.type(of: child) + (rest.isEmpty ? [] : [.text(rest)])),
+      ]
+      let summary = builder.summaryCell(child)
+      if !summary.isEmpty { text += [.lineBreak] + summary }
       items.append(
         [.paragraph(text)] + (isWhole ? tree(of: child, isWhole: true).map { [$0] } ?? [] : []))
     }

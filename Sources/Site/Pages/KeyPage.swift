@@ -59,7 +59,8 @@ struct KeyPage {
   }
 
   private var breadcrumb: [PageLink] {
-    [PageKind.home.link, builder.context.index(of: key.path) ?? PageKind.keys.link]
+    let list = key.path.shape == nil ? PageKind.keys.link : PageKind.shapes.link
+    return [PageKind.home.link, builder.context.index(of: key.path) ?? list]
       + catalogue.ancestors(of: key.path).map {
         PageLink($0.displayName, builder.routes.page(of: $0))
       }
@@ -73,7 +74,8 @@ struct KeyPage {
       Section(
         "platforms", status() + (availabilityText.badges { builder.mark($0) }.map { [$0] } ?? [])),
       Section("facts", [.definitions(facts())]), Section("consequence", consequence()),
-      Section("nesting", "Where it goes", nesting()), Section("details", "Details", details()),
+      Section("nesting", key.path.isShape ? "Example" : "Where it goes", nesting()),
+      Section("details", "Details", details()),
       Section("discussion", "Discussion", builder.blocks(key.discussion, at: key.location)),
       Section("values", "Values", values()), Section("children", "Keys inside", children()),
       Section("rules", "Rules", rules()), Section("apis", "APIs", apis()),
@@ -121,7 +123,8 @@ struct KeyPage {
 
   /// The file from the root down to this key, with the example as its value.
   private func nesting() -> [Block] {
-    let nested = catalogue.listing(of: key, value: key.example ?? key.sampleValue)
+    let sample = key.example ?? catalogue.shapedSample(of: key, text: "…") ?? key.sampleValue
+    let nested = catalogue.listing(of: key, value: sample)
     return [builder.context.codeLanguages(of: document).block(of: nested)]
   }
 

@@ -50,18 +50,21 @@ struct ListPages: Sendable, PageMaker {
   /// A to Z, by the key's own name.
   fileprivate var keys: Page {
     context.listPage(.keys) { builder in
-      let sorted = catalogue.keys.sorted {
+      // What a shape is for is on its page; its keys are here.
+      let sorted = catalogue.keys.filter { !$0.path.isShape }.sorted {
         ($0.displayName.lowercased(), $0.path) < ($1.displayName.lowercased(), $1.path)
       }
       let letters = Dictionary(grouping: sorted) { key in
         key.displayName.first { $0.isLetter }.map { String($0).uppercased() } ?? "#"
       }
-      return letters.keys.sorted().flatMap { letter -> [Block] in
-        [
-          builder.heading(letter),
-          builder.table(of: letters[letter] ?? [], caption: "Keys with \(letter)"),
-        ]
-      }
+      let remarks = catalogue.hasSeveralDocuments ? [] : builder.remarks(on: catalogue.document)
+      return remarks
+        + letters.keys.sorted().flatMap { letter -> [Block] in
+          [
+            builder.heading(letter),
+            builder.table(of: letters[letter] ?? [], caption: "Keys with \(letter)"),
+          ]
+        }
     }
   }
 

@@ -84,7 +84,7 @@ struct PageBuilder {
 
   /// A link to a key's page; on that page itself, its name alone.
   func link(to key: Key, fullPath: Bool = false) -> Inline {
-    let text = Inline.code(fullPath ? key.path.steps : key.displayName)
+    let text = Inline.code(fullPath ? catalogue.readablePath(key.path).steps : key.displayName)
     let target = routes.page(of: key)
     return target == page ? text : .link(.page(target, fragment: nil), [text])
   }
@@ -112,6 +112,7 @@ struct PageBuilder {
       catalogue.parent(of: key.path)?.displayName
       ?? (context.isAmbiguous(key.name) ? context.holder(of: key) : nil)
     return [link(to: key)] + (holder.map { [" in ", .code($0)] } ?? [])
+      + (key.path.isShape ? [" (shape)"] : [])
   }
 
   /// The summary as the cell of a table, with the deprecation said first.
@@ -125,6 +126,6 @@ struct PageBuilder {
   mutating func table(of keys: [Key], caption: String? = nil) -> Block {
     .table(
       caption, ["Key", "Type", "What it does"],
-      rows: keys.map { key in [distinctLink(to: key), [.text(key.typePhrase)], summaryCell(key)] })
+      rows: keys.map { key in [distinctLink(to: key), type(of: key), summaryCell(key)] })
   }
 }

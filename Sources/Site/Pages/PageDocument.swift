@@ -6,7 +6,8 @@ package func document(of key: Key, in catalogue: Catalogue) -> [Block] {
   let context = SiteContext(catalogue: catalogue, guides: [], isWhole: false)
   var page = KeyPage(key, in: context)
   // The title has the last name alone.
-  let way = [context.index(of: key.path)?.title, key.path.steps].compactMap(\.self)
+  let way = [context.index(of: key.path)?.title, catalogue.readablePath(key.path).steps].compactMap(
+    \.self)
   return (way == [key.displayName] ? [] : [.paragraph([.text(way.joined(separator: " › "))])])
     + blocks(of: page.build())
 }

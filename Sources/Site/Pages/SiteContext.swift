@@ -31,6 +31,8 @@ final class SiteContext: Sendable {
   private let rulesOfCodes: [RejectionCode.ID: [(key: Int, rule: Rule)]]
   /// The indexes of the guides that name a key.
   private let guidesOfKeys: [PropertyPath: [Int]]
+  /// The indexes of the keys that name a shape, by the path of its entry.
+  private let usersOfShapes: [PropertyPath: [Int]]
   /// Entries that ask for a key of another file.
   let askers: Askers
   private let ambiguousNames: Set<String>
@@ -76,6 +78,11 @@ final class SiteContext: Sendable {
       for key in guide.keys { guidesOfKeys[key, default: []].append(index) }
     }
     self.guidesOfKeys = guidesOfKeys
+    var users: [PropertyPath: [Int]] = [:]
+    for (index, key) in catalogue.keys.enumerated() {
+      for shape in catalogue.variants(of: key) { users[shape.path, default: []].append(index) }
+    }
+    usersOfShapes = users
     ambiguousNames = catalogue.keys.lazy.map(\.displayName).repeated
     ambiguousTitles = catalogue.groups.lazy.map(\.title).repeated
     groupsByID = Dictionary(firstOf: catalogue.groups.map { ($0.id, $0) })
@@ -134,6 +141,11 @@ final class SiteContext: Sendable {
   /// The indexes of a group's keys in the catalogue, in path order.
   func indexes(of group: KeyGroup) -> [Int] { keysOfGroups[group.id] ?? [] }
 
+  /// The keys that name a shape, in path order.
+  func users(of shape: Key) -> [Key] {
+    (usersOfShapes[shape.path] ?? []).map { catalogue.keys[$0] }
+  }
+
   /// A group's keys in path order.
   func keys(of group: KeyGroup) -> [Key] { indexes(of: group).map { catalogue.keys[$0] } }
 
@@ -162,7 +174,7 @@ final class SiteContext: Sendable {
   /// The links at the top of every page.
   var navigation: [PageLink] {
     let kinds: [PageKind] = [
-      .keys, .groups, .guides, .values, .codes, .capabilities, .apis, .extensionPoints,
+      .keys, .shapes, .groups, .guides, .values, .codes, .capabilities, .apis, .extensionPoints,
       .availability, .platforms, .releases, .schemas, .downloads,
     ]
     return kinds.filter { $0.isOffered(in: self) }.map(\.link)
