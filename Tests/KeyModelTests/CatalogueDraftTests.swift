@@ -38,10 +38,10 @@ import Testing
     #expect(
       text.contains(
         """
-              "path": "steps/[]/mode",
-              "types": "string",
+              "path": ["steps", "[]", "mode"],
+              "types": ["string"],
               "summary": "Chooses the mode.",
-              "values": ["a", "b"],
+              "values": [{"value": "a"}, {"value": "b"}],
               "valuesAreClosed": true,
               "default": "a",
               "group": "general"

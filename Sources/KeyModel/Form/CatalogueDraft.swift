@@ -1,8 +1,8 @@
 package import JSON
 
 extension Catalogue {
-  /// The catalogue in the form of `catalogue.json` in UTF-8, for people who go on writing it: with the short forms that
-  /// the reader takes, and without members that say nothing.
+  /// The catalogue in the form of `catalogue.json` in UTF-8, for people who go on writing it: without members that say
+  /// nothing or follow from others. What is there has its full form, so that programs read both alike.
   package func draftBytes() -> [UInt8] {
     let bytes = jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
     var scanner = JSONScanner(bytes, file: "catalogue.json")
@@ -35,14 +35,8 @@ extension Catalogue {
         case ("document", .string(document.id)): nil
         case ("rules", .array(let rules)):
           .init("rules", .array(rules.map(\.withoutSentence)))
-        case ("path", let steps): .init("path", steps.asShortPath)
-        case ("types", .array(let types)) where types.count == 1,
-          ("elementTypes", .array(let types)) where types.count == 1:
-          .init(member.name, types[0])
         case ("values", .array(let values)):
-          .init("values", .array(values.map(\.asShortValue)))
-        case ("sources", .array(let sources)):
-          .init("sources", .array(sources.map(\.asShortSource)))
+          .init("values", .array(values.map(\.withoutEmptyTexts)))
         default: member
         }
       })
@@ -81,24 +75,9 @@ extension JSONValue {
     return .object(members.filter { $0.name != "text" })
   }
 
-  fileprivate var asShortPath: JSONValue {
-    guard let path = PropertyPath(json: self), PropertyPath(path.description) == path else {
-      return self
-    }
-    return .string(path.description)
-  }
-
-  fileprivate var asShortValue: JSONValue {
-    guard let value = self["value"] else { return self }
-    if case .object = value { return self }
-    let more = ["summary", "availability"].contains { self[$0].map { !$0.saysNothing } ?? false }
-    return more ? self : value
-  }
-
-  fileprivate var asShortSource: JSONValue {
-    guard let id = self["id"], self["section"]?.text == "", self["confidence"] == nil else {
-      return self
-    }
-    return id
+  /// A listed value without an empty summary.
+  fileprivate var withoutEmptyTexts: JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members.filter { $0.name == "value" || !$0.value.saysNothing })
   }
 }
