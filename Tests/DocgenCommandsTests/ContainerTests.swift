@@ -47,7 +47,7 @@ struct ContainerTests {
     #expect(
       lines(outcome, folder) == [
         "x.crate/hold/a.fleet/ship.json:1:27: error: 'Anchor' is a string, not an integer [wrong-type]",
-        "x.crate/hold/a.fleet/tug: note: 'May.Lift' holds an integer for a boolean, in the permit of its code signature [boolean-as-number]",
+        "x.crate/hold/a.fleet/tug: error: 'May.Lift' is an integer, not a boolean, in the permit of its code signature [wrong-type]",
         "x.crate/hold/a.fleet/escorts/e.fleet/ship.json:1:10: warning: 'Name' is 'other', which does not begin with 'tug.', the value in 'x.crate/hold/a.fleet/ship.json' [bundle-disagreement]",
       ])
   }
