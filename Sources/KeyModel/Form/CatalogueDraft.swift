@@ -32,7 +32,7 @@ extension Catalogue {
         switch (member.name, member.value) {
         // The path says it, and the place in this file.
         case ("name", _), ("declaredIn", _): nil
-        case ("document", .string(document.id)): nil
+        case ("document", _) where !hasSeveralDocuments: nil
         case ("rules", .array(let rules)):
           .init("rules", .array(rules.map(\.withoutSentence)))
         case ("values", .array(let values)):

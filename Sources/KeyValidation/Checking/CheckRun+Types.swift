@@ -120,8 +120,12 @@ extension CheckRun {
 
   /// - Parameter types: The types of an element; nil for those of the key.
   func reportType(of node: Node, among types: [ValueType]? = nil, at occurrence: KeyInList) {
-    let isElement = steps.last != occurrence.member.key && !occurrence.member.key.isEmpty
-    let types = (isElement ? types : nil) ?? occurrence.entry.key.types
+    let key = occurrence.entry.key
+    let isElement =
+      steps.last != occurrence.member.key && !occurrence.member.key.isEmpty && !steps.isEmpty
+    // An entry of elements has their types itself.
+    let ofElement = isElement && key.path.components.last != .element ? types : nil
+    let types = ofElement ?? key.types
     guard !types.isEmpty else { return }
     let wanted = alternatives(types.map(\.phrase))
     // In YAML, a scalar without quotes may be of another type than it looks.

@@ -76,6 +76,21 @@ struct VariantCheckTests {
         == ["an element of 'Rows' is an integer, not an array of integers"])
   }
 
+  @Test func anElementOfAnotherTypeThanItsEntryIsReported() {
+    let keys = [
+      Key("Cars", .array(of: .dictionary), summary: "C.", sources: []),
+      Key("Cars/[]", .dictionary, summary: "C.", sources: []),
+      Key("Cars/[]/Seats", .integer, summary: "S.", sources: []),
+    ]
+    let small = Catalogue(
+      title: "Small", document: DocumentKind("small.json", id: "small"),
+      groups: [KeyGroup("g", "G", summary: "Keys.", keys: keys)], sources: [],
+      releases: ReleaseRegistry([]))
+    #expect(
+      findings(#"{"Cars": ["x"]}"#, in: small).map(\.message)
+        == ["an element of 'Cars' is a string, not a dictionary"])
+  }
+
   @Test func anyValueIsAnyValue() {
     #expect(findings(#"{"Other": [{"a": [1, "b"]}]}"#, in: pipes).isEmpty)
   }
@@ -115,5 +130,6 @@ struct VariantCheckTests {
     #expect(findings(#"[{"Id": "a"}]"#, in: hooks).isEmpty)
     #expect(findings(#"[{}]"#, in: hooks).map(\.id) == ["missing-required-key"])
     #expect(findings(#"{"Id": "a"}"#, in: hooks).map(\.id) == ["wrong-type"])
+    #expect(findings("2.5", in: hooks).map(\.id) == ["wrong-type"])
   }
 }
