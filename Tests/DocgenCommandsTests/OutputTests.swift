@@ -42,7 +42,7 @@ struct OutputTests {
 
   /// Escape sequences of 7 and 8 bits, a carriage return, a change of direction, a line that a CI
   /// system would obey.
-  private static let hostile = "xq\u{1B}[2J\u{9B}2J\r\u{7F}\u{202E}\n::stop-commands::yq"
+  private static let hostile = "xq\u{1B}[9q\u{9B}9q\r\u{7F}\u{202E}\n::stop-commands::yq"
 
   private func expectHarmless(_ outcome: Outcome) {
     for text in [outcome.output, outcome.errors] {
