@@ -12,7 +12,7 @@ extension DocumentKeys {
       guard Self.isSayable(name, at: path) else {
         weaken(
           "the catalogue can't have a key named '\(name)', so nothing is said about it",
-          at: object.notes.location)
+          at: stated[name].map { nodes($0).notes.location } ?? object.notes.location)
         continue
       }
       let node = stated[name].map(nodes) ?? self.node(of: name, in: object)

@@ -139,7 +139,10 @@ extension SchemaReader {
     }
     var joined = union(nodes)
     let remarks = nodes.flatMap(\.notes.remarks).uniqued
-    let descriptions = nodes.filter { $0.objects.isEmpty }.compactMap(\.notes.description).uniqued
+    // Those of several objects are on the pages of their shapes.
+    let areShapes = nodes.reduce(0) { $0 + $1.objects.count } > 1
+    let descriptions = nodes.filter { $0.objects.isEmpty || !areShapes }
+      .compactMap(\.notes.description).uniqued
     let defaults = nodes.compactMap(\.notes.defaultValue)
     joined.notes = SchemaNotes(location: joined.notes.location)
     joined.notes.description = descriptions.isEmpty ? nil : descriptions.joined(separator: "\n\n")
