@@ -294,7 +294,7 @@ def test_names(docgen, content, tmp_path):
     assert os.listdir(output.parent) == ["site"]
     files = snapshot(output)
     written = {json.loads((output / f).read_text())["url"] for f in files
-               if f.startswith("keys/") and f.endswith(".json")}
+               if f.startswith(("keys/", "shapes/")) and f.endswith(".json")}
     assert len(written) == len(keys)
     folded = {}
     for file in files:
