@@ -6,8 +6,8 @@
 STAGES = {
     # What schemas, the catalogue and the checker say of the same lists.
     "schemas": (
-        "agreement", "archives", "bounds", "catalogue_json", "diff", "embeddings", "generated_lists", "property_lists", "rule_fixtures",
-        "schemas", "stated", "validate", "projects",
+        "agreement", "archives", "bounds", "catalogue_json", "diff", "embeddings", "generated_lists", "import", "import_input", "property_lists",
+        "rule_fixtures", "schemas", "stated", "validate", "projects",
     ),
     # Pages in browsers and other readers.
     "browser": (

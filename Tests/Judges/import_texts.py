@@ -1,0 +1,87 @@
+"""Which descriptions, listed values and defaults of a schema arrive in the catalogue made from it."""
+
+import json
+import re
+
+# A sentence at least so long is looked for as a whole.
+SENTENCE = re.compile(r"(?<=[.!?:])\s+|\n+")
+
+
+def letters(text):
+    """A text without what an escape, a line break or Markdown changes."""
+    return re.sub(r"[\W_]+", "", text).lower()
+
+
+def texts(node):
+    """Every text in a value of JSON."""
+    if isinstance(node, str):
+        yield node
+    for child in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
+        yield from texts(child)
+
+
+def scalar(value):
+    """A value as one comparable text; 1.0 is 1."""
+    return json.dumps(int(value) if isinstance(value, float) and value.is_integer() else value, sort_keys=True)
+
+
+class Arrived:
+    """A catalogue.json, asked what is in it."""
+
+    def __init__(self, catalogue):
+        self.catalogue = catalogue
+        self.prose = "\n".join(letters(text) for text in texts(catalogue))
+        self.values, self.defaults = set(), set()
+        for key in catalogue["keys"]:
+            name = key["path"][-1]
+            self.values |= {scalar(one["value"]) for one in key.get("values", ()) if "value" in one}
+            if key.get("default") is not None:
+                self.defaults |= {(name, scalar(key["default"])), (None, scalar(key["default"]))}
+            if key.get("defaultDescription"):
+                self.defaults.add((name, letters(key["defaultDescription"])))
+
+    def has_text(self, text):
+        """Whether every sentence of a text is somewhere."""
+        return all(letters(sentence) in self.prose for sentence in SENTENCE.split(text) if letters(sentence))
+
+    def has_value(self, value):
+        """Whether a value is listed, or is in a text about the values."""
+        return scalar(value) in self.values
+
+    def has_default(self, name, value):
+        """Whether a default is that of a key with the name, or of a shape."""
+        return (name, scalar(value)) in self.defaults or (name, letters(scalar(value))) in self.defaults or (
+            (None, scalar(value)) in self.defaults and name is None)
+
+
+def is_listed(node):
+    """The values that a schema lists."""
+    listed = node["enum"] if isinstance(node.get("enum"), list) else []
+    return [*listed, *([node["const"]] if "const" in node else [])]
+
+
+def shares(originals, catalogue):
+    """Of each kind of text: how many the schemas have, how many arrived, and examples of the others."""
+    arrived = Arrived(catalogue)
+    counts = {kind: [0, 0, []] for kind in ("descriptions", "listed values", "defaults")}
+
+    def note(kind, is_there, example):
+        counts[kind][0] += 1
+        counts[kind][1] += bool(is_there)
+        if not is_there:
+            counts[kind][2].append(example)
+
+    for original in originals:
+        for node, name in original.parts():
+            description = node.get("description")
+            if isinstance(description, str) and letters(description):
+                other = node.get("markdownDescription")
+                there = arrived.has_text(description) or isinstance(other, str) and arrived.has_text(other)
+                note("descriptions", there, f"{name}: {description[:120]!r}")
+            for value in is_listed(node):
+                # Null and Booleans are types; compound values are told apart by their keys.
+                if isinstance(value, (str, int, float)) and not isinstance(value, bool):
+                    note("listed values", arrived.has_value(value), f"{name}: {value!r}")
+            if node.get("default") is not None and name is not None:
+                note("defaults", arrived.has_default(name, node["default"]), f"{name}: {json.dumps(node['default'])[:80]}")
+    return counts
