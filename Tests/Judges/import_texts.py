@@ -34,7 +34,7 @@ class Arrived:
         self.values, self.defaults = set(), set()
         for key in catalogue["keys"]:
             name = key["path"][-1]
-            self.values |= {scalar(one["value"]) for one in key.get("values", ()) if "value" in one}
+            self.values |= {scalar(one["value"]) for one in key.get("values", ())}
             if key.get("default") is not None:
                 self.defaults |= {(name, scalar(key["default"])), (None, scalar(key["default"]))}
             if key.get("defaultDescription"):
