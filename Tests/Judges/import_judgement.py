@@ -36,6 +36,7 @@ class Judgement:
     refused: collections.Counter = dataclasses.field(default_factory=collections.Counter)
     kept: collections.Counter = dataclasses.field(default_factory=collections.Counter)
     missed: list = dataclasses.field(default_factory=list)
+    warnings: int = 0
     texts: dict = dataclasses.field(default_factory=dict)
     site: list = dataclasses.field(default_factory=list)
     keys: int = 0
@@ -53,6 +54,8 @@ class Judgement:
         if self.strength() < STRENGTH:
             missed = "".join(f"\n      {one}" for one in self.missed[:12])
             yield f"{self.name}: {self.strength():.0%} of the mutants are refused by both, for example not:{missed}"
+        if self.missed and not self.warnings:
+            yield f"{self.name}: the import has no warning about what it loses, for example: {self.missed[0]}"
         for kind, (total, arrived, others) in self.texts.items():
             if arrived < TEXTS * total:
                 yield f"{self.name}: {arrived} of {total} {kind} arrived, for example not:" + "".join(f"\n      {one}" for one in others[:12])
@@ -87,7 +90,7 @@ def judged(program, one, folder, seed=1, per_document=3, samples=6, drafts=("202
     """Imports a format and judges what came of it."""
     its_originals = originals(one)
     imported = Imported(program, one, folder)
-    found = Judgement(one.name, keys=len(imported.catalogue["keys"]), seconds=imported.seconds)
+    found = Judgement(one.name, keys=len(imported.catalogue["keys"]), seconds=imported.seconds, warnings=imported.warnings())
     every = list(cases(one, its_originals, zlib.crc32(one.name.encode()) + seed, per_document, samples))
     for case, refusals in zip(every, imported.refusals([case.value for case in every], drafts)):
         if case.is_accepted:

@@ -2,6 +2,7 @@
 
 import collections
 import json
+import re
 import subprocess
 import time
 
@@ -37,6 +38,10 @@ class Imported:
         self.catalogue = json.loads(self.path.read_text(encoding="utf-8"))
         self.documents = self.catalogue["documents"]
         self.readers = {}
+
+    def warnings(self):
+        """How many constructs the import could not say exactly, each told with its line."""
+        return len(re.findall(r"^\S.*:[0-9]+(?::[0-9]+)?: warning: \S", self.said, re.MULTILINE))
 
     def document_of(self, value):
         """The id of the document that a value is one of: the only one, or the one whose kind and version it names."""
