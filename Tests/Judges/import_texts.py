@@ -54,10 +54,10 @@ class Arrived:
             (None, scalar(value)) in self.defaults and name is None)
 
 
-def is_listed(node):
+def listed(node):
     """The values that a schema lists."""
-    listed = node["enum"] if isinstance(node.get("enum"), list) else []
-    return [*listed, *([node["const"]] if "const" in node else [])]
+    values = node["enum"] if isinstance(node.get("enum"), list) else []
+    return [*values, *([node["const"]] if "const" in node else [])]
 
 
 def shares(originals, catalogue):
@@ -78,7 +78,8 @@ def shares(originals, catalogue):
                 other = node.get("markdownDescription")
                 there = arrived.has_text(description) or isinstance(other, str) and arrived.has_text(other)
                 note("descriptions", there, f"{name}: {description[:120]!r}")
-            for value in is_listed(node):
+            # Beside a reference, older drafts have texts alone.
+            for value in listed(node) if "$ref" not in node or original.draft.startswith("20") else ():
                 # Null and Booleans are types; compound values are told apart by their keys.
                 if isinstance(value, (str, int, float)) and not isinstance(value, bool):
                     note("listed values", arrived.has_value(value), f"{name}: {value!r}")
