@@ -51,7 +51,7 @@ class Imported:
         for document in self.documents:
             own = {
                 key["path"][0]: [one["value"] for one in key.get("values", ())] for key in self.catalogue["keys"]
-                if key["document"] == document["id"] and len(key["path"]) == 1 and key["path"][0] in named
+                if key.get("document", self.documents[0]["id"]) == document["id"] and len(key["path"]) == 1 and key["path"][0] in named
             }
             if own == {key: [text] for key, text in named.items()}:
                 return document["id"]
