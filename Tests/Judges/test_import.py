@@ -20,6 +20,9 @@ OWN = {one.name: one for one in formats(pathlib.Path(__file__).parent / "schemas
 VENDORED = importlib.resources.files("check_jsonschema.builtin_schemas") / "vendor"
 CORPUS = os.environ.get("DOCGEN_IMPORT_CORPUS")
 OTHERS = [one.name for one in formats(pathlib.Path(CORPUS))] if CORPUS else []
+# What the catalogue says less of: listed arrays and objects; several forms of names, which share an entry; links that lead
+# nowhere, which become text; the text of a definition beside that of its place.
+LIMITED = {"compound-values", "pattern-properties", "texts", "draft-2019"}
 # Every construct takes a second; `make test` tries those that say most.
 QUICK = ["codecov", "cloudbuild"]
 QUICK_SITES = ["recursion", "texts", "unions-by-constant"]
@@ -34,6 +37,10 @@ def test_constructs(docgen, tmp_path, name):
         for document, value in one.documents(kind).items():
             assert original_of(value, its_originals).accepts(value) == is_right, f"{name}: {document} is not {kind}"
     found = judged(docgen.binary, one, tmp_path, drafts=("2020-12", "7"))
+    if name in LIMITED:
+        judge([f"{name}: accepted by the original only: {one}" for one in found.unsound])
+        assert found.warnings or not found.missed, "what is lost is not reported"
+        return
     judge([*found.failures(), *(f"{name}: {missed}" for missed in found.missed if missed.startswith("wrong.json"))])
 
 
