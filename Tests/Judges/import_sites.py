@@ -17,6 +17,11 @@ def broken(imported):
         cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", errors="replace", timeout=600, check=False)
     if built.returncode != 0:
         return [f"build exits with {built.returncode}", *built.stderr.splitlines()]
+    return links_of(site)
+
+
+def links_of(site):
+    """The links of a site that lead nowhere, and the keys without a page."""
     names = files(site)
     pages = {name: HTMLPage((site / name).read_text(encoding="utf-8")) for name in sorted(names) if name.endswith(".html")}
     keys = json.loads((site / "catalogue.json").read_text(encoding="utf-8"))["keys"]
