@@ -42,7 +42,7 @@ let package = Package(
     .target(
       name: "Syntaxes",
       dependencies: [
-        "KeyValidation", "KeyModel", "Diagnostics", "Text", .product(name: "Yams", package: "Yams"),
+        "KeyValidation", "Diagnostics", "Text", .product(name: "Yams", package: "Yams"),
       ]),
     // What editors show of property lists, as values, and messages of JSON-RPC; nothing here reads a file.
     .target(
@@ -135,7 +135,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "SyntaxesTests",
-      dependencies: ["Syntaxes", "KeyValidation", "KeyModel", "Diagnostics", "Text"]),
+      dependencies: ["Syntaxes", "KeyValidation", "KeyModel", "Diagnostics"]),
     .testTarget(
       name: "CheckingTests",
       dependencies: ["Archive", "Checking", "FileSystem", "KeyModel", "TestSupport"]),

@@ -30,17 +30,17 @@ struct KeyTree {
     var open: [PropertyPath] = []
     for (key, required) in keys {
       while let last = open.last, !last.isAncestor(of: key.path) { open.removeLast() }
-      let place = depth + open.count
+      let position = depth + open.count
       let variants = catalogue.variants(of: key)
-      add(key, required, inside: open.last ?? owner, at: place, of: variants)
+      add(key, required, inside: open.last ?? owner, at: position, of: variants)
       open.append(key.path)
       guard showsShapes else { continue }
       for shape in variants {
         let isOnly = variants.count == 1
-        if !isOnly { add(shape, .unstated, at: place + 1, of: catalogue.variants(of: shape)) }
+        if !isOnly { add(shape, .unstated, at: position + 1, of: catalogue.variants(of: shape)) }
         let inside = catalogue.keys.filter { shape.path.isAncestor(of: $0.path) }
         add(
-          inside.map { ($0, $0.required) }, inside: shape.path, at: place + (isOnly ? 1 : 2),
+          inside.map { ($0, $0.required) }, inside: shape.path, at: position + (isOnly ? 1 : 2),
           showsShapes: false)
       }
     }

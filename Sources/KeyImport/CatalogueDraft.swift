@@ -38,7 +38,7 @@ struct CatalogueDraft {
     return changed(make(groups)) { $0.isFromOutside = true }
   }
 
-  /// Findings tell keys apart by these lines.
+  /// Findings name keys by these lines.
   private mutating func number() {
     var line = 0
     for group in groups.indices {

@@ -21,15 +21,15 @@ struct CustomResources {
       return fail(root, "the definition names no kind or no group")
     }
     let general = spec?["validation"]?["openAPIV3Schema"]
-    let place = SchemaPlace(file: file, pointer: "/spec")
+    let position = SchemaPlace(file: file, pointer: "/spec")
     for (index, version) in (spec?["versions"]?.elements ?? []).enumerated() {
       let name = version["name"]?.text ?? ""
       if let schema = version["schema"]?["openAPIV3Schema"] {
         add(
           kind, group, name, schema,
-          place.appending("versions", "\(index)", "schema", "openAPIV3Schema"), &files)
+          position.appending("versions", "\(index)", "schema", "openAPIV3Schema"), &files)
       } else if let general {
-        add(kind, group, name, general, place.appending("validation", "openAPIV3Schema"), &files)
+        add(kind, group, name, general, position.appending("validation", "openAPIV3Schema"), &files)
       } else {
         fail(version, "version '\(name)' of '\(kind)' has no schema")
       }
@@ -38,7 +38,7 @@ struct CustomResources {
     guard let general else { return fail(root, "'\(kind)' has no schema") }
     add(
       kind, group, spec?["version"]?.text ?? "", general,
-      place.appending("validation", "openAPIV3Schema"), &files)
+      position.appending("validation", "openAPIV3Schema"), &files)
   }
 
   private mutating func fail(_ value: SchemaValue, _ message: String) {
@@ -50,10 +50,10 @@ struct CustomResources {
 
   private mutating func add(
     _ kind: String, _ group: String, _ version: String, _ schema: SchemaValue,
-    _ place: SchemaPlace, _ files: inout SchemaFiles
+    _ position: SchemaPlace, _ files: inout SchemaFiles
   ) {
     // What identifies the kind is said by the definition, not by its schema.
-    let identity = files.place(
+    let identity = files.position(
       for: [
         "properties": [
           "apiVersion": ["const": .string("\(group)/\(version)")], "kind": ["const": .string(kind)],
@@ -65,7 +65,7 @@ struct CustomResources {
       id: words.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         .joined(separator: "-"),
       name: words.split(separator: " ").joined(separator: " "), format: .yaml,
-      root: SchemaChild(options: [[place, identity]]), sourceTitle: "\(kind) (\(group))")
+      root: SchemaChild(options: [[position, identity]]), sourceTitle: "\(kind) (\(group))")
     document.notes = SchemaNotes(location: schema.location)
     document.notes.description = schema["description"]?.text.flatMap(nonempty)
     documents.append(document)

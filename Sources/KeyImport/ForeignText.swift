@@ -3,7 +3,7 @@ import Text
 
 /// A description from elsewhere as Markdown that is safe to publish: no HTML, and no links but those of the web.
 struct ForeignText {
-  /// The first sentence, with a full stop; empty if it is none.
+  /// The first sentence, with a full stop; empty if it has no sentence.
   var summary: String
   /// The rest.
   var discussion: String
@@ -22,7 +22,7 @@ struct ForeignText {
     discussion = [others, rest].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// A short text, such as a title, as one sentence; empty if it is none.
+  /// A short text, such as a title, as one sentence; empty if it has no sentence.
   static func sentence(ofTitle title: String) -> String {
     let text = markdown(title).split(whereSeparator: \.isNewline).joined(separator: " ")
     return sentence(text) ?? ""
@@ -106,7 +106,7 @@ struct ForeignText {
     if let first = start.first, "-=".contains(first), start.allSatisfy({ $0 == first }) {
       return ""
     }
-    // A callout has words of its own.
+    // A callout has its own words.
     let quoted = start.drop { $0 == ">" || $0 == " " }
     return inlines(start.hasPrefix(">") && quoted.hasPrefix("[!") ? quoted : line)
   }

@@ -9,7 +9,7 @@ struct KeyGrouping {
 
   /// More keys than that are divided where it is possible.
   static let keysLimit = 60
-  /// Shapes with more keys have a group of their own.
+  /// Shapes with more keys have their own group.
   static let smallShape = 15
 
   private struct Draft {

@@ -1,4 +1,4 @@
-/// Finds the objects of a document that need a shape of their own: those in several places, inside themselves, or one
+/// Finds the objects of a document that need their own shape: those in several places, inside themselves, or one
 /// of several alternatives.
 struct ObjectUses {
   private let nodes: SchemaNodes
@@ -33,7 +33,7 @@ struct ObjectUses {
     }
   }
 
-  /// Whether the object is an entry of its own, which others refer to.
+  /// Whether the object has its own entry, which others refer to.
   func isShape(_ object: ObjectFacts) -> Bool {
     let identity = ObjectIdentity(object)
     if alternatives.contains(identity) { return true }
@@ -44,9 +44,9 @@ struct ObjectUses {
   /// Counts the objects at a place, and returns those that are new.
   private mutating func note(_ child: SchemaChild) -> [ObjectIdentity] {
     var new: [ObjectIdentity] = []
-    var place: SchemaChild? = child
+    var position: SchemaChild? = child
     for _ in 0..<Self.arrayLimit {
-      guard let current = place else { break }
+      guard let current = position else { break }
       let node = nodes(current)
       let found = node.alternatives.map(ObjectIdentity.init)
       for object in found {
@@ -55,19 +55,19 @@ struct ObjectUses {
         }
         if found.count > 1 { alternatives.insert(object) }
       }
-      place = node.types.contains(.array) ? node.array.elements : nil
+      position = node.types.contains(.array) ? node.array.elements : nil
     }
     return new
   }
 
   private func found(in child: SchemaChild) -> [ObjectIdentity] {
     var found: [ObjectIdentity] = []
-    var place: SchemaChild? = child
+    var position: SchemaChild? = child
     for _ in 0..<Self.arrayLimit {
-      guard let current = place else { break }
+      guard let current = position else { break }
       let node = nodes(current)
       found += node.alternatives.map(ObjectIdentity.init)
-      place = node.types.contains(.array) ? node.array.elements : nil
+      position = node.types.contains(.array) ? node.array.elements : nil
     }
     return found
   }

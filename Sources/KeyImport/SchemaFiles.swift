@@ -10,7 +10,7 @@ struct SchemaFiles {
     var root: SchemaValue
     /// The address that the schema states of itself.
     var id: String?
-    /// Places with an address of their own, by it, without `#`.
+    /// Places with their own address, by it, without `#`.
     var ids: [String: String] = [:]
     /// Places with a name, by that.
     var anchors: [String: String] = [:]
@@ -58,10 +58,12 @@ struct SchemaFiles {
   }
 
   /// The value at a place; nil if there is none.
-  mutating func value(at place: SchemaPlace) -> SchemaValue? {
-    if let value = known[place] { return value }
-    guard let value = Self.value(at: place.pointer, in: files[place.file].root) else { return nil }
-    known[place] = value
+  mutating func value(at position: SchemaPlace) -> SchemaValue? {
+    if let value = known[position] { return value }
+    guard let value = Self.value(at: position.pointer, in: files[position.file].root) else {
+      return nil
+    }
+    known[position] = value
     return value
   }
 
@@ -82,7 +84,7 @@ struct SchemaFiles {
   }
 
   /// A place with a value that no file contains.
-  mutating func place(for value: JSONValue, at location: SourceLocation) -> SchemaPlace {
+  mutating func position(for value: JSONValue, at location: SourceLocation) -> SchemaPlace {
     let root = SchemaValue(value, at: location)
     files.append(File(name: location.file, root: root, draft: .draft202012))
     return SchemaPlace(file: files.count - 1, pointer: "")
@@ -91,26 +93,26 @@ struct SchemaFiles {
   // MARK: - References
 
   enum Target {
-    case place(SchemaPlace)
+    case position(SchemaPlace)
     /// A schema of schemas, which is not worth importing.
     case metaschema
     case missing(String)
   }
 
   /// Where a reference leads that is written at a place.
-  mutating func target(of reference: String, from place: SchemaPlace) -> Target {
+  mutating func target(of reference: String, from position: SchemaPlace) -> Target {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let base = String(parts[0])
     let fragment = parts.count > 1 ? percentDecoded(String(parts[1])) : ""
     guard !base.isEmpty else {
-      for root in resourceRoots(above: place) {
-        if let found = self.place(fragment, in: root) { return .place(found) }
+      for root in resourceRoots(above: position) {
+        if let found = self.position(fragment, in: root) { return .position(found) }
       }
       return .missing("there is nothing at '\(reference)'")
     }
-    let roots = self.roots(named: base, from: place)
+    let roots = self.roots(named: base, from: position)
     for root in roots {
-      if let found = self.place(fragment, in: root) { return .place(found) }
+      if let found = self.position(fragment, in: root) { return .position(found) }
     }
     if base.contains("json-schema.org/") { return .metaschema }
     return .missing(
@@ -118,18 +120,20 @@ struct SchemaFiles {
         ? "the schema '\(base)' is not among the files" : "there is nothing at '\(reference)'")
   }
 
-  /// The nearest place above that has an address of its own, then the file's root.
-  private func resourceRoots(above place: SchemaPlace) -> [SchemaPlace] {
-    let file = files[place.file]
-    let above = file.ids.values.filter { place.pointer == $0 || place.pointer.hasPrefix($0 + "/") }
-      .max { $0.utf8.count < $1.utf8.count }
-    return (above.map { [SchemaPlace(file: place.file, pointer: $0)] } ?? [])
-      + [SchemaPlace(file: place.file, pointer: "")]
+  /// The nearest place above that has its own address, then the file's root.
+  private func resourceRoots(above position: SchemaPlace) -> [SchemaPlace] {
+    let file = files[position.file]
+    let above = file.ids.values.filter {
+      position.pointer == $0 || position.pointer.hasPrefix($0 + "/")
+    }
+    .max { $0.utf8.count < $1.utf8.count }
+    return (above.map { [SchemaPlace(file: position.file, pointer: $0)] } ?? [])
+      + [SchemaPlace(file: position.file, pointer: "")]
   }
 
   /// The places with an address: exactly this one, one relative to the file's, or a file of this name.
-  private func roots(named base: String, from place: SchemaPlace) -> [SchemaPlace] {
-    let wanted = Set([base, resolved(base, against: files[place.file].id ?? "")])
+  private func roots(named base: String, from position: SchemaPlace) -> [SchemaPlace] {
+    let wanted = Set([base, resolved(base, against: files[position.file].id ?? "")])
     var exact: [SchemaPlace] = []
     var alike: [SchemaPlace] = []
     for (index, file) in files.enumerated() {
@@ -138,18 +142,18 @@ struct SchemaFiles {
       where wanted.contains(id) || wanted.contains(resolved(id, against: file.id ?? "")) {
         exact.append(.init(file: index, pointer: pointer))
       }
-      if index != place.file, lastName(of: file.name) == lastName(of: base) {
+      if index != position.file, lastName(of: file.name) == lastName(of: base) {
         alike.append(.init(file: index, pointer: ""))
       }
     }
     return exact.sorted { ($0.file, $0.pointer) < ($1.file, $1.pointer) } + alike
   }
 
-  private mutating func place(_ fragment: String, in root: SchemaPlace) -> SchemaPlace? {
+  private mutating func position(_ fragment: String, in root: SchemaPlace) -> SchemaPlace? {
     if fragment.isEmpty { return root }
     if fragment.hasPrefix("/") {
-      let place = SchemaPlace(file: root.file, pointer: root.pointer + fragment)
-      return value(at: place) == nil ? nil : place
+      let position = SchemaPlace(file: root.file, pointer: root.pointer + fragment)
+      return value(at: position) == nil ? nil : position
     }
     return files[root.file].anchors[fragment].map { SchemaPlace(file: root.file, pointer: $0) }
   }
@@ -180,7 +184,7 @@ extension SchemaPlace {
       file: file, pointer: names.reduce(pointer) { $0 + "/" + escapedForPointer($1) })
   }
 
-  /// The name of the definition that the place is; nil if it is none.
+  /// The name of the definition that is at the place; nil if there is no definition.
   var definitionName: String? {
     let steps = pointer.split(separator: "/")
     guard steps.count >= 2, ["definitions", "$defs"].contains(steps[steps.count - 2]),

@@ -146,7 +146,7 @@ struct ObjectCondition: Hashable {
 struct SchemaChild: Hashable {
   var options: [[SchemaPlace]]
 
-  init(_ place: SchemaPlace) { options = [[place]] }
+  init(_ position: SchemaPlace) { options = [[position]] }
   init(options: [[SchemaPlace]]) { self.options = options }
 
   /// Both have to fit. With too many combinations, only one of them, which allows more.

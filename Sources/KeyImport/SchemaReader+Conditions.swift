@@ -13,11 +13,11 @@ extension SchemaReader {
   }
 
   func apply(
-    _ premise: SchemaValue, of object: SchemaObject, at place: SchemaPlace,
+    _ premise: SchemaValue, of object: SchemaObject, at position: SchemaPlace,
     to node: inout SchemaNode
   ) {
-    var then = object["then"].map { (value: $0, place: place.appending("then")) }
-    var otherwise = object["else"].map { (value: $0, place: place.appending("else")) }
+    var then = object["then"].map { (value: $0, position: position.appending("then")) }
+    var otherwise = object["else"].map { (value: $0, position: position.appending("else")) }
     guard then != nil || otherwise != nil else { return }
     var premise = premise
     while let inner = premise["not"], premise.object?.members.count == 1 {
@@ -25,12 +25,12 @@ extension SchemaReader {
       swap(&then, &otherwise)
     }
     guard let decision = self.premise(premise) else {
-      return weaken(premise, then?.place, otherwise?.place, &node)
+      return weaken(premise, then?.position, otherwise?.position, &node)
     }
     let first = then.map { consequences($0.value, where: decision, holds: true) } ?? []
     let second = otherwise.map { consequences($0.value, where: decision, holds: false) } ?? []
     if let first, let second {
-      var facts = ObjectFacts(origin: "if:\(place.id)")
+      var facts = ObjectFacts(origin: "if:\(position.id)")
       facts.conditions = first + second
       guard !facts.conditions.isEmpty else { return }
       node = intersection(node, changed(SchemaNode()) { $0.objects = [facts] })
@@ -40,8 +40,8 @@ extension SchemaReader {
     node = intersection(
       node,
       union([
-        then.map { intersection(positive, self.node(at: $0.place)) } ?? positive,
-        otherwise.map { intersection(negative, self.node(at: $0.place)) } ?? negative,
+        then.map { intersection(positive, self.node(at: $0.position)) } ?? positive,
+        otherwise.map { intersection(negative, self.node(at: $0.position)) } ?? negative,
       ]))
   }
 
@@ -61,7 +61,7 @@ extension SchemaReader {
   /// What a value is where a condition holds, and where it doesn't.
   private func sides(of premise: Premise, _ value: SchemaValue) -> (SchemaNode, SchemaNode) {
     func node(_ json: JSONValue) -> SchemaNode {
-      self.node(at: files.place(for: json, at: value.location))
+      self.node(at: files.position(for: json, at: value.location))
     }
     func others(_ facts: SchemaNode) -> SchemaNode {
       // Only an object can fail a condition on a property.
@@ -145,7 +145,7 @@ extension SchemaReader {
 
   // MARK: - Not
 
-  func exclude(_ value: SchemaValue, at place: SchemaPlace, from node: inout SchemaNode) {
+  func exclude(_ value: SchemaValue, at position: SchemaPlace, from node: inout SchemaNode) {
     if value.flag == true || value.object?.members.isEmpty == true {
       node = .impossible
       return
@@ -155,10 +155,10 @@ extension SchemaReader {
     let names = object.names.subtracting(["description", "title", "$comment"])
     if let branches = object["anyOf"]?.elements, names == ["anyOf"] {
       for (index, branch) in branches.enumerated() {
-        exclude(branch, at: place.appending("anyOf", "\(index)"), from: &node)
+        exclude(branch, at: position.appending("anyOf", "\(index)"), from: &node)
       }
     } else if names == ["required"], let required = object["required"]?.texts {
-      var facts = ObjectFacts(origin: "not:\(place.id)")
+      var facts = ObjectFacts(origin: "not:\(position.id)")
       facts.notTogether = [required]
       node = intersection(node, changed(SchemaNode()) { $0.objects = [facts] })
     } else if names == ["enum"] || names == ["const"] {
@@ -197,8 +197,8 @@ extension SchemaReader {
   /// A place of a schema that allows anything.
   var anyPlace: SchemaPlace {
     if let known = knownAnyPlace { return known }
-    let place = files.place(for: true, at: SourceLocation(file: ""))
-    knownAnyPlace = place
-    return place
+    let position = files.position(for: true, at: SourceLocation(file: ""))
+    knownAnyPlace = position
+    return position
   }
 }

@@ -150,12 +150,12 @@ extension SchemaReader {
     return facts
   }
 
-  /// Whether a value is one of a few, by which alternatives are told apart. Schemas that refer to others are not looked at,
+  /// Whether a value is one of a few, which distinguishes alternatives. Schemas that refer to others are not looked at,
   /// because these may be the ones that are being read.
   private func isTag(_ child: SchemaChild) -> Bool {
-    let places = child.options.flatMap(\.self)
-    let values = places.compactMap { files.value(at: $0)?.object }
-    return values.count == places.count
+    let positions = child.options.flatMap(\.self)
+    let values = positions.compactMap { files.value(at: $0)?.object }
+    return values.count == positions.count
       && values.contains { $0["const"] != nil || $0["enum"] != nil }
       && values.allSatisfy { value in
         !["$ref", "allOf", "anyOf", "oneOf", "if", "properties"].contains { value[$0] != nil }
@@ -219,10 +219,10 @@ extension SchemaReader {
 extension ObjectFacts {
   var isClosed: Bool { others == .nothing && !isPartial }
 
-  /// Whether it only says which keys there are, such as a constant that tells alternatives apart.
+  /// Whether it only says which keys there are, such as a constant that distinguishes alternatives.
   fileprivate var isTag: Bool { properties.count <= 2 && others == .anything && patterns.isEmpty }
 
-  /// What a name may have that is none of the properties; nil for anything, or for nothing.
+  /// What a name may have that is not one of the properties; nil for anything, or for nothing.
   fileprivate func value(ofOther name: String) -> SchemaChild? {
     let fitting = patterns.filter { (try? Pattern($0.name))?.matches(name) ?? false }
     if let first = fitting.first {
@@ -234,7 +234,7 @@ extension ObjectFacts {
     return nil
   }
 
-  /// Whether no object has a name that is none of the properties.
+  /// Whether no object has a name that is not one of the properties.
   fileprivate func refuses(_ name: String) -> Bool {
     isClosed
       && patterns.allSatisfy { pattern in

@@ -4,14 +4,14 @@ import Text
 
 /// The keywords of a schema that are about one value, without those that combine schemas.
 extension SchemaReader {
-  func own(_ object: SchemaObject, at place: SchemaPlace, _ value: SchemaValue) -> SchemaNode {
+  func own(_ object: SchemaObject, at position: SchemaPlace, _ value: SchemaValue) -> SchemaNode {
     var node = SchemaNode()
     if let types = object["type"] { node.types = self.types(types) }
     readEnumeration(object, into: &node)
     readText(object, into: &node.text)
     readNumber(object, into: &node.number)
-    readArray(object, at: place, into: &node.array)
-    if let facts = self.facts(of: object, at: place, value) { node.objects = [facts] }
+    readArray(object, at: position, into: &node.array)
+    if let facts = self.facts(of: object, at: position, value) { node.objects = [facts] }
     if object["nullable"]?.flag == true { node.types.insert(.null) }
     if object["x-kubernetes-int-or-string"]?.flag == true {
       node.types.formIntersection([.integer, .string])
@@ -103,7 +103,7 @@ extension SchemaReader {
   private func readNumber(_ object: SchemaObject, into number: inout NumberFacts) {
     number.min = object["minimum"]?.number
     number.max = object["maximum"]?.number
-    // In draft-04 these are Booleans, later bounds of their own.
+    // In draft-04 these are Booleans, later they are bounds themselves.
     if let exclusive = object["exclusiveMinimum"] {
       if exclusive.flag == true {
         number.excludesMin = number.min != nil
@@ -126,7 +126,7 @@ extension SchemaReader {
   }
 
   private func readArray(
-    _ object: SchemaObject, at place: SchemaPlace, into array: inout ArrayFacts
+    _ object: SchemaObject, at position: SchemaPlace, into array: inout ArrayFacts
   ) {
     array.minCount = object["minItems"]?.count
     array.maxCount = object["maxItems"]?.count
@@ -136,16 +136,16 @@ extension SchemaReader {
     }
     let tuple = object["prefixItems"] != nil ? "prefixItems" : "items"
     guard let list = object[tuple], let first = list.elements else {
-      if object["items"] != nil { array.elements = SchemaChild(place.appending("items")) }
+      if object["items"] != nil { array.elements = SchemaChild(position.appending("items")) }
       return
     }
     // The elements of a tuple are any of its elements, because the catalogue has one entry for all.
-    var elements = first.indices.map { SchemaChild(place.appending(tuple, "\($0)")) }
+    var elements = first.indices.map { SchemaChild(position.appending(tuple, "\($0)")) }
     let rest = tuple == "items" ? "additionalItems" : "items"
     if isRefusal(object[rest]) {
       array.maxCount = min(array.maxCount ?? .max, first.count)
     } else if object[rest] != nil {
-      elements.append(SchemaChild(place.appending(rest)))
+      elements.append(SchemaChild(position.appending(rest)))
     } else {
       elements = []
     }
@@ -161,12 +161,12 @@ extension SchemaReader {
     "x-kubernetes-embedded-resource",
   ]
 
-  private func facts(of object: SchemaObject, at place: SchemaPlace, _ value: SchemaValue)
+  private func facts(of object: SchemaObject, at position: SchemaPlace, _ value: SchemaValue)
     -> ObjectFacts?
   {
     guard Self.objectKeywords.contains(where: { object[$0] != nil }) else { return nil }
-    var facts = ObjectFacts(origin: place.id)
-    facts.name = place.definitionName
+    var facts = ObjectFacts(origin: position.id)
+    facts.name = position.definitionName
     facts.notes = SchemaNotes(location: value.location)
     facts.notes.title = object["title"]?.text.flatMap(nonempty)
     facts.notes.description = object["description"]?.text.flatMap(nonempty)
@@ -176,7 +176,7 @@ extension SchemaReader {
     facts.maxCount = object["maxProperties"]?.count
     var patterns: [(pattern: Pattern, child: SchemaChild)] = []
     for member in object["patternProperties"]?.object?.members ?? [] {
-      let child = SchemaChild(place.appending("patternProperties", member.name))
+      let child = SchemaChild(position.appending("patternProperties", member.name))
       // Every name matches, so it is what any name may have.
       if [".*", "^.*$", ""].contains(member.name) {
         facts.others = .value(child)
@@ -187,7 +187,7 @@ extension SchemaReader {
       _ = pattern(member.name, member.value)
     }
     for member in object["properties"]?.object?.members ?? [] {
-      var child = SchemaChild(place.appending("properties", member.name))
+      var child = SchemaChild(position.appending("properties", member.name))
       for (pattern, other) in patterns where pattern.matches(member.name) {
         child = child.and(other)
       }
@@ -199,12 +199,12 @@ extension SchemaReader {
       if isRefusal(others) {
         facts.others = .nothing
       } else if others.flag == nil {
-        facts.others = .value(SchemaChild(place.appending("additionalProperties")))
+        facts.others = .value(SchemaChild(position.appending("additionalProperties")))
       }
     }
     if object["x-kubernetes-preserve-unknown-fields"]?.flag == true { facts.others = .anything }
     readNames(object, into: &facts)
-    readDependencies(object, at: place, into: &facts)
+    readDependencies(object, at: position, into: &facts)
     return facts
   }
 
@@ -223,7 +223,7 @@ extension SchemaReader {
   }
 
   private func readDependencies(
-    _ object: SchemaObject, at place: SchemaPlace, into facts: inout ObjectFacts
+    _ object: SchemaObject, at position: SchemaPlace, into facts: inout ObjectFacts
   ) {
     for keyword in ["dependencies", "dependentRequired", "dependentSchemas"] {
       for member in object[keyword]?.object?.members ?? [] {

@@ -123,13 +123,14 @@ extension SchemaReader {
   // MARK: - Choices
 
   /// The branches of `anyOf` or `oneOf`.
-  func choice(_ branches: [SchemaValue], _ keyword: String, at place: SchemaPlace) -> SchemaNode {
+  func choice(_ branches: [SchemaValue], _ keyword: String, at position: SchemaPlace) -> SchemaNode
+  {
     if let sets = branches.map(\.onlyRequired) as? [[String]], branches.count > 1 {
       return requirements(sets, isExclusive: keyword == "oneOf")
     }
     let nodes = branches.indices.map { index in
-      let node = self.node(at: place.appending(keyword, "\(index)"))
-      // What distinguishes a branch is said of its object; the place has texts of its own.
+      let node = self.node(at: position.appending(keyword, "\(index)"))
+      // What distinguishes a branch is said of its object; the place has its own texts.
       return changed(node) { node in
         for object in node.objects.indices where node.objects[object].notes.description == nil {
           node.objects[object].notes = node.objects[object].notes.over(node.notes)

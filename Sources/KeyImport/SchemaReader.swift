@@ -23,8 +23,8 @@ final class SchemaReader {
   /// What a value has to be.
   func node(of child: SchemaChild) -> SchemaNode {
     if let known = children[child] { return known }
-    let options = child.options.map { places -> SchemaNode in
-      places.map { node(at: $0) }.reduce(nil as SchemaNode?) { sum, next in
+    let options = child.options.map { positions -> SchemaNode in
+      positions.map { node(at: $0) }.reduce(nil as SchemaNode?) { sum, next in
         sum.map { intersection($0, next) } ?? next
       } ?? SchemaNode()
     }
@@ -38,26 +38,26 @@ final class SchemaReader {
   }
 
   /// What a schema allows.
-  func node(at place: SchemaPlace) -> SchemaNode {
-    if let known = nodes[place] { return known }
-    guard let value = files.value(at: place) else { return SchemaNode() }
-    guard inProgress.insert(place).inserted else {
+  func node(at position: SchemaPlace) -> SchemaNode {
+    if let known = nodes[position] { return known }
+    guard let value = files.value(at: position) else { return SchemaNode() }
+    guard inProgress.insert(position).inserted else {
       fail(
         value, "the schema refers to itself before it says anything",
         remedy: "let it say something itself, or refer to another schema")
       return SchemaNode()
     }
-    defer { inProgress.remove(place) }
+    defer { inProgress.remove(position) }
     let read: SchemaNode
     switch value.content {
     case .boolean(true): read = SchemaNode()
     case .boolean(false): read = .impossible
-    case .object(let object): read = self.read(object, at: place, value)
+    case .object(let object): read = self.read(object, at: position, value)
     default:
       fail(value, "a schema is an object or a Boolean", remedy: "correct the schema")
       read = SchemaNode()
     }
-    nodes[place] = read
+    nodes[position] = read
     return read
   }
 
@@ -114,31 +114,31 @@ final class SchemaReader {
 
   // MARK: - A schema
 
-  private func read(_ object: SchemaObject, at place: SchemaPlace, _ value: SchemaValue)
+  private func read(_ object: SchemaObject, at position: SchemaPlace, _ value: SchemaValue)
     -> SchemaNode
   {
-    let draft = files.files[place.file].draft
+    let draft = files.files[position.file].draft
     var node = SchemaNode()
     let notes = notes(of: object, at: value.location)
     let reference = object["$ref"] ?? object["$recursiveRef"] ?? object["$dynamicRef"]
     if let reference, let text = reference.text {
-      let target = target(of: text, from: place, reference)
+      let target = target(of: text, from: position, reference)
       let other = target.map { self.node(at: $0) } ?? SchemaNode()
       if !draft.readsBesideReferences {
-        return name(changed(other) { $0.notes = notes.over($0.notes) }, at: place)
+        return name(changed(other) { $0.notes = notes.over($0.notes) }, at: position)
       }
       node = other
     }
-    node = intersection(node, own(object, at: place, value))
+    node = intersection(node, own(object, at: position, value))
     for index in (object["allOf"]?.elements ?? []).indices {
-      node = intersection(node, self.node(at: place.appending("allOf", "\(index)")))
+      node = intersection(node, self.node(at: position.appending("allOf", "\(index)")))
     }
     for keyword in ["anyOf", "oneOf"] {
       guard let branches = object[keyword]?.elements, !branches.isEmpty else { continue }
-      node = intersection(node, choice(branches, keyword, at: place))
+      node = intersection(node, choice(branches, keyword, at: position))
     }
-    if let premise = object["if"] { apply(premise, of: object, at: place, to: &node) }
-    if let refused = object["not"] { exclude(refused, at: place.appending("not"), from: &node) }
+    if let premise = object["if"] { apply(premise, of: object, at: position, to: &node) }
+    if let refused = object["not"] { exclude(refused, at: position.appending("not"), from: &node) }
     if isRefusal(object["unevaluatedProperties"]) {
       for index in node.objects.indices where !node.objects[index].isPartial {
         node.objects[index].others = .nothing
@@ -153,20 +153,22 @@ final class SchemaReader {
     }
     node.notes = notes.over(node.notes)
     node.collapseEqualShapes()
-    return name(node, at: place)
+    return name(node, at: position)
   }
 
   /// A schema that only refers to another, or combines some, may be a definition itself.
-  private func name(_ node: SchemaNode, at place: SchemaPlace) -> SchemaNode {
+  private func name(_ node: SchemaNode, at position: SchemaPlace) -> SchemaNode {
     guard node.objects.count == 1, node.objects[0].name == nil,
-      let name = place.definitionName
+      let name = position.definitionName
     else { return node }
     return changed(node) { $0.objects[0].name = name }
   }
 
-  func target(of reference: String, from place: SchemaPlace, _ value: SchemaValue) -> SchemaPlace? {
-    switch files.target(of: reference, from: place) {
-    case .place(let target): return target
+  func target(of reference: String, from position: SchemaPlace, _ value: SchemaValue)
+    -> SchemaPlace?
+  {
+    switch files.target(of: reference, from: position) {
+    case .position(let target): return target
     case .metaschema:
       weaken(value, "any schema is allowed here, which the catalogue doesn't describe")
       return nil

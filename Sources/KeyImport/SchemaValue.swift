@@ -37,7 +37,7 @@ struct SchemaValue: Sendable {
     }
   }
 
-  /// The texts of an array; nil if it is none, or has others.
+  /// The texts of an array; nil if it is not an array, or has others.
   var texts: [String]? {
     guard let elements else { return nil }
     let texts = elements.compactMap(\.text)

@@ -31,8 +31,8 @@ public struct Key: Sendable {
   public var title: String?
   /// The placeholder of the key's name if it is arbitrary, such as `domain`.
   public var placeholder: String?
-  /// The arbitrary names that the key is for, as a regular expression in the syntax of `.pattern`; nil for all that have no
-  /// key of their own.
+  /// The arbitrary names that the key is for, as a regular expression in the syntax of `.pattern`; nil for all without an
+  /// entry.
   public var names: String?
   /// The arbitrary names that the key is not for, and that may have any value, in the same syntax; nil if there are none.
   public var exceptNames: String?
@@ -84,10 +84,10 @@ public struct Key: Sendable {
   public var extensionPoints: ExtensionPointScope
   /// A value that shows the key at work.
   public var example: PropertyListValue?
-  /// The shape whose keys are inside this key's dictionary, as keys of its own.
+  /// The shape whose keys are inside this key's dictionary, as its own keys.
   public var shape: KeyShape.ID?
-  /// The shapes, by name, one of which the dictionary at this key has, or each dictionary in its array. They are entries
-  /// of their own: the shape `bulb` is the key `{bulb}`, with keys such as `{bulb}/Watts`.
+  /// The shapes, by name, one of which the dictionary at this key has, or each dictionary in its array. They have their own
+  /// entries: the shape `bulb` is the key `{bulb}`, with keys such as `{bulb}/Watts`.
   public var variants: [String]
   /// Related keys.
   public var seeAlso: [PropertyPath]

@@ -66,7 +66,7 @@ extension PropertyListSchema {
     }
     if let others = children[index].exceptNames { return [.init(others, [:])] }
     guard let names = children[index].names else { return [] }
-    // Names with a key of their own don't count, whatever they look like.
+    // Names with their own key don't count, whatever they look like.
     let pattern = try? Pattern(names)
     let own = children.compactMap(\.lastName).filter { pattern?.matches($0) ?? true }
     let choice = own.map(escapedForPattern).joined(separator: "|")

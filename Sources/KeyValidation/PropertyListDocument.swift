@@ -7,7 +7,7 @@ package struct PropertyListDocument: Sendable {
     case openStep = "old-style"
     case yaml
 
-    /// Whether dates and data have a form of their own, rather than that of texts.
+    /// Whether dates and data have their own form, rather than that of texts.
     var hasDates: Bool { self == .xml || self == .binary }
   }
 

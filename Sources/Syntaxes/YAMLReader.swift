@@ -53,7 +53,7 @@ package struct YAMLReader: Sendable {
       "yaml-alias", .error, "An alias stands for nothing, or for itself.",
       explanation: "`*name` repeats the value that is marked with `&name` above it."),
     DiagnosticKind(
-      "yaml-key", .error, "A key is no text.",
+      "yaml-key", .error, "A key is not a text.",
       explanation:
         "YAML allows lists and mappings as keys; the files that docgen checks have only texts, numbers and words."
     ),

@@ -83,7 +83,7 @@ struct YAMLTreeBuilder {
     findings.error("yaml-syntax", at: failure.offset, problem.message, remedy: problem.remedy)
   }
 
-  /// The documents that were read to their end. One without a value is none, unless there is no other.
+  /// The documents that were read to their end. One without a value does not count, unless there is no other.
   func reading() -> SyntaxReading {
     let filled = roots.filter { $0.range?.isEmpty == false }
     var comments = CommentLines(text, outside: quoted).ignores[...]
@@ -248,7 +248,7 @@ struct YAMLTreeBuilder {
     default:
       findings.error(
         "yaml-merge", at: node.range?.lowerBound ?? offset,
-        "'<<' merges mappings, and this is none",
+        "'<<' merges mappings, and this is something else",
         remedy: "write the alias of a mapping, or a list of such aliases")
     }
   }

@@ -44,7 +44,7 @@ def in_json(value):
     """A value of YAML or TOML as JSON has it; a ValueError for what JSON cannot say."""
     if isinstance(value, dict):
         if not all(isinstance(name, str) for name in value):
-            raise ValueError("a name that is no text")
+            raise ValueError("a name that is not a text")
         return {name: in_json(inside) for name, inside in value.items()}
     if isinstance(value, list):
         return [in_json(inside) for inside in value]

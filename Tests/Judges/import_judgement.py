@@ -66,10 +66,10 @@ def cases(one, originals, seed, per_document, samples):
     fixed = NAMES if len(originals) > 1 else ()
     right = {**one.documents("right")}
     for number, original in enumerate(originals):
-        for place, sample in enumerate(Sampler(original, seed).documents(samples), 1):
+        for index, sample in enumerate(Sampler(original, seed).documents(samples), 1):
             if fixed:
                 sample = {**sample, **dict(zip(NAMES, original.name.split(" ")))}
-            right[f"sample {number}.{place}"] = sample
+            right[f"sample {number}.{index}"] = sample
     for name, value in {**right, **one.documents("wrong")}.items():
         original = original_of(value, originals)
         if original is None:

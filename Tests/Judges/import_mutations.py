@@ -26,7 +26,7 @@ def replaced(document, path, change):
 
 
 def type_of(value):
-    """The type of JSON that a value has; a whole number is one of its own."""
+    """The type of JSON that a value has; a whole number has its own."""
     return type(value).__name__
 
 
@@ -37,7 +37,7 @@ def wrong_type(rng, value):
 
 
 def unknown_key(rng, value):
-    """A key that nobody knows, or a known one misspelt."""
+    """An unknown key, or a misspelt one."""
     if not isinstance(value, dict):
         return None
     known = rng.choice([*value, None]) if value else None

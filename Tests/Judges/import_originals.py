@@ -23,7 +23,7 @@ NAMED = {"properties", "patternProperties", "dependentSchemas", "dependencies", 
 
 
 def last_name(address):
-    """What an address ends with, by which files are told apart."""
+    """What an address ends with, which distinguishes files."""
     return urldefrag(address)[0].rstrip("/").rsplit("/", 1)[-1].removesuffix(".json")
 
 

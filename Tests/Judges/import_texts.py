@@ -80,7 +80,7 @@ def shares(originals, catalogue):
                 note("descriptions", there, f"{name}: {description[:120]!r}")
             # Beside a reference, older drafts have texts alone.
             for value in listed(node) if "$ref" not in node or original.draft.startswith("20") else ():
-                # Null and Booleans are types; compound values are told apart by their keys.
+                # Null and Booleans are types; the keys of compound values distinguish them.
                 if isinstance(value, (str, int, float)) and not isinstance(value, bool):
                     note("listed values", arrived.has_value(value), f"{name}: {value!r}")
             if node.get("default") is not None and name is not None:

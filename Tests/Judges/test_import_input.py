@@ -47,12 +47,12 @@ REFUSED = {
     "no JSON": ("s.json", lambda: properties('"a": {"type": "string"')[:-4], None, ""),
     "no schema": ("s.json", lambda: "[1, 2]\n", 1, ""),
     "an empty file": ("s.json", lambda: "", None, ""),
-    "a type that is none": ("s.json", lambda: properties('"a": {"type": "text"}'), 4, "text"),
+    "an unknown type": ("s.json", lambda: properties('"a": {"type": "text"}'), 4, "text"),
 }
 # What may also be imported in part: then a warning says so at the line.
 TOLD = {
     "a pattern that is not linear": (properties('"a": {"type": "string", "pattern": "^(a+)\\\\1$"}'), 4),
-    "a pattern that is none": (properties('"a": {"type": "string"}', '"b": {"type": "string", "pattern": "(a"}'), 5),
+    "a malformed pattern": (properties('"a": {"type": "string"}', '"b": {"type": "string", "pattern": "(a"}'), 5),
     "types that contradict": (properties('"a": {"allOf": [{"type": "string"}, {"type": "integer"}]}'), 4),
     "bounds that contradict": (properties('"a": {"type": "integer", "minimum": 3, "maximum": 1}'), 4),
     "an empty name": (properties('"": {"type": "string"}', '"b": {"type": "string"}'), 4),

@@ -86,7 +86,7 @@ import Testing
     #expect(lamp["a"]?.types == [.any] && lamp["a"]?.required == .required)
   }
 
-  @Test func aDefaultThatIsNoAllowedValueIsToldInWords() throws {
+  @Test func aDefaultThatIsNotAllowedIsInWords() throws {
     let result = imported(
       #"{"type": "object", "properties": {"a": {"enum": ["x"], "default": "y"}}}"#)
     let key = try #require(result.catalogue?["a"])

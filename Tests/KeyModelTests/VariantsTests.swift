@@ -36,7 +36,7 @@ import Testing
     #expect(small.check().map(\.id) == ["child-of-scalar"])
   }
 
-  /// The element of an array may have an entry of its own, and so may elements of arrays in arrays.
+  /// The element of an array may have its own entry, and so may elements of arrays in arrays.
   @Test func elementsMayHaveEntries() {
     let small = catalogue([
       Key("Rows", .array(of: .array([])), summary: "Rows.", sources: manual),

@@ -72,7 +72,7 @@ import Testing
     #expect(
       schema["patternProperties"] == ["^x": ["description": "K.", "type": "null"]])
     #expect(schema["additionalProperties"] == false)
-    // A name with a key of its own is no arbitrary one.
+    // A name with its own key is not an arbitrary one.
     let both = document(key("x1", .string), other)
     #expect(both["patternProperties"]?.members.map(\.name) == ["^(?!(?:x1)$)(?=[\\s\\S]*(?:^x))"])
   }

@@ -109,7 +109,7 @@ package struct Level: Sendable {
 }
 
 extension Level {
-  /// The entry for a name that has none of its own.
+  /// The entry for a name without an entry.
   package func wildcard(for name: String) -> KeyEntry? {
     guard wildcardNames.map({ $0.matches(name) }) ?? true, !mayHaveAnyValue(name) else {
       return nil

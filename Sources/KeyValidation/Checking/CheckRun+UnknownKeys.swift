@@ -4,7 +4,7 @@ import Text
 
 extension CheckRun {
   func checkUnknown(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
-    // In a property list, slips have findings of their own.
+    // In a property list, slips have their own findings.
     if !catalogue.document.isPropertyList, isClosed(level, of: owner) {
       reportRefused(member, level: level, owner: owner)
       return true

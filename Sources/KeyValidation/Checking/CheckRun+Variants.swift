@@ -50,12 +50,12 @@ extension CheckRun {
 
   /// The findings of a value as one variant, made once for each place: variants may be inside of variants.
   private func trial(of variant: KeyEntry, for node: Node, at occurrence: KeyInList) -> Trial {
-    let place = TrialPlace(steps: steps, variant: variant.key.name)
-    if let known = trials[place] { return known }
+    let position = TrialPlace(steps: steps, variant: variant.key.name)
+    if let known = trials[position] { return known }
     let outer = beginTrial()
     checkShape(variant, of: node, at: occurrence)
     let trial = endTrial(restoring: outer)
-    trials[place] = trial
+    trials[position] = trial
     return trial
   }
 

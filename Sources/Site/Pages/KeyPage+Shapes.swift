@@ -2,7 +2,7 @@ import KeyModel
 import Markup
 import Text
 
-/// What is inside a key: keys of its own, those of a shape, or a choice among several shapes.
+/// What is inside a key: its own keys, those of a shape, or a choice among several shapes.
 extension KeyPage {
   mutating func children() -> [Block] {
     let variants = catalogue.variants(of: key)
@@ -87,7 +87,7 @@ extension KeyPage {
     return blocks
   }
 
-  /// The values or the keys by which readers know a shape from the others; nil if nothing so simple tells them apart.
+  /// The values or the keys by which readers know a shape from the others; nil if nothing so simple distinguishes them.
   private func marks(of shape: Key, among variants: [Key]) -> [Inline]? {
     let distinction = catalogue.distinction(of: shape, among: variants)
     if let constant = distinction.constants.first {

@@ -5,7 +5,7 @@ import Text
 extension PageKind {
   static let shapes = PageKind(
     "Shapes", at: "shapes/index", where: { $0.catalogue.keys.contains(where: \.path.isShape) },
-    summary: { _ in "What values in several places consist of, described once." },
+    summary: { _ in "What values in several positions consist of, described once." },
     page: \.shapesPage)
 }
 
@@ -23,13 +23,13 @@ extension SiteContext {
             let keys = catalogue.children(of: shape.path).count
             let isRoot =
               catalogue.rootShape(of: catalogue.document(of: shape.path))?.path == shape.path
-            let places = users(of: shape).count + (isRoot ? 1 : 0)
+            let positions = users(of: shape).count + (isRoot ? 1 : 0)
             let file: [Inline] =
               catalogue.hasSeveralDocuments
               ? [.text(" in \(catalogue.document(of: shape.path).name)")] : []
             return [
               [builder.link(to: shape)] + file, [.text(shape.typePhrase)],
-              [.text(keys == 0 ? "–" : keys.grouped)], [.text(places.of("place"))],
+              [.text(keys == 0 ? "–" : keys.grouped)], [.text(positions.of("position"))],
               builder.summaryCell(shape),
             ]
           })
