@@ -119,6 +119,7 @@ struct SiteOptions: ParsableArguments {
     sources.themes = Self.found("themes")
     sources.leavesOutForeignGuides = catalogue.file != nil && content == nil
     sources.programName = Program.current.name
+    sources.isCatalogueOfFile = catalogue.file != nil
     sources.findings = findingKinds(of:)
     sources.archiveTime = Self.sourceDate.flatMap(Self.archiveTime)
     return sources

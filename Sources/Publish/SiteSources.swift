@@ -19,6 +19,8 @@ package struct SiteSources: Sendable {
   package var leavesOutForeignGuides = false
   /// The name of the program, for the commands that pages show.
   package var programName = "docgen"
+  /// Whether the catalogue is a file's, not the program's own.
+  package var isCatalogueOfFile = false
   /// What the program's checker can report.
   package var findings: @Sendable (Catalogue) -> [DiagnosticKind] = { _ in [] }
   /// The time of every entry in the archives.
@@ -35,6 +37,7 @@ package struct SiteSources: Sendable {
     var (input, unreadable) = folders.load(catalogue, settings: settings)
     input.leavesOutForeignGuides = leavesOutForeignGuides
     input.programName = programName
+    input.isCatalogueOfFile = isCatalogueOfFile
     input.findings = findings(catalogue)
     if let archiveTime { input.archiveTime = archiveTime }
     if let file = settings.previous {

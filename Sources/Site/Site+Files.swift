@@ -95,12 +95,8 @@ extension Site {
   }
 
   private var catalogueData: PlannedFiles {
-    let (catalogue, routes) = (context.catalogue, context.routes)
-    return PlannedFiles("catalogue.json", isLong: true) {
-      catalogue.jsonBytes(
-        keyURL: { PageFormat.html.file(routes.page(of: $0)) },
-        extensionPointURL: { PageFormat.html.file(routes.page(of: $0)) })
-    }
+    let context = context
+    return PlannedFiles("catalogue.json", isLong: true) { context.catalogueBytes }
   }
 
   private var searchIndex: PlannedFiles {
@@ -154,5 +150,14 @@ extension Site {
     }
     writer.markup("</urlset>\n")
     return writer.bytes
+  }
+}
+
+extension SiteContext {
+  /// The catalogue as data, with the addresses of its pages in the site.
+  var catalogueBytes: [UInt8] {
+    catalogue.jsonBytes(
+      keyURL: { PageFormat.html.file(self.routes.page(of: $0)) },
+      extensionPointURL: { PageFormat.html.file(self.routes.page(of: $0)) })
   }
 }

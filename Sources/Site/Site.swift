@@ -55,7 +55,8 @@ package struct Site: Sendable {
     self.theme = theme
     assets = input.assets.inPathOrder
     editorExtension = EditorExtension(
-      of: context, files: input.extensionFiles.inPathOrder, assets: input.assets)
+      of: context, files: input.extensionFiles.inPathOrder, assets: input.assets,
+      carriesCatalogue: input.isCatalogueOfFile)
     copiedFiles = input.copiedFiles.inPathOrder
     archiveTime = input.archiveTime
     planFindings = []

@@ -140,7 +140,7 @@ Module._load = (name, ...more) => (name === "vscode" ? vscode : load(name, ...mo
 const folder = path.resolve(process.argv[2]);
 const packageJSON = require(path.join(folder, "package.json"));
 const extension = require(path.join(folder, packageJSON.main));
-const context = { subscriptions: [], extension: { packageJSON } };
+const context = { subscriptions: [], extension: { packageJSON }, extensionPath: folder };
 const never = { onCancellationRequested: () => ({ dispose() {} }) };
 const found = (name) => documents.find((document) => document.uri.fsPath === name);
 const sleep = (time) => new Promise((resolve) => setTimeout(resolve, time));

@@ -121,6 +121,41 @@ struct EditorExtensionTests {
     #expect(settings.map(\.name) == ["\(section).path", "\(section).arguments"])
   }
 
+  @Test func catalogueOfAFileComesWithTheExtension() throws {
+    var input = Self.input(baseURL: "https://example.com/")
+    input.isCatalogueOfFile = true
+    let manifest = try Self.manifest(of: input)
+    #expect(
+      manifest["server"]?["arguments"] == [
+        "lsp", "--catalogue", "${extensionPath}/catalogue.json", "--base-url",
+        "https://example.com/",
+      ])
+    let site = Site(input)
+    let content = try #require(site.editorExtension).content
+    let carried = try #require(content.first { $0.path == "catalogue.json" })
+    let published = try #require(site.rendered().first { $0.path == "catalogue.json" })
+    #expect(carried.bytes == published.bytes)
+    let own = try #require(Site(Self.input()).editorExtension)
+    #expect(!own.content.contains { $0.path == "catalogue.json" })
+  }
+
+  @Test func extensionsOfTwoCataloguesShareNoSettingOrCommand() throws {
+    let names = try ["Lamp Files", "Door Files"].map { title in
+      var catalogue = Fixture.catalogue()
+      catalogue.title = title
+      var input = Self.input(catalogue)
+      input.isCatalogueOfFile = true
+      let manifest = try Self.manifest(of: input)
+      guard case .array(let commands)? = manifest["contributes"]?["commands"],
+        case .object(let settings)? = manifest["contributes"]?["configuration"]?["properties"]
+      else { return [String]() }
+      #expect(manifest["server"]?["section"] != "docgen")
+      return settings.map(\.name) + commands.map { $0["command"]?.serialized() ?? "" }
+    }
+    #expect(names[0].contains("docgen-lamp-files.path"))
+    #expect(names.allSatisfy { $0.count == 3 } && Set(names[0]).isDisjoint(with: names[1]))
+  }
+
   @Test func versionIsTheDayOfTheLastChange() throws {
     #expect(try Self.manifest(of: Self.input())["version"] == "1.0.0")
     var catalogue = Fixture.catalogue()

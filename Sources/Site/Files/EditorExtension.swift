@@ -18,21 +18,28 @@ struct EditorExtension: Sendable {
   private let files: [SourceFile]
   private let icon: [UInt8]?
   private let names: EditorFileNames
+  /// Whether the catalogue is in the archive, because the program has another one.
+  private let carriesCatalogue: Bool
 
   /// The client's file. A theme without it offers no extension.
   private static let script = "extension.js"
+  private static let catalogue = "catalogue.json"
+  /// The client puts the folder of the installed extension in its place.
+  private static let folder = "${extensionPath}"
   private static let propertyLists = "property-list"
   /// The first version that starts an extension for a language that it brings.
   private static let engine = "^1.75.0"
   private static let categories = ["Programming Languages", "Linters"]
 
   /// Nil if the theme has no client, or the catalogue's files have no names.
-  init?(of context: SiteContext, files: [SourceFile], assets: [SourceFile]) {
+  init?(of context: SiteContext, files: [SourceFile], assets: [SourceFile], carriesCatalogue: Bool)
+  {
     let names = EditorFileNames(of: context.catalogue.documents)
     guard files.contains(where: { $0.path == Self.script }), !names.all.isEmpty else { return nil }
     self.context = context
     self.files = files
     self.names = names
+    self.carriesCatalogue = carriesCatalogue
     icon = assets.first { $0.path == "icon-192.png" }?.bytes
   }
 
@@ -48,10 +55,16 @@ struct EditorExtension: Sendable {
     return bytes + archive.end()
   }
 
-  private var parts: [SourceFile] {
-    let content =
-      [SourceFile(path: "package.json", bytes: manifest.serializedBytes())] + files
+  /// The files of the installed extension, by their paths in its folder.
+  var content: [SourceFile] {
+    [SourceFile(path: "package.json", bytes: manifest.serializedBytes())] + files
       + (icon.map { [SourceFile(path: "icon.png", bytes: $0)] } ?? [])
+      + (carriesCatalogue
+        ? [SourceFile(path: Self.catalogue, bytes: context.catalogueBytes)] : [])
+  }
+
+  private var parts: [SourceFile] {
+    let content = content
     return [
       SourceFile(path: "[Content_Types].xml", bytes: contentTypes(of: content)),
       SourceFile(path: "extension.vsixmanifest", bytes: packageManifest),
@@ -62,6 +75,8 @@ struct EditorExtension: Sendable {
 
   private var identifier: String { Self.identifier(context.catalogue.title) }
   private var program: String { Self.identifier(context.programName) }
+  /// What settings and commands start with: extensions of several catalogues are for the same program.
+  private var section: String { carriesCatalogue ? "\(program)-\(identifier)" : program }
 
   /// The day of the catalogue's last change, as `2026.11.2`, so that a newer extension has a newer version.
   private var version: String {
@@ -106,9 +121,8 @@ struct EditorExtension: Sendable {
       // For the client; Visual Studio Code does not read it.
       "server": [
         "program": .string(context.programName),
-        "arguments": JSONValue(
-          strings: ["lsp"] + (context.baseURL.map { ["--base-url", $0] } ?? [])),
-        "section": .string(program),
+        "arguments": JSONValue(strings: arguments),
+        "section": .string(section),
         "selector": .array(names.selector),
       ],
     ]
@@ -117,7 +131,13 @@ struct EditorExtension: Sendable {
     return manifest
   }
 
-  private func setting(_ name: String) -> String { "\(program).\(name)" }
+  private var arguments: [String] {
+    ["lsp"]
+      + (carriesCatalogue ? ["--catalogue", "\(Self.folder)/\(Self.catalogue)"] : [])
+      + (context.baseURL.map { ["--base-url", $0] } ?? [])
+  }
+
+  private func setting(_ name: String) -> String { "\(section).\(name)" }
 
   private var contributions: JSONValue {
     var contributions: JSONValue = [

@@ -65,6 +65,8 @@ package struct SiteInput: Sendable {
   package var findings: [DiagnosticKind] = []
   /// Whether the site has archives to download: the docset, the whole site, the schemas.
   package var offersDownloads = true
+  /// Whether the catalogue is a file's, which the program doesn't know by itself.
+  package var isCatalogueOfFile = false
   /// The name of the program that makes the site, for the commands that pages show.
   package var programName = "docgen"
   /// A base URL among them ends in a slash.

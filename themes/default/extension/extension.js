@@ -15,6 +15,7 @@ class Client {
   constructor(context) {
     const { name, displayName, server } = context.extension.packageJSON;
     Object.assign(this, { id: name, title: displayName, ...server });
+    this.arguments = this.arguments.map((one) => one.replace("${extensionPath}", () => context.extensionPath));
     this.log = vscode.window.createOutputChannel(displayName);
     this.findings = vscode.languages.createDiagnosticCollection(this.id);
     this.published = new Map();
