@@ -1,5 +1,5 @@
-package import Diagnostics
-package import KeyModel
+import Diagnostics
+import KeyModel
 import Text
 
 extension SchemaImport {

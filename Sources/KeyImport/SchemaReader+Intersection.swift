@@ -185,13 +185,12 @@ extension SchemaReader {
     facts.properties = names.compactMap { name in
       values[name].map { ObjectFacts.Property(name: name, value: $0) }
     }
-    // What one alternative says of a name another may allow with any value.
-    for object in objects {
-      let own = Set(object.properties.map(\.name))
-      for index in facts.properties.indices
-      where !own.contains(facts.properties[index].name) && !object.isClosed {
-        facts.properties[index].value = facts.properties[index].value.or(SchemaChild(anyPlace))
-      }
+    // What one alternative says of a name an open one may allow with any value.
+    let counts = Dictionary(grouping: objects.flatMap(\.properties), by: \.name).mapValues(\.count)
+    let areClosed = objects.allSatisfy(\.isClosed)
+    for index in facts.properties.indices
+    where !areClosed && counts[facts.properties[index].name] != objects.count {
+      facts.properties[index].value = facts.properties[index].value.or(SchemaChild(anyPlace))
     }
     facts.required = facts.required.filter { name in
       objects.allSatisfy { $0.required.contains(name) }

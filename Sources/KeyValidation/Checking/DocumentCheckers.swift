@@ -262,7 +262,8 @@ package struct DocumentCheckers: Sendable {
   }
 
   /// The checker of the stated document, or else the one that knows most keys at the root, with those that
-  /// know as many. A file with another name and no known key belongs to no document.
+  /// know as many, leaving out documents whose constants the file contradicts: another kind of resource. A file with
+  /// another name and no known key belongs to no document.
   private func choice(
     _ stated: PropertyListChecker?, _ document: PropertyListDocument?,
     in format: DocumentKind.Format, isNamed: Bool
@@ -275,13 +276,29 @@ package struct DocumentCheckers: Sendable {
     guard case .dictionary(let members) = root.value else {
       return (checkers[0], [], false, false, true)
     }
-    let known = checkers.map { checker in
+    let possible = checkers.filter { !$0.catalogue.isContradicted(by: members) }
+    guard !possible.isEmpty else { return (checkers[0], [], false, false, true) }
+    let known = possible.map { checker in
       members.count { checker.catalogue[PropertyPath([.name($0.key)])] != nil }
     }
     let most = known.max() ?? 0
-    let best = zip(checkers, known).filter { $0.1 == most }.map(\.0)
+    let best = zip(possible, known).filter { $0.1 == most }.map(\.0)
     guard most > 0 else { return (checkers[0], [], false, false, !members.isEmpty) }
     return (best[0], Array(best.dropFirst()), false, true, false)
+  }
+}
+
+extension Catalogue {
+  /// Whether a file has another value than the only one of a key at the root, which names the kind of file. In property lists,
+  /// such a value may be a mistake.
+  fileprivate func isContradicted(by members: [PropertyListDocument.Member]) -> Bool {
+    guard !document.isPropertyList else { return false }
+    return members.contains { member in
+      guard case .closed(let values, _)? = self[PropertyPath([.name(member.key)])]?.values,
+        values.count == 1, case .string = values[0].value
+      else { return false }
+      return !member.node.matches(values[0].value)
+    }
   }
 }
 

@@ -106,4 +106,23 @@ struct DocumentCheckersTests {
       #expect(found.containsErrors == isExact)
     }
   }
+
+  /// Kinds of one syntax are distinguished by what names the kind.
+  @Test(arguments: [("lamp", "lamp"), ("remote", "remote"), ("other", nil)] as [(String, String?)])
+  func aConstantNamesTheKind(kind: String, document: String?) {
+    func key(_ path: PropertyPath, _ kind: String) -> Key {
+      Key(path, .string, summary: "K.", values: .closed([.init(.string(kind), "K.")]), sources: [])
+    }
+    let catalogue = Catalogue(
+      title: "Kinds", document: DocumentKind("lamp", id: "lamp", format: .json),
+      otherDocuments: [DocumentKind("remote", id: "remote", format: .json)],
+      groups: [
+        KeyGroup("a", "A", summary: "A.", keys: [key("kind", "lamp")]),
+        KeyGroup("b", "B", in: "remote", summary: "B.", keys: [key("kind", "remote")]),
+      ], sources: [], releases: ReleaseRegistry([]))
+    let found = DocumentCheckers(catalogue).check(
+      Array(#"{"kind": "\#(kind)", "Kind": 1}"#.utf8), file: "a.json")
+    #expect(found.compactMap(\.document).first == document)
+    #expect(!found.contains { $0.id == "value-not-allowed" })
+  }
 }
