@@ -113,7 +113,7 @@ let package = Package(
     .testTarget(
       name: "KeyModelTests",
       dependencies: ["KeyModel", "Diagnostics", "JSON", "Text", "TestSupport"],
-      exclude: ["Corpus"]),
+      exclude: ["Corpus", "Documents"]),
     .testTarget(
       name: "KeyCatalogueTests",
       dependencies: [
