@@ -38,8 +38,11 @@ struct ItemMeaning {
           let entry =
             outer.inside?.named[item.name] ?? outer.inside?.named[String(bare)]
             ?? outer.inside?.wildcard(for: item.name)
+          // Only a closed list of values may be that of the shape which is meant.
+          let isChoice = entry?.key.values.isClosed == true
           meaning = ItemMeaning(
-            entry: entry, choice: outer.insideAnyShape?.named[item.name], inside: entry?.inside)
+            entry: entry, choice: isChoice ? outer.insideAnyShape?.named[item.name] : nil,
+            inside: entry?.inside)
         }
       } else {
         meaning = ItemMeaning(
