@@ -91,7 +91,7 @@ struct Import: ParsableCommand {
     if !written.isEmpty { Terminal.write("\n" + written.joined(separator: "\n") + "\n") }
   }
 
-  /// The file to replace, which has to be a catalogue; nil if there is none.
+  /// The file to replace, which has to be a catalogue; nil if no file has that name.
   private func previous(at path: FilePath) throws -> EditedFile? {
     guard Files.kind(of: path) != nil else { return nil }
     let file: EditedFile
@@ -103,7 +103,7 @@ struct Import: ParsableCommand {
     let (catalogue, _) = CatalogueReader.read(file.bytes, file: path.text)
     guard catalogue != nil else {
       throw refusal(
-        "not-a-catalogue", "'\(output)' exists and is no catalogue",
+        "not-a-catalogue", "'\(output)' exists and is not a catalogue",
         remedy: "move it away, or name another file with --output")
     }
     return file

@@ -60,7 +60,7 @@ extension DocumentKeys {
     var exceptNames: String?
   }
 
-  /// What the entry for arbitrary names says; nil if there is none.
+  /// What the entry for arbitrary names says; nil if any name may have anything, or none is allowed.
   private mutating func wildcard(
     of object: ObjectFacts, at path: PropertyPath
   ) -> Wildcard? {

@@ -23,7 +23,7 @@ extension DocumentKeys {
     var ownElement: SchemaNode?
     if let element, !element.types.isEmpty {
       if isCarried(element, by: node) {
-        addScalarFacts(of: element, isElement: true, to: &key)
+        addScalarFacts(of: element, to: &key)
         add(text: element.notes, ofElementsTo: &key)
       } else if path.components.count < Self.depthLimit + 4 {
         ownElement = element
@@ -32,7 +32,7 @@ extension DocumentKeys {
       }
     }
     if ownElement != nil || element.map({ !isCarried($0, by: node) }) ?? true {
-      addScalarFacts(of: node, isElement: false, to: &key)
+      addScalarFacts(of: node, to: &key)
     }
     addDefault(of: node, to: &key)
 
@@ -114,9 +114,7 @@ extension DocumentKeys {
     key.rules.append(.count(atLeast: least, atMost: most))
   }
 
-  private mutating func addScalarFacts(
-    of node: SchemaNode, isElement: Bool, to key: inout Key
-  ) {
+  private mutating func addScalarFacts(of node: SchemaNode, to key: inout Key) {
     addValues(of: node, to: &key)
     if node.types.contains(.string), node.text.allowed == nil { addTextRules(node, to: &key) }
     if !node.types.isDisjoint(with: .number), node.number.allowed == nil {
@@ -184,8 +182,7 @@ extension DocumentKeys {
       let text = choice.description.map { texts.text($0) }
       return AllowedValue(PropertyListValue(imported: choice.value), text?.summary ?? "")
     }
-    var seen: Set<PropertyListValue> = []
-    let listed = values.filter { seen.insert($0.value).inserted }
+    let listed = values.uniqued(by: \.value)
     guard !listed.isEmpty else { return }
     key.values = closed.isEmpty ? .open(listed) : .closed(listed)
     addLongTexts(of: closed.isEmpty ? known : closed, to: &key)

@@ -59,8 +59,7 @@ extension SchemaNode {
   /// The alternatives for an object; empty where any object fits, or none.
   var alternatives: [ObjectFacts] {
     guard types.contains(.object), !objects.contains(where: \.allowsEverything) else { return [] }
-    var seen: Set<ObjectIdentity> = []
-    return objects.filter { seen.insert(ObjectIdentity($0)).inserted }
+    return objects.uniqued(by: ObjectIdentity.init)
   }
 
   /// Whether it says nothing but types.

@@ -14,15 +14,16 @@ struct ObjectUses {
 
   init(of root: SchemaChild, nodes: @escaping SchemaNodes) {
     self.nodes = nodes
-    var waiting = note(root)
+    var waiting = note(levels(of: root))
     var next = 0
     while next < waiting.count {
       let object = waiting[next]
       next += 1
       var found: [ObjectIdentity] = []
       for child in object.object.children {
-        waiting += note(child)
-        found += self.found(in: child)
+        let levels = levels(of: child)
+        waiting += note(levels)
+        found += levels.joined()
       }
       inside[object] = found
     }
@@ -42,34 +43,29 @@ struct ObjectUses {
   }
 
   /// Counts the objects at a place, and returns those that are new.
-  private mutating func note(_ child: SchemaChild) -> [ObjectIdentity] {
+  private mutating func note(_ levels: [[ObjectIdentity]]) -> [ObjectIdentity] {
     var new: [ObjectIdentity] = []
-    var position: SchemaChild? = child
-    for _ in 0..<Self.arrayLimit {
-      guard let current = position else { break }
-      let node = nodes(current)
-      let found = node.alternatives.map(ObjectIdentity.init)
-      for object in found {
+    for level in levels {
+      for object in level {
         if uses.updateValue(uses[object, default: 0] + 1, forKey: object) == nil {
           new.append(object)
         }
-        if found.count > 1 { alternatives.insert(object) }
+        if level.count > 1 { alternatives.insert(object) }
       }
-      position = node.types.contains(.array) ? node.array.elements : nil
     }
     return new
   }
 
-  private func found(in child: SchemaChild) -> [ObjectIdentity] {
-    var found: [ObjectIdentity] = []
+  /// The alternatives for a value, then those for its elements, for their elements, and so on.
+  private func levels(of child: SchemaChild) -> [[ObjectIdentity]] {
+    var levels: [[ObjectIdentity]] = []
     var position: SchemaChild? = child
-    for _ in 0..<Self.arrayLimit {
-      guard let current = position else { break }
+    while let current = position, levels.count < Self.arrayLimit {
       let node = nodes(current)
-      found += node.alternatives.map(ObjectIdentity.init)
+      levels.append(node.alternatives.map(ObjectIdentity.init))
       position = node.types.contains(.array) ? node.array.elements : nil
     }
-    return found
+    return levels
   }
 
   private func contains(_ object: ObjectIdentity, itself target: ObjectIdentity) -> Bool {

@@ -57,7 +57,7 @@ struct SchemaFiles {
     }
   }
 
-  /// The value at a place; nil if there is none.
+  /// The value at a place; nil if the file has nothing there.
   mutating func value(at position: SchemaPlace) -> SchemaValue? {
     if let value = known[position] { return value }
     guard let value = Self.value(at: position.pointer, in: files[position.file].root) else {

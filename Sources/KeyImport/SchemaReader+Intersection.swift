@@ -187,7 +187,7 @@ extension SchemaReader {
     }
     // What one alternative says of a name an open one may allow with any value.
     let counts = Dictionary(grouping: objects.flatMap(\.properties), by: \.name).mapValues(\.count)
-    let areClosed = objects.allSatisfy(\.isClosed)
+    let areClosed = objects.allSatisfy(\.refusesOthers)
     for index in facts.properties.indices
     where !areClosed && counts[facts.properties[index].name] != objects.count {
       facts.properties[index].value = facts.properties[index].value.or(SchemaChild(anyPlace))
@@ -197,7 +197,7 @@ extension SchemaReader {
     }
     facts.names = objects.allSatisfy { $0.names == facts.names } ? facts.names : []
     facts.patterns = objects.flatMap(\.patterns).uniqued
-    facts.others = objects.allSatisfy(\.isClosed) ? .nothing : .anything
+    facts.others = objects.allSatisfy(\.refusesOthers) ? .nothing : .anything
     facts.minCount = objects.map { $0.minCount ?? 0 }.min().flatMap { $0 > 0 ? $0 : nil }
     facts.maxCount =
       objects.contains { $0.maxCount == nil } ? nil : objects.compactMap(\.maxCount).max()
@@ -216,8 +216,6 @@ extension SchemaReader {
 }
 
 extension ObjectFacts {
-  var isClosed: Bool { others == .nothing && !isPartial }
-
   /// Whether it only says which keys there are, such as a constant that distinguishes alternatives.
   fileprivate var isTag: Bool { properties.count <= 2 && others == .anything && patterns.isEmpty }
 
@@ -235,13 +233,13 @@ extension ObjectFacts {
 
   /// Whether no object has a name that is not one of the properties.
   fileprivate func refuses(_ name: String) -> Bool {
-    isClosed
+    refusesOthers
       && patterns.allSatisfy { pattern in
         (try? Pattern(pattern.name)).map { !$0.matches(name) } ?? false
       }
   }
 
   fileprivate func mayHave(pattern: String) -> Bool {
-    !isClosed || !patterns.isEmpty
+    !refusesOthers || !patterns.isEmpty
   }
 }
