@@ -67,11 +67,11 @@ struct Serve: ParsableCommand {
     Terminal.report(first.diagnostics)
 
     let port = try await listen(server)
-    Terminal.write("http://\(HostNames.shown(address)):\(port)/\n")
     if !HostNames.isLoopback(address) {
       Terminal.writeError(
         "Anyone who can reach this machine over the network can read the preview.\n")
     }
+    Terminal.write("http://\(HostNames.shown(address)):\(port)/\n")
     Terminal.writeError(
       "Watching \(sources.names.joined(separator: ", ").legibleLine()). Ctrl-C stops.\n")
     if let stopAfter {
