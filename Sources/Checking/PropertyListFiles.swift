@@ -156,9 +156,6 @@ struct FoundFile: Sendable {
 }
 
 extension [DocumentKind] {
-  /// The names of files that may be one of the documents, each once.
-  package var filePatterns: [String] { flatMap(\.filePatterns).uniqued }
-
   /// A file of any of the documents, in a word.
   package var noun: String { allSatisfy(\.isPropertyList) ? "property list" : "file" }
 

@@ -251,3 +251,8 @@ public struct DocumentKind: Hashable, Sendable {
     return !isAfterHyphen
   }
 }
+
+extension [DocumentKind] {
+  /// The names of files that may be one of the documents, each once.
+  package var filePatterns: [String] { flatMap(\.filePatterns).uniqued }
+}

@@ -81,7 +81,17 @@ extension Site {
     [searchIndex] + PublishedSchemas(context).files() + [catalogueData]
       + assets.map { asset in
         PlannedFiles("assets/" + asset.path) { asset.bytes }
-      } + filesForRobots
+      } + checkerData + filesForRobots
+  }
+
+  private var checkerData: [PlannedFiles] {
+    guard let checker else { return [] }
+    let context = context
+    return [
+      PlannedFiles(CheckerData.path, isLong: true) {
+        CheckerData(module: checker, catalogue: context.catalogueBytes).script
+      }
+    ]
   }
 
   /// The pages at addresses that others had before.

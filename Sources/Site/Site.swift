@@ -18,6 +18,8 @@ package struct Site: Sendable {
   let pages: [PlannedPage]
   let theme: Theme?
   private(set) var assets: [SourceFile]
+  /// The checker's module, in gzip; nil if the site has no page that checks files.
+  let checker: [UInt8]?
   /// Nil if the site offers none.
   let editorExtension: EditorExtension?
   /// Files that are copied into the site as they are.
@@ -39,7 +41,8 @@ package struct Site: Sendable {
       catalogue: input.catalogue, guides: guides, home: home, settings: input.settings,
       previous: input.previous, offersDownloads: input.offersDownloads,
       programName: input.programName,
-      findings: input.findings)
+      findings: input.findings,
+      offersChecker: input.checker != nil && CheckerData.isServed(by: input.assets))
     // The footer is the same on every page, so its links are resolved once.
     var builder = PageBuilder(context, page: "index")
     footer =
@@ -53,7 +56,8 @@ package struct Site: Sendable {
     self.context = context
     pages = PageKind.all.flatMap { $0.pages(in: context) }
     self.theme = theme
-    assets = input.assets.inPathOrder
+    checker = context.offersChecker ? input.checker : nil
+    assets = Self.served(input.assets, with: checker)
     editorExtension = EditorExtension(
       of: context, files: input.extensionFiles.inPathOrder, assets: input.assets,
       carriesCatalogue: input.isCatalogueOfFile)
@@ -67,6 +71,7 @@ package struct Site: Sendable {
   /// Findings about the names of a theme's files that not every file system can store side by side.
   private static func findings(on assets: [SourceFile]) -> [Diagnostic] {
     var addresses = AddressAllocator()
+    addresses.reserve(CheckerData.path)
     for asset in assets.inPathOrder {
       addresses.claim("assets/" + asset.path, of: .init(name: "the theme's file '\(asset.path)'"))
     }
@@ -100,8 +105,14 @@ package struct Site: Sendable {
   /// The same site with other style sheets, images and scripts.
   package func replacing(assets: [SourceFile]) -> Site {
     var site = self
-    site.assets = assets.inPathOrder
+    site.assets = Self.served(assets, with: checker)
     return site
+  }
+
+  /// A theme's files in path order, so that archives do not depend on the order in which a folder was read; without
+  /// those of the checker where there is none.
+  private static func served(_ assets: [SourceFile], with checker: [UInt8]?) -> [SourceFile] {
+    assets.inPathOrder.filter { checker != nil || !CheckerData.assets.contains($0.path) }
   }
 
   package var keyCount: Int { context.catalogue.keys.count }
@@ -120,6 +131,5 @@ package struct Site: Sendable {
 }
 
 extension [SourceFile] {
-  /// In path order, so that archives do not depend on the order in which a folder was read.
   fileprivate var inPathOrder: [SourceFile] { sorted { $0.path < $1.path } }
 }

@@ -9,8 +9,10 @@ import threading
 # The strictest that sites promise to work under.
 POLICY = (
     "default-src 'self'; require-trusted-types-for 'script'; "
-    "trusted-types docgen-page docgen-search docgen-offline docgen-worker"
+    "trusted-types docgen-page docgen-search docgen-offline docgen-worker docgen-checker docgen-check"
 )
+# What the page that checks files needs besides.
+POLICY_OF_CHECKER = "script-src 'self' 'wasm-unsafe-eval'; " + POLICY
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):
@@ -42,7 +44,7 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
         super().do_GET()
 
     def end_headers(self):
-        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Content-Security-Policy", self.host.policy)
         # Without this the browser's own store would hide a worker that keeps nothing.
         self.send_header("Cache-Control", "no-store")
         super().end_headers()
@@ -54,8 +56,9 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 class Host:
     """A host with a site in its folder `docs`, on a free port of this machine."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, policy=POLICY):
         self.folder = pathlib.Path(folder)
+        self.policy = policy
         # Names under the site's root that were asked for, in order.
         self.asked = []
         # Names that fail, and the number of requests after which all do.
@@ -88,9 +91,9 @@ class Host:
 
 
 @contextlib.contextmanager
-def hosting(folder):
+def hosting(folder, policy=POLICY):
     """A host that stops by itself."""
-    host = Host(folder)
+    host = Host(folder, policy)
     try:
         yield host
     finally:

@@ -70,6 +70,8 @@ struct OfflineWorker {
   private static func rank(of path: String) -> Int? {
     switch path {
     case code, Self.path: nil
+    // What one page alone loads, and is large.
+    case CheckerData.path: 1
     case page(.home), page(.notFound), WebManifest.path: 0
     case _ where path.hasPrefix("assets/"): 0
     case page(.search): 1

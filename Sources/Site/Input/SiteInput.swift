@@ -63,6 +63,8 @@ package struct SiteInput: Sendable {
   package var leavesOutForeignGuides = false
   /// What the program's checker can report, each with a page.
   package var findings: [DiagnosticKind] = []
+  /// The checker as a WebAssembly module, in gzip; nil for a site that checks no files.
+  package var checker: [UInt8]?
   /// Whether the site has archives to download: the docset, the whole site, the schemas.
   package var offersDownloads = true
   /// Whether the catalogue is a file's, which the program doesn't know by itself.

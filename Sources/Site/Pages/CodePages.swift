@@ -129,7 +129,7 @@ struct CodePages: PageMaker {
       return [
         .paragraph([.strong([.text(title)]), " in \(withArticle(document.name)):"]),
         languages.block(of: example, id: id),
-      ]
+      ] + (example == code.wrong ? context.linkToCheck(example, in: document) : [])
     }
   }
 }

@@ -16,10 +16,17 @@ struct Controls: HTMLContent {
   /// A field, known to the script and in addresses by its name.
   enum Field: Hashable, Sendable {
     case text(name: String, label: String)
+    /// Text for which there are lists of suggestions; a script chooses one of them by its name.
+    case suggested(name: String, label: String, [Suggestions])
     /// One of several; the first is chosen at the start.
     case choice(name: String, label: String, [Option])
     /// Any number of several; at the start nothing is chosen.
     case checks(name: String, label: String, [Option])
+  }
+
+  struct Suggestions: Hashable, Sendable {
+    var name: String
+    var values: [String]
   }
 
   struct Option: Hashable, Sendable {
@@ -64,7 +71,7 @@ extension Controls {
     // Many fields close, where they would leave no room for what they choose from.
     let isLong = fields.count > 3
     if isLong { form.markup("<details><summary>Filters</summary><div>\n") }
-    for field in fields { render(field, into: &form) }
+    for field in fields { Self.render(field, into: &form) }
     if isLong { form.markup("</div></details>\n") }
     form.markup("<p><button type=\"reset\">Reset</button> <span role=\"status\"></span></p>\n")
     form.markup("</form>")
@@ -72,15 +79,17 @@ extension Controls {
     writer.markup("\n")
   }
 
-  private func render(_ field: Field, into writer: inout HTMLWriter) {
+  static func render(_ field: Field, into writer: inout HTMLWriter) {
     switch field {
-    case .text(let name, let label):
-      writer.markup("<label>")
-      writer.text(label + " ")
-      writer.open(
-        "input", ("type", "text"), ("name", name), ("autocomplete", "off"),
-        ("autocapitalize", "none"), ("spellcheck", "false"))
-      writer.markup("</label>\n")
+    case .text(let name, let label): text(name, label, into: &writer)
+    case .suggested(let name, let label, let lists):
+      text(name, label, hint: lists.first?.values.first.map { "such as \($0)" }, into: &writer)
+      for list in lists {
+        // Ids of headings never contain a dot.
+        writer.open("datalist", ("id", "\(name).\(list.name)"))
+        for value in list.values { writer.open("option", ("value", value)) }
+        writer.markup("</datalist>\n")
+      }
     case .choice(let name, let label, let options):
       writer.markup("<label>")
       writer.text(label + " ")
@@ -103,5 +112,16 @@ extension Controls {
       }
       writer.markup("</fieldset>\n")
     }
+  }
+
+  private static func text(
+    _ name: String, _ label: String, hint: String? = nil, into writer: inout HTMLWriter
+  ) {
+    writer.markup("<label>")
+    writer.text(label + " ")
+    writer.open(
+      "input", ("type", "text"), ("name", name), ("placeholder", hint), ("autocomplete", "off"),
+      ("autocapitalize", "none"), ("spellcheck", "false"))
+    writer.markup("</label>\n")
   }
 }

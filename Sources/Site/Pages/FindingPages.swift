@@ -75,6 +75,9 @@ struct FindingPages: PageMaker {
         for (title, text) in [("Wrong", example.wrong), ("Right", example.right)] {
           blocks.append(.paragraph([.strong([.text(title + ":")])]))
           blocks.append(.code(language: text.hasPrefix("<") ? "xml" : "json", text))
+          if text == example.wrong {
+            blocks += context.linkToCheck(text, named: "Example.plist")
+          }
         }
       }
       blocks += rules(of: finding, keys, &builder)

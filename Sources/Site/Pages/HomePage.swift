@@ -57,11 +57,23 @@ struct HomePage: Sendable, PageMaker {
     var page = builder.page(
       PageHead(.home, PageLink(catalogue.title, builder.page), summary), breadcrumb: [],
       [
-        Section("summary", [.paragraph([.text(summary)])]), Section("start", start ?? []),
+        Section("summary", [.paragraph([.text(summary)])] + checker(builder)),
+        Section("start", start ?? []),
         Section("body", body),
       ].filter { !$0.blocks.isEmpty })
     if let title = context.home?.title { page.title = title }
     return page
+  }
+
+  /// The page that checks files, if there is one.
+  private func checker(_ builder: PageBuilder) -> [Block] {
+    let kind = PageKind.check
+    guard kind.isOffered(in: context) else { return [] }
+    return [
+      .paragraph([
+        .strong([builder.link(to: kind.link)]), .text(": " + kind.head(in: context).summary),
+      ])
+    ]
   }
 
   /// The kinds of file, if there are several.

@@ -126,6 +126,7 @@ struct KeyPage {
     let sample = key.example ?? catalogue.shapedSample(of: key, text: "…") ?? key.sampleValue
     let nested = catalogue.listing(of: key, value: sample)
     return [builder.context.codeLanguages(of: document).block(of: nested)]
+      + builder.context.linkToCheck(document)
   }
 
   private mutating func values() -> [Block] {

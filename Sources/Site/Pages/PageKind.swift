@@ -110,7 +110,8 @@ final class PageKind: Sendable {
 
   /// All kinds, in the order of a site's pages.
   static let all: [PageKind] = [
-    home, search, notFound, key, extensionPoint, guide, keys, shapes, groups, extensionPoints,
+    home, search, check, notFound, key, extensionPoint, guide, keys, shapes, groups,
+    extensionPoints,
     deprecated,
     guides, group, document, platforms, releases, platform, differences, release, apis, api, codes,
     code, findings, finding, capabilities, capability, values, availability, notes, schemas, rules,

@@ -17,6 +17,8 @@ final class SiteContext: Sendable {
   let previous: Catalogue?
   /// Whether there are archives to download, and their page.
   let offersDownloads: Bool
+  /// Whether there is a page that checks files.
+  let offersChecker: Bool
   /// The program's name in commands that pages show.
   let programName: String
   /// The summaries of keys, which many pages show.
@@ -45,11 +47,12 @@ final class SiteContext: Sendable {
     catalogue: Catalogue, guides: [Guide], home: Guide? = nil,
     settings: SiteSettings = SiteSettings(),
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
-    findings: [DiagnosticKind] = [],
+    findings: [DiagnosticKind] = [], offersChecker: Bool = false,
     isWhole: Bool = true, routes known: Routes? = nil
   ) {
     self.previous = previous
     self.offersDownloads = offersDownloads
+    self.offersChecker = offersChecker
     self.programName = programName
     self.catalogue = catalogue
     self.guides = guides
@@ -174,7 +177,8 @@ final class SiteContext: Sendable {
   /// The links at the top of every page.
   var navigation: [PageLink] {
     let kinds: [PageKind] = [
-      .keys, .shapes, .groups, .guides, .values, .codes, .capabilities, .apis, .extensionPoints,
+      .keys, .shapes, .groups, .guides, .check, .values, .codes, .capabilities, .apis,
+      .extensionPoints,
       .availability, .platforms, .releases, .schemas, .downloads,
     ]
     return kinds.filter { $0.isOffered(in: self) }.map(\.link)

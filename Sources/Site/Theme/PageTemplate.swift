@@ -1,6 +1,7 @@
 /// A template of a theme that arranges the parts of a page, and the parts that it may place.
 enum PageTemplate: String, Sendable, CaseIterable {
-  case home, key, extensionPoint = "extension-point", guide, list, search, notFound = "not-found"
+  case home, key, extensionPoint = "extension-point", guide, list, search, check, notFound =
+    "not-found"
 
   /// The parts of such pages, in order.
   var sectionSlots: [String] {
@@ -18,6 +19,7 @@ enum PageTemplate: String, Sendable, CaseIterable {
       ]
     case .guide: ["summary", "body", "keys"]
     case .home: ["summary", "start", "body"]
+    case .check: ["summary", "body", "options"]
     case .list, .search, .notFound: ["summary", "body"]
     }
   }

@@ -35,6 +35,7 @@ package struct SlotDescription: Sendable, Hashable {
     ("summary", "What the page is about, in one sentence."),
     ("start", "What the author puts first on the home page: the text of content/index.md."),
     ("body", "The text of a guide, or the lists of a list page."),
+    ("options", "The fields that say how to check files."),
     ("platforms", "The platforms in one line, and what to use instead of a deprecated key."),
     ("consequence", "What happens if the key is missing or wrong."),
     ("facts", "What to write, one line each: type, values, limits, default."),

@@ -1,0 +1,29 @@
+import Archive
+import Text
+
+/// The script with what the checker in a page needs: its module and the catalogue.
+///
+/// A page that is opened as a file may load nothing but scripts, so both are text in a call.
+struct CheckerData {
+  /// The module in gzip.
+  var module: [UInt8]
+  /// The catalogue in JSON.
+  var catalogue: [UInt8]
+
+  static let path = "assets/checker-data.js"
+
+  /// The theme's files that only the page with the checker loads.
+  static let assets = ["checker.js", "check-page.js", "check.css"]
+
+  /// Whether a theme's assets include the scripts.
+  static func isServed(by assets: [SourceFile]) -> Bool {
+    Self.assets.allSatisfy { name in assets.contains { $0.path == name } }
+  }
+
+  /// The call that hands both to `checker.js`. Base 64 needs no escape in a string.
+  var script: [UInt8] {
+    let catalogue = Compressor(level: 12).gzipped(catalogue)
+    return Array("docgenCheckerData({module: \"".utf8) + Base64.encoded(module)
+      + Array("\", catalogue: \"".utf8) + Base64.encoded(catalogue) + Array("\"});\n".utf8)
+  }
+}

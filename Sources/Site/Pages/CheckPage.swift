@@ -1,0 +1,155 @@
+import JSON
+import KeyModel
+import Markup
+import Text
+
+extension PageKind {
+  static let check = PageKind(
+    "Check a file", at: "check", template: .check, in: [.search], where: \.offersChecker,
+    summary: {
+      "Shows what is wrong in \($0.namesOfFiles), in your browser: the file stays on your machine."
+    },
+    page: \.checkPage)
+}
+
+/// The page that checks files in the browser. Its script does that; the text is for readers without scripts.
+extension SiteContext {
+  fileprivate var checkPage: Page {
+    let kind = PageKind.check
+    var page = listPage(kind) { _ in
+      [
+        .paragraph([
+          "This page needs JavaScript and WebAssembly. Where a browser has neither, check files in a terminal, by the same rules:"
+        ]),
+        .code(language: "sh", "\(programName) validate FILE"),
+      ]
+    }
+    page.sections.append(Section("options", [.html(HTMLOnly(CheckOptions(of: catalogue)))]))
+    return page
+  }
+
+  /// The kinds of file, for a sentence.
+  fileprivate var namesOfFiles: String {
+    let names = catalogue.documents.map { withArticle($0.name) }
+    return names.count > 4 ? "a file" : alternatives(names)
+  }
+
+  /// A link to the page, which expects a file of this kind; nothing where there is no such page.
+  func linkToCheck(_ document: DocumentKind) -> [Block] {
+    guard offersChecker else { return [] }
+    return [.html(HTMLOnly(CheckLink("Check your file", choices(of: document))))]
+  }
+
+  /// A link that opens the page with a text; nothing where there is no such page.
+  func linkToCheck(_ text: String, named name: String, _ document: DocumentKind? = nil) -> [Block] {
+    guard offersChecker else { return [] }
+    let file = [("name", name), ("text", Base64.encodedForAddresses(Array(text.utf8)))]
+    let choices = document.map(choices) ?? []
+    return [.html(HTMLOnly(CheckLink("Check this example", choices + file)))]
+  }
+
+  /// A link that opens the page with a file of this kind; nothing where there is no such page.
+  func linkToCheck(_ file: PropertyListValue, in document: DocumentKind) -> [Block] {
+    let text = document.isPropertyList ? file.xmlDocument() : file.json.serialized()
+    return linkToCheck(text, named: document.exampleOfName, document)
+  }
+
+  private func choices(of document: DocumentKind) -> [(String, String)] {
+    catalogue.hasSeveralDocuments ? [("document", document.id)] : []
+  }
+}
+
+extension DocumentKind {
+  /// A name by which such a file is recognized.
+  fileprivate var exampleOfName: String {
+    let pattern = fileMatch.first { !$0.contains("*") } ?? fileMatch.first ?? name
+    return pattern.replacing("*", with: "Example")
+  }
+}
+
+/// A link to the page that checks files, for readers who have the site's scripts.
+struct CheckLink: HTMLContent {
+  private var title: String
+  private var fragment: String
+
+  /// - Parameter values: What the page's script reads from its address.
+  init(_ title: String, _ values: [(String, String)]) {
+    self.title = title
+    fragment = values.map { "\($0)=\(percentEncoded($1))" }.joined(separator: "&")
+  }
+
+  func render(with renderer: HTMLRenderer, into writer: inout HTMLWriter) {
+    guard renderer.hasScripts else { return }
+    writer.markup("<p class=\"check\">")
+    renderer.openLink(
+      to: .page(PageKind.check.link.path, fragment: fragment.isEmpty ? nil : fragment),
+      into: &writer)
+    writer.text(title)
+    writer.markup("</a></p>\n")
+  }
+}
+
+/// The form that says how to check files: what the command has options for, with the catalogue's values.
+struct CheckOptions: HTMLContent {
+  private var fields: [Controls.Field] = []
+  /// The names of files that a folder is searched for, with `*` for anything.
+  private var names: [String]
+  /// Folders that are not searched.
+  private var skipped: [String]
+
+  init(of catalogue: Catalogue) {
+    let documents = catalogue.documents
+    names =
+      (documents.filePatterns + documents.compactMap { $0.build?.settings }.flatMap(\.files))
+      .uniqued
+    skipped = documents.flatMap(\.skippedFolders).uniqued
+    func choice(_ name: String, _ label: String, _ none: String, _ options: [Controls.Option]) {
+      guard !options.isEmpty else { return }
+      fields.append(.choice(name: name, label: label, [.init("", none)] + options))
+    }
+    if catalogue.hasSeveralDocuments {
+      choice("document", "Kind of file", "by its name", documents.map { .init($0.id, $0.name) })
+    }
+    let lines = catalogue.releases.lines
+    choice(
+      "platform", "Platform", "by the file",
+      lines.map { .init($0.platform.schemaName, $0.platform.name) })
+    let versions = lines.map { ($0.platform.schemaName, $0.versions.reversed().map(\.text)) }
+      .filter { !$0.1.isEmpty }
+    if !versions.isEmpty {
+      fields.append(
+        .suggested(
+          name: "deploymentTarget", label: "Deployment target",
+          versions.map { .init(name: $0, values: $1) }))
+      fields.append(
+        .suggested(
+          name: "sdk", label: "SDK",
+          versions.map { platform, all in
+            .init(name: platform, values: all.map { platform + $0 })
+          }))
+    }
+    choice(
+      "distribution", "Distribution", "any", catalogue.distributions.map { .init($0.id, $0.name) })
+  }
+
+  func render(with renderer: HTMLRenderer, into writer: inout HTMLWriter) {
+    guard renderer.hasScripts else { return }
+    var form = HTMLWriter()
+    form.open(
+      "form", ("class", "filters"), ("aria-label", "Options"),
+      ("data-names", Self.json(names)),
+      ("data-skipped", Self.json(skipped)))
+    form.markup("\n")
+    for field in fields { Controls.render(field, into: &form) }
+    if !fields.isEmpty { form.markup("<p><button type=\"reset\">Reset</button></p>\n") }
+    form.markup("</form>")
+    writer.controls(form)
+    writer.markup("\n")
+  }
+
+  private static func json(_ texts: [String]) -> String {
+    // Without the end of the last line.
+    String(
+      decoding: JSONValue(strings: texts).serializedBytes(linesTo: 0).dropLast(), as: UTF8.self)
+  }
+}

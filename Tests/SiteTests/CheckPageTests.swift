@@ -1,0 +1,133 @@
+import Archive
+import Diagnostics
+import KeyModel
+import TestSupport
+import Testing
+import Text
+
+@testable import Site
+
+/// The page that checks files, and what leads to it.
+struct CheckPageTests {
+  private static let module = Compressor().gzipped(Array("module".utf8))
+
+  private static func input(
+    _ catalogue: Catalogue = Fixture.catalogue(), checker: [UInt8]? = module,
+    without missing: String? = nil
+  ) -> SiteInput {
+    var input = Fixture.input(catalogue: catalogue)
+    input.assets += CheckerData.assets.filter { $0 != missing }.map {
+      Fixture.file($0, "/* \($0) */")
+    }
+    input.checker = checker
+    input.findings = [
+      DiagnosticKind(
+        "short", .error, "It is short.", explanation: "Write more.", wrong: "<data/>",
+        right: "<data>QQ==</data>"),
+      DiagnosticKind("long", .error, "It is long.", explanation: "Write less."),
+    ]
+    return input
+  }
+
+  private static let paths = ["check.html", "check.md", CheckerData.path]
+
+  @Test func siteWithACheckerHasThePageItsScriptsAndItsData() throws {
+    let site = Site(Self.input())
+    #expect(site.check().filter { $0.severity == .error } == [])
+    let files = site.rendered().map(\.path)
+    for path in Self.paths + CheckerData.assets.map({ "assets/" + $0 }) {
+      #expect(files.contains(path), "\(path)")
+    }
+    let data = try #require(site.text(of: CheckerData.path))
+    #expect(
+      data.contains("module: \"\(String(decoding: Base64.encoded(Self.module), as: UTF8.self))\""))
+    #expect(data.hasPrefix("docgenCheckerData({") && data.hasSuffix("\"});\n"))
+  }
+
+  @Test(
+    "Without a module or one of the theme's files nothing leads to a page, and no script is there")
+  func siteWithoutAChecker() {
+    for input in [
+      Self.input(checker: nil), Self.input(without: "checker.js"),
+      Self.input(without: "check-page.js"),
+    ] {
+      let files = Site(input).rendered()
+      #expect(!files.isEmpty)
+      for file in files where !file.path.hasSuffix(".tgz") {
+        #expect(!file.path.contains("check"), "\(file.path)")
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        #expect(!text.contains("check.html") && !text.contains("check.md"), "\(file.path)")
+      }
+    }
+  }
+
+  @Test func everyPageLeadsToIt() throws {
+    let files = Site(Self.input()).rendered()
+    let pages = files.filter { $0.path.hasSuffix(".html") }
+    #expect(pages.count > 20)
+    for page in pages {
+      let text = String(decoding: page.bytes, as: UTF8.self)
+      #expect(text.contains("check.html\""), "\(page.path)")
+    }
+    let home = try #require(pages.first { $0.path == "index.html" })
+    #expect(
+      String(decoding: home.bytes, as: UTF8.self).contains(
+        "<strong><a href=\"check.html\">Check a file</a></strong>: Shows what is wrong in an Info.plist"
+      ))
+  }
+
+  @Test func pageForReadersWithoutScriptsNamesTheCommand() throws {
+    let text = try #require(Site(Self.input()).text(of: "check.md"))
+    #expect(text.contains("docgen validate FILE"))
+    #expect(!text.contains("Deployment target"))
+  }
+
+  @Test func optionsAreThoseOfTheCatalogue() throws {
+    let page = try #require(Site(Self.input()).text(of: "check.html"))
+    #expect(page.contains("<option value=\"ios\">iOS</option>"))
+    #expect(page.contains("<datalist id=\"deploymentTarget.macos\"><option value=\"10.11\">"))
+    #expect(page.contains("<option value=\"macos10.11\">"))
+    #expect(page.contains("data-names=\"[&quot;*.plist&quot;]\""))
+    // It has one document and no distributions.
+    #expect(!page.contains("name=\"document\"") && !page.contains("name=\"distribution\""))
+    let plain = Catalogue(
+      title: "Lamps", document: DocumentKind("lamp.json", id: "lamp", fileMatch: ["lamp.json"]),
+      groups: [
+        KeyGroup(
+          "lamps", "Lamps", summary: "Keys.",
+          keys: [Key("Beam", .string, summary: "A key.", sources: [SourceReference("manual", "A")])]
+        )
+      ], sources: Fixture.sources, releases: ReleaseRegistry([]))
+    var input = Self.input(plain)
+    input.guides = []
+    let lamps = try #require(Site(input).text(of: "check.html"))
+    #expect(lamps.contains("data-names=\"[&quot;lamp.json&quot;]\""))
+    #expect(!lamps.contains("<select name=\"platform\"") && !lamps.contains("name=\"sdk\""))
+  }
+
+  @Test func pageOfAKeyExpectsItsKindOfFile() throws {
+    let page = try #require(Site(Self.input()).text(of: "keys/NSName.html"))
+    #expect(page.contains("<a href=\"../check.html\">Check your file</a>"))
+  }
+
+  @Test func examplesOfFindingsOpenIt() throws {
+    let site = Site(Self.input())
+    let page = try #require(site.text(of: "findings/short.html"))
+    let text = Base64.encodedForAddresses(Array("<data/>".utf8))
+    #expect(
+      page.contains(
+        "<a href=\"../check.html#name=Example.plist&amp;text=\(text)\">Check this example</a>"))
+    // Other forms of the page have no use for it.
+    #expect(site.text(of: "findings/short.md")?.contains("Check this example") == false)
+    #expect(site.text(of: "findings/long.html")?.contains("Check this example") == false)
+  }
+
+  @Test func offlineWorkerKeepsTheDataAfterWhatEveryPageNeeds() throws {
+    var input = Self.input()
+    input.assets += ["offline.js", "offline-worker.js"].map { Fixture.file($0, "/* */") }
+    let worker = try #require(Site(input).renderedText(of: "sw.js"))
+    let style = try #require(worker.firstRange(of: "assets/style.css"))
+    let data = try #require(worker.firstRange(of: CheckerData.path))
+    #expect(style.lowerBound < data.lowerBound)
+  }
+}
