@@ -58,9 +58,10 @@
       reveal(!report.error);
       if (report.error) return say(report.error, true);
       reports = report.files ?? [report];
-      const [{ documentName, syntax }] = reports;
-      const what = files.length > 1 ? `${files.length} files` : [documentName, syntax].filter(Boolean).join(", ") || "The file";
-      say(`${what}: ${report.summary}.`);
+      const [{ documentName, syntax }] = reports, isOne = files.length === 1;
+      const what = isOne ? [documentName, syntax].filter(Boolean).join(", ") || "The file" : `${files.length} files`;
+      const isUnknown = isOne && syntax && !documentName && options.elements.document;
+      say(`${what}: ${report.summary}.${isUnknown ? " Neither its name nor its keys show what kind of file it is: choose one." : ""}`);
       show();
     } catch (error) {
       if (run === latest) fail(error);
@@ -226,7 +227,7 @@
   // ---- Showing
 
   function show() {
-    const names = reports.map(({ name, documentName }, index) => files[index].name ?? name ?? documentName);
+    const names = reports.map(({ name, documentName }, index) => files[index].name || name || documentName);
     const counts = reports.map(({ findings }) => findings.length);
     if (shown < 0) shown = Math.max(0, counts.findIndex((count) => count));
     actions.file.replaceChildren(...names.map((name, index) => new Option(counts[index] ? `${name} (${counts[index]})` : name, index)));
@@ -240,6 +241,7 @@
     list.replaceChildren(...findings.map(shownFinding));
     showLines(text, findings);
     annotated.innerHTML = elements.createHTML(listHTML || "");
+    for (const link of annotated.querySelectorAll("a")) link.target = "_blank";
     const isAnnotated = listHTML && views[1].checked;
     for (const part of [views[1], views[1].nextElementSibling]) part.hidden = !listHTML;
     views[isAnnotated ? 1 : 0].checked = true;
@@ -274,9 +276,8 @@
   /** The text, its lines numbered; a line with findings leads to them. */
   function showLines(text, findings) {
     if (text == null) return lines.replaceChildren(element("p", {}, "The file is binary, so there is no text to show."));
-    const marks = Map.groupBy
-      ? Map.groupBy(findings.keys(), (index) => findings[index].line)
-      : findings.reduce((map, { line }, index) => map.set(line, [...map.get(line) ?? [], index]), new Map());
+    const marks = new Map();
+    findings.forEach(({ line }, index) => marks.set(line, [...marks.get(line) ?? [], index]));
     const ordered = element("ol");
     text.replace(/(?:\r\n|\r|\n)$/, "").split(/\r\n|\r|\n/).forEach((content, index) => {
       const own = marks.get(index + 1);
@@ -349,7 +350,7 @@
 
   actions.save.onclick = () => {
     const { name, bytes } = files[shown], href = URL.createObjectURL(new Blob([bytes]));
-    element("a", { href, download: (name ?? reports[shown].documentName ?? "list.plist").split("/").pop() }).click();
+    element("a", { href, download: (name || reports[shown].documentName || "list.plist").split("/").pop() }).click();
     setTimeout(() => URL.revokeObjectURL(href), 10000);
   };
 
