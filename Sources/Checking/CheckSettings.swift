@@ -48,7 +48,7 @@ package struct CheckSettings: Hashable, Sendable {
   /// The fields of the file, in the order of `docgen validate --help`.
   package static let fields = [
     "platform", "deploymentTarget", "sdk", "distribution", "extensionPoint", "profile", "strict",
-    "notes", "disable", "format", "baseURL", "exclude", "overrides",
+    "disable", "baseURL", "notes", "format", "exclude", "overrides",
   ]
 
   /// The same settings, with those of a file where these leave a field open.

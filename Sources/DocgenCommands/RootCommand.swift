@@ -16,6 +16,7 @@ struct RootCommand: ParsableCommand {
       (first(of: "show", otherwise: "KEY"), "read about a key in the terminal"),
       (first(of: "schema", otherwise: "--strict"), "print a JSON Schema"),
       (first(of: "validate", otherwise: "FILE"), "check a file"),
+      (first(of: "explain", otherwise: "FILE"), "read what is in a file"),
       ("lsp", "serve an editor"),
       ("mcp", "serve an agent"),
       ("check", "look for mistakes in the catalogue"),
@@ -38,7 +39,8 @@ struct RootCommand: ParsableCommand {
         """,
       version: program.version,
       subcommands: [
-        Build.self, Serve.self, Search.self, Show.self, Validate.self, Schema.self, Check.self,
+        Build.self, Serve.self, Search.self, Show.self, Validate.self, Explain.self, Schema.self,
+        Check.self,
         Diff.self, Import.self, Slots.self, LSPCommand.self, MCPCommand.self,
       ] + (program.startsCatalogues ? [New.self] : []))
   }
@@ -116,7 +118,7 @@ extension RootCommand {
   }
 
   /// What people write for something that is not a command.
-  private static let otherNames = ["version": "--version", "explain": "validate --explain"]
+  private static let otherNames = ["version": "--version"]
 
   /// Why a first argument is not a command; nil if it is one, or an option.
   private static func unknownCommand(_ name: String) -> String? {

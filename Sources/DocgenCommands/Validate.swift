@@ -33,74 +33,15 @@ struct Validate: ParsableCommand {
       valueName: "file"), completion: .file(extensions: fileExtensions))
   var files: [String] = []
 
-  @Option(
-    help: ArgumentHelp("The product's platform, such as \(platformExample).", valueName: "platform")
-  )
-  var platform: String?
-
-  @Option(
-    help: ArgumentHelp("The oldest release that it supports, such as 12.0.", valueName: "version"))
-  var deploymentTarget: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The SDK it was built with, platform and version (default: from the file).", valueName: "sdk")
-  )
-  var sdk: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "How it is distributed\(distributionChoice); what is refused there is an error.",
-      valueName: "way"),
-    completion: .custom { _, _, _ in Program.current.catalogue.distributions.map(\.id) })
-  var distribution: String?
-
-  @Option(
-    help: ArgumentHelp("The extension point (default: from the file).", valueName: "id"),
-    completion: .custom { _, _, _ in Program.current.catalogue.extensionPoints.map(\.id) })
-  var extensionPoint: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "source allows build settings, built forbids them (default: inferred).",
-      valueName: "source|built"))
-  var profile: String?
-
-  @Flag(help: "Count warnings as errors.")
-  var strict = false
+  @OptionGroup var options: CheckingOptions
 
   @Flag(
     help: "Print notes too, which the summary only counts. Formats for programs always have them.")
   var notes = false
 
   @Option(
-    help: ArgumentHelp("Leave out findings with this id; may be repeated.", valueName: "id"),
-    completion: .list(findingKinds.map(\.id)))
-  var disable: [String] = []
-
-  @Option(
     help: ArgumentHelp("The output format: text, json, sarif or github.", valueName: "format"))
   var format: String?
-
-  @Option(
-    name: .customLong("base-url"),
-    help: ArgumentHelp(
-      "The address of the published reference; findings then link to its pages.", valueName: "url"))
-  var baseURL: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "One settings file for all files (default: the .docgen.json nearest to each).",
-      valueName: "file"), completion: .file(extensions: ["json"]))
-  var config: String?
-
-  @Flag(name: .customLong("no-config"), help: "Ignore settings files.")
-  var ignoresConfig = false
-
-  @Option(
-    help: ArgumentHelp(
-      "The file name to assume for standard input.", valueName: "path"), completion: .file())
-  var stdinFilename: String?
 
   @Option(
     help: ArgumentHelp(
@@ -129,28 +70,19 @@ struct Validate: ParsableCommand {
     if explain == nil, files.isEmpty {
       throw ValidationError("Name a file or folder to check; - is standard input.")
     }
-    if config != nil, ignoresConfig {
-      throw ValidationError("--config and --no-config can't be combined.")
-    }
     if writeBaseline, baseline == nil {
       throw ValidationError("--write-baseline needs --baseline FILE.")
     }
-    if stdinFilename != nil, !files.contains("-") {
-      throw ValidationError("--stdin-filename applies to standard input: name - too.")
-    }
+    try options.validate(files: files)
   }
 
   func run() throws {
     let catalogue = try self.catalogue.load()
     if let explain { return try print(explanationOf: explain, in: catalogue) }
-    let own = self.own
-    _ = try own.options(for: catalogue)
-    var settings =
-      if let config {
-        try FileSettings(own, from: FilePath(argument: config))
-      } else {
-        FileSettings(own, isNearest: !ignoresConfig)
-      }
+    var own = options.settings
+    own.showsNotes = notes ? true : nil
+    own.format = format
+    var settings = try options.fileSettings(own, for: catalogue)
     let all = settings.globalSettings()
     Terminal.report(settings.takeMessages())
     let known = try baseline.map {
@@ -161,12 +93,12 @@ struct Validate: ParsableCommand {
     let skipsWriting = settings.isNamedDamaged || known?.isDamaged == true
     let format = try outputFormat(all)
     let document = try chosen.document(in: catalogue)
-    if config != nil { _ = try all.options(for: catalogue) }
+    if options.config != nil { _ = try all.options(for: catalogue) }
     let pages = ReferencePages(catalogue)
     var run = ValidationRun(
       FileChecking(
         catalogue, only: document, settings: settings, page: pages.address),
-      standardInput: stdinFilename.map { FilePath(argument: $0) },
+      standardInput: options.standardInput,
       makesRepairs: fix && !skipsWriting,
       today: RunningProgram.time(sourceDate))
     for file in files {
@@ -189,22 +121,6 @@ struct Validate: ParsableCommand {
     Terminal.writeError(run.summary(withNotes: showsNotes) + "\n")
     if run.hasFailed || skipsWriting { throw ExitCode.couldNotRun }
     if run.findings.containsErrors { throw ExitCode.findings }
-  }
-
-  private var own: CheckSettings {
-    var settings = CheckSettings()
-    settings.platform = platform
-    settings.deploymentTarget = deploymentTarget
-    settings.sdk = sdk
-    settings.distribution = distribution
-    settings.extensionPoint = extensionPoint
-    settings.profile = profile
-    settings.isStrict = strict ? true : nil
-    settings.showsNotes = notes ? true : nil
-    settings.disabled = disable
-    settings.format = format
-    settings.baseURL = baseURL
-    return settings
   }
 
   /// The date that a reproducible run has instead of today's, in seconds since 1970.
@@ -271,20 +187,4 @@ private var bundleEndings: String {
   let containers = documents.compactMap(\.bundles).flatMap(\.containers).map(\.ending)
   let endings = documents.bundleEndings.prefix(2) + containers
   return endings.isEmpty ? "" : " (\(endings.joined(separator: ", ")))"
-}
-
-private var fileExtensions: [String] {
-  Program.current.catalogue.documents.filePatterns.compactMap { pattern in
-    pattern.split(separator: ".").last.map(String.init)
-  }
-}
-
-private var distributionChoice: String {
-  let ids = Program.current.catalogue.distributions.map(\.id)
-  return ids.isEmpty ? "" : " (\(alternatives(ids)))"
-}
-
-private var platformExample: String {
-  let names = Program.current.catalogue.releases.platforms.prefix(2).map(\.schemaName)
-  return names.isEmpty ? "NAME" : names.joined(separator: " or ")
 }

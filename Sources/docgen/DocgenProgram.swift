@@ -31,6 +31,9 @@ enum DocgenProgram {
         "Info.plist", "--platform ios --deployment-target 12.0 build/Example.app",
         "--fix Sources", "--explain misplaced-key",
       ],
+      "explain": [
+        "Info.plist", "--platform ios PrivacyInfo.xcprivacy", "--html Info.plist > explained.html",
+      ],
     ]
   }
 }

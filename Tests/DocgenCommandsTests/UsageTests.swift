@@ -53,7 +53,7 @@ struct UsageTests {
   @Test(arguments: [
     ("serach", "; did you mean 'search'?"), ("Build", "; did you mean 'build'?"),
     ("version", "; write 'lamp --version'"),
-    ("explain", "; write 'lamp validate --explain'"), ("unheard-of", ""),
+    ("unheard-of", ""),
   ])
   func anUnknownCommandIsAnsweredWithTheNearOne(name: String, hint: String) {
     for more in [[], ["x"], ["--json"]] {

@@ -9,18 +9,22 @@ struct DocumentSyntaxTests {
   private func findings(
     _ text: String, file: String, as format: DocumentKind.Format, names: [String] = []
   ) -> [Diagnostic] {
+    DocumentCheckers(catalogue(format, names: names), syntaxes: .all)
+      .check(Array(text.utf8), file: file)
+  }
+
+  private func catalogue(_ format: DocumentKind.Format, names: [String] = []) -> Catalogue {
     let keys = [
       Key("width", .integer, summary: "W.", rules: [.range(min: 1, max: 9)], sources: []),
       Key("bright", .boolean, summary: "B.", sources: []),
       Key("color", .string, summary: "C.", sources: []),
       Key("shade", .string, .null, summary: "S.", sources: []),
     ]
-    let catalogue = Catalogue(
+    return Catalogue(
       title: "Lamps",
       document: DocumentKind("lamp file", id: "lamp", format: format, fileMatch: names),
       groups: [KeyGroup("g", "G", summary: "Keys.", keys: keys)], sources: [],
       releases: ReleaseRegistry([]))
-    return DocumentCheckers(catalogue, syntaxes: .all).check(Array(text.utf8), file: file)
   }
 
   private func mistakes(_ findings: [Diagnostic]) -> [String] {
@@ -31,6 +35,16 @@ struct DocumentSyntaxTests {
     let text = "# lamps\nwidth: 3\nshade: null\n---\nwidth: 12\nbright: 'x'\n"
     #expect(
       mistakes(findings(text, file: "lamp.yaml", as: .yaml)) == ["5: range", "6: wrong-type"])
+  }
+
+  @Test func eachOfSeveralListsIsAnnotated() {
+    let text = "width: 3\n---\nwidth: 12\n"
+    let checkers = DocumentCheckers(catalogue(.yaml), syntaxes: .all)
+    let file = checkers.read(Array(text.utf8), file: "lamp.yaml")
+    let lists = AnnotatedList(file, checkers.check([file])) { _ in nil }.contents.items
+    #expect(lists.map(\.name) == [.list(0), .list(1)])
+    let found = lists.map { $0.contents.items.map { $0.findings.shown.map(\.id) } }
+    #expect(found == [[[]], [["range"]]])
   }
 
   @Test func aWordThatVersionsOfYAMLReadDifferentlyIsAWarning() {

@@ -81,6 +81,11 @@ struct TrialPlace: Hashable {
 }
 
 extension KeyEntry {
+  /// How little a dictionary looks as if this shape were meant, apart from the findings about it.
+  func rank(for node: PropertyListDocument.Node) -> (Int, Int) {
+    (disagreements(with: node), strangers(in: node))
+  }
+
   /// How many keys of a dictionary have another value than the only ones that this shape allows, and how many that such a
   /// choice needs are missing.
   fileprivate func disagreements(with node: PropertyListDocument.Node) -> Int {

@@ -21,7 +21,7 @@ struct AvailabilityText {
     var inlines: [Inline] = []
     for statement in ordered {
       if !inlines.isEmpty { inlines.append(.text(", ")) }
-      inlines.append(.text(Self.phrase(statement)))
+      inlines.append(.text(statement.phrase))
     }
     return inlines
   }
@@ -71,23 +71,6 @@ struct AvailabilityText {
       return .badge(word + since, style: word.lowercased())
     }
     return over.isEmpty ? start : [.strikethrough(start)] + over.flatMap { [" ", $0] }
-  }
-
-  /// One platform in a few words.
-  static func phrase(_ statement: AvailabilityStatement) -> String {
-    let name = statement.platform.name
-    guard statement.isAvailable else { return "not on \(name)" }
-    let start =
-      switch statement.introduced {
-      case .version(let version): "\(name) \(version)+"
-      case .atMost(let version): "\(name) \(version) or earlier"
-      case .unknown: name
-      }
-    let ends = [
-      ("deprecated", statement.deprecated), ("ignored", statement.ignored),
-      ("removed", statement.removed),
-    ].compactMap { word, moment in moment.map { $0 == .unknown ? word : "\(word) in \($0.text)" } }
-    return ends.isEmpty ? start : "\(start) (\(ends.joined(separator: ", ")))"
   }
 
   /// All statements as a table with a row for each platform; nil where the row of platforms says the same.

@@ -139,7 +139,7 @@ struct ListPages: Sendable, PageMaker {
               builder.distinctLink(to: key),
               [
                 .text(
-                  key.statements.filter(\.isOver).map(AvailabilityText.phrase).joined(
+                  key.statements.filter(\.isOver).map(\.phrase).joined(
                     separator: ", "))
               ], builder.successors(of: key) ?? ["–"],
             ]

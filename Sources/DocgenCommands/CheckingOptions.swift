@@ -1,0 +1,124 @@
+import ArgumentParser
+import Checking
+import Diagnostics
+import FileSystem
+import KeyModel
+
+/// What is known of a file that is checked, what to report, and where its settings are.
+struct CheckingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The product's platform, such as \(platformExample).", valueName: "platform")
+  )
+  var platform: String?
+
+  @Option(
+    help: ArgumentHelp("The oldest release that it supports, such as 12.0.", valueName: "version"))
+  var deploymentTarget: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The SDK it was built with, platform and version (default: from the file).", valueName: "sdk")
+  )
+  var sdk: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How it is distributed\(distributionChoice); what is refused there is an error.",
+      valueName: "way"),
+    completion: .custom { _, _, _ in Program.current.catalogue.distributions.map(\.id) })
+  var distribution: String?
+
+  @Option(
+    help: ArgumentHelp("The extension point (default: from the file).", valueName: "id"),
+    completion: .custom { _, _, _ in Program.current.catalogue.extensionPoints.map(\.id) })
+  var extensionPoint: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "source allows build settings, built forbids them (default: inferred).",
+      valueName: "source|built"))
+  var profile: String?
+
+  @Flag(help: "Count warnings as errors.")
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp("Leave out findings with this id; may be repeated.", valueName: "id"),
+    completion: .list(findingKinds.map(\.id)))
+  var disable: [String] = []
+
+  @Option(
+    name: .customLong("base-url"),
+    help: ArgumentHelp(
+      "The address of the published reference; findings then link to its pages.", valueName: "url"))
+  var baseURL: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "One settings file for all files (default: the .docgen.json nearest to each).",
+      valueName: "file"), completion: .file(extensions: ["json"]))
+  var config: String?
+
+  @Flag(name: .customLong("no-config"), help: "Ignore settings files.")
+  var ignoresConfig = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The file name to assume for standard input.", valueName: "path"), completion: .file())
+  var stdinFilename: String?
+
+  func validate() throws {
+    if config != nil, ignoresConfig {
+      throw ValidationError("--config and --no-config can't be combined.")
+    }
+  }
+
+  /// Refuses what the named files have no use for.
+  func validate(files: [String]) throws {
+    if stdinFilename != nil, !files.contains("-") {
+      throw ValidationError("--stdin-filename applies to standard input: name - too.")
+    }
+  }
+
+  /// The path that standard input stands for; nil if none is stated.
+  var standardInput: FilePath? { stdinFilename.map { FilePath(argument: $0) } }
+
+  /// The settings that the command line states.
+  var settings: CheckSettings {
+    var settings = CheckSettings()
+    settings.platform = platform
+    settings.deploymentTarget = deploymentTarget
+    settings.sdk = sdk
+    settings.distribution = distribution
+    settings.extensionPoint = extensionPoint
+    settings.profile = profile
+    settings.isStrict = strict ? true : nil
+    settings.disabled = disable
+    settings.baseURL = baseURL
+    return settings
+  }
+
+  /// The settings of each file: those of the command line, and below them those of a settings file.
+  func fileSettings(_ own: CheckSettings, for catalogue: Catalogue) throws -> FileSettings {
+    _ = try own.options(for: catalogue)
+    guard let config else { return FileSettings(own, isNearest: !ignoresConfig) }
+    return try FileSettings(own, from: FilePath(argument: config))
+  }
+}
+
+private var distributionChoice: String {
+  let ids = Program.current.catalogue.distributions.map(\.id)
+  return ids.isEmpty ? "" : " (\(alternatives(ids)))"
+}
+
+private var platformExample: String {
+  let names = Program.current.catalogue.releases.platforms.prefix(2).map(\.schemaName)
+  return names.isEmpty ? "NAME" : names.joined(separator: " or ")
+}
+
+/// The endings of files that commands check, for completions.
+var fileExtensions: [String] {
+  Program.current.catalogue.documents.filePatterns.compactMap { pattern in
+    pattern.split(separator: ".").last.map(String.init)
+  }
+}

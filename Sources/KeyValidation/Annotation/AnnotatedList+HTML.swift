@@ -1,0 +1,121 @@
+import Diagnostics
+import Text
+
+extension AnnotatedList {
+  /// The list as a fragment of HTML: `<ol class="annotated">`, after a list of the findings that are about nothing in it.
+  ///
+  /// An item has its line as `data-line`. The classes of its parts are `key`, `title`, `value`, `meaning`, `since`, `deprecated`,
+  /// `unknown`, `more` and `findings`; those of a finding its severity.
+  ///
+  /// - Parameter page: The address of a finding's page; nil where it has none.
+  package func html(findingPage page: @escaping (_ id: String) -> String? = { _ in nil }) -> String
+  {
+    var writer = AnnotatedHTML(page: page)
+    writer.write(findings)
+    writer.write(contents, in: "<ol class=\"annotated\">")
+    return writer.html
+  }
+}
+
+/// Writes an annotated list as HTML. Every text is escaped where it is appended.
+private struct AnnotatedHTML {
+  private(set) var html = ""
+  private let page: (String) -> String?
+
+  init(page: @escaping (String) -> String?) { self.page = page }
+
+  mutating func write(_ contents: AnnotatedList.Contents, in start: String) {
+    guard !contents.items.isEmpty else { return }
+    markup(start)
+    markup("\n")
+    for item in contents.items { write(item) }
+    if let omission = contents.omission { element("li", "more", omission) }
+    markup("</ol>\n")
+  }
+
+  private mutating func write(_ item: AnnotatedItem) {
+    markup("<li")
+    if let line = item.line { html += " data-line=\"\(line)\"" }
+    markup("><div>")
+    let name = item.name.phrase
+    if !name.isEmpty {
+      link(item.page) { $0.element("code", "key", name) }
+      markup(" ")
+    }
+    if let title = item.meaning?.title {
+      element("span", "title", title)
+      markup(" ")
+    }
+    element("span", "value", item.value.phrase())
+    markup("</div>\n")
+    if item.isUnknown { paragraph("unknown", "Not in the reference.") }
+    paragraph("meaning", item.meaning?.summary)
+    paragraph("meaning", item.shownValueMeaning)
+    paragraph("deprecated", item.meaning?.deprecation)
+    if let since = item.meaning?.since, !since.isEmpty {
+      paragraph("since", "Since: " + since.joined(separator: ", "))
+    }
+    write(item.findings)
+    write(item.contents, in: "<ol>")
+    markup("</li>\n")
+  }
+
+  mutating func write(_ findings: AnnotatedFindings) {
+    guard !findings.shown.isEmpty else { return }
+    markup("<ul class=\"findings\">\n")
+    for finding in findings.shown {
+      html += "<li class=\"\(finding.severity.rawValue)\">"
+      element("strong", nil, finding.label + ":")
+      markup(" ")
+      text(finding.message.legibleLine())
+      for (index, mark) in finding.marks.enumerated() {
+        markup(" ")
+        link(index == 0 ? page(finding.id) : nil) { $0.element("code", nil, mark) }
+      }
+      if let remedy = finding.remedy { element("p", nil, "Remedy: " + remedy.legibleLine()) }
+      markup("</li>\n")
+    }
+    if findings.more > 0 {
+      element("li", "more", "… and \(counted(findings.more, "more finding"))")
+    }
+    markup("</ul>\n")
+  }
+
+  // MARK: - Parts
+
+  private mutating func markup(_ literal: String) { html += literal }
+
+  private mutating func text(_ text: String) { html += text.escapedForHTML }
+
+  private mutating func element(_ name: String, _ style: String?, _ content: String) {
+    html += "<\(name)"
+    if let style { html += " class=\"\(style)\"" }
+    markup(">")
+    text(content)
+    html += "</\(name)>"
+  }
+
+  private mutating func paragraph(_ style: String, _ content: String?) {
+    guard let content, !content.isEmpty else { return }
+    element("p", style, content)
+    markup("\n")
+  }
+
+  /// Writes something as a link, if there is an address that leads to a page and nowhere else.
+  private mutating func link(_ address: String?, _ write: (inout Self) -> Void) {
+    guard let address, address.isSafeAddress else { return write(&self) }
+    html += "<a href=\"\(address.escapedForHTML)\">"
+    write(&self)
+    markup("</a>")
+  }
+}
+
+extension String {
+  /// Whether it is a relative address, or one of a page on the web or on the disk: others may be programs.
+  fileprivate var isSafeAddress: Bool {
+    let bytes = Array(utf8.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") })
+    guard bytes.contains(UInt8(ascii: ":")) else { return !utf8.contains { $0 < 0x20 } }
+    let scheme = String(decoding: bytes, as: UTF8.self).lowercased()
+    return ["https:", "http:", "file:"].contains(scheme) && !utf8.contains { $0 < 0x20 }
+  }
+}

@@ -1,0 +1,55 @@
+package import Diagnostics
+package import KeyModel
+import Text
+
+extension AnnotatedList {
+  /// Annotates a file that was read and checked.
+  ///
+  /// - Parameters:
+  ///   - findings: Those about the file, in reading order.
+  ///   - page: The address of the page of a key of the file's document; nil where it has none.
+  package init(
+    _ file: ReadFile, _ findings: [Diagnostic], page: @escaping (PropertyPath) -> String?
+  ) {
+    path = file.path.legibleLine(atMost: 400)
+    document = file.document.name.legibleLine(atMost: 200)
+    syntax = file.settings == nil ? file.list?.format.title : "build settings"
+    isRecognized = !file.isUnrecognized
+    counts = [Severity.error, .warning, .note].compactMap { severity in
+      let count = findings.count { $0.severity == severity }
+      return count > 0 ? (severity, count) : nil
+    }
+    var annotator = ListAnnotator(file, findings, page: page)
+    let (contents, rest) = annotator.annotate()
+    self.contents = contents
+    self.findings = AnnotatedFindings(rest)
+  }
+
+  /// What the file is, and how much was found: `Info.plist, XML property list, iOS 15.0 app. 2 errors and 1 note.`
+  package var facts: String {
+    let words = [document, syntax, inference.map { $0.legibleLine(atMost: 200) }]
+    return words.compactMap { $0 }.joined(separator: ", ") + ". " + summary
+  }
+
+  private var summary: String {
+    guard !counts.isEmpty else { return isRecognized ? "Nothing to report." : "Not checked." }
+    return alternatives(counts.map { counted($0.count, $0.severity.rawValue) }, "and") + "."
+  }
+
+  /// Why nothing was found; nil for a file that was judged.
+  package var remark: String? {
+    isRecognized
+      ? nil
+      : "No document of the reference has a file of this name, or any key at this file's root. Name its document to have it checked."
+  }
+}
+
+extension Diagnostic {
+  /// `error, line 3`.
+  var label: String {
+    severity.rawValue + (location?.line.map { ", line \($0)" } ?? "")
+  }
+
+  /// Its id and the codes of others for it: `[wrong-type] [LAMP-7]`.
+  var marks: [String] { ([id] + codes).map { $0.legibleLine(atMost: 100) } }
+}

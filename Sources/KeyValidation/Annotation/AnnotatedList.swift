@@ -1,0 +1,96 @@
+package import Diagnostics
+
+/// A file as a person reads it: each key with its value, its meaning and what was found about it.
+///
+/// All texts but those of findings are on one line each, without characters that cannot be shown.
+package struct AnnotatedList: Sendable {
+  /// The file's path.
+  package var path: String
+  /// The name of the document that it was read as: `Info.plist`.
+  package var document: String
+  /// `XML property list`; nil for a file that has no list.
+  package var syntax: String?
+  /// What the file shows about the product: `built iOS 15.0 app`; nil if nothing.
+  package var inference: String?
+  /// Whether the reference describes such files.
+  package var isRecognized: Bool
+  /// How many findings of each severity there are, the worst severity first.
+  package var counts: [(severity: Severity, count: Int)]
+  /// What was found about no key of the list.
+  package var findings: AnnotatedFindings
+  package var contents: Contents
+
+  /// Keys or elements, as many as are worth reading.
+  package struct Contents: Sendable {
+    package var items: [AnnotatedItem] = []
+    /// How many are left out, because they are like those before or too many.
+    package var omitted = 0
+    /// How many findings are about those left out.
+    package var omittedFindings = 0
+
+    package init() {}
+  }
+}
+
+/// A key or an element of a list.
+package struct AnnotatedItem: Sendable {
+  /// What it is called where it is.
+  package enum Name: Hashable, Sendable {
+    case key(String)
+    /// From 0 on, as in the paths of findings.
+    case element(Int)
+    /// One of several lists in a file.
+    case list(Int)
+    /// The only value of a file without keys.
+    case root
+  }
+
+  package var name: Name
+  /// Its line in the file; nil in a binary list.
+  package var line: Int?
+  package var value: AnnotatedValue
+  /// What the reference says about it; nil where it says nothing, or said it above.
+  package var meaning: KeyMeaning?
+  /// The meaning of the value, if it is one of a choice.
+  package var valueMeaning: String?
+  /// Whether it is a key where the reference lists others.
+  package var isUnknown = false
+  /// The address of the key's page.
+  package var page: String?
+  package var findings = AnnotatedFindings()
+  package var contents = AnnotatedList.Contents()
+
+  package init(_ name: Name, _ value: AnnotatedValue, line: Int? = nil) {
+    self.name = name
+    self.value = value
+    self.line = line
+  }
+}
+
+/// A key in a few words.
+package struct KeyMeaning: Hashable, Sendable {
+  /// The readable name that an editor shows.
+  package var title: String?
+  /// Its effect, in one sentence.
+  package var summary: String
+  /// `Deck 8.0+`, one for each platform.
+  package var since: [String]
+  /// `Deprecated. Use 'Beam' instead.`; nil if some platform still has it.
+  package var deprecation: String?
+}
+
+/// The findings about one thing, as many as are worth reading.
+package struct AnnotatedFindings: Sendable {
+  package private(set) var shown: [Diagnostic] = []
+  /// How many there are besides.
+  package private(set) var more = 0
+
+  static let most = 20
+
+  package init() {}
+
+  init(_ all: [Diagnostic]) {
+    shown = Array(all.prefix(Self.most))
+    more = all.count - shown.count
+  }
+}

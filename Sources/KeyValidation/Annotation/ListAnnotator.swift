@@ -1,0 +1,299 @@
+import Diagnostics
+import KeyModel
+import Text
+
+/// Walks a list and the catalogue side by side, in the same way as the check.
+struct ListAnnotator {
+  typealias Node = PropertyListDocument.Node
+  typealias Member = PropertyListDocument.Member
+
+  private let file: ReadFile
+  private let lines: LineIndex?
+  private let findings: [Diagnostic]
+  private let page: (PropertyPath) -> String?
+  private let platforms: [Platform]
+  /// The findings that have a line and no path.
+  private var findingsByPlace: [SourceLocation: [Int]] = [:]
+  /// What was said about a key is not said again.
+  private var told: Set<PropertyPath> = []
+  private var itemsLeft = ListAnnotator.mostItems
+
+  /// More than anybody reads.
+  private static let mostItems = 5_000
+  /// More levels than any real list has; each takes room on the stack, which is small in a browser.
+  static let mostLevels = 32
+  private var level = 0
+
+  init(_ file: ReadFile, _ findings: [Diagnostic], page: @escaping (PropertyPath) -> String?) {
+    self.file = file
+    self.findings = findings
+    self.page = page
+    lines = file.list?.lines ?? file.settings?.lines
+    platforms = file.catalogue.releases.lines.map { $0.platform }
+    for (index, finding) in findings.enumerated() where finding.path == nil {
+      guard let place = finding.location, place.line != nil else { continue }
+      findingsByPlace[place, default: []].append(index)
+    }
+  }
+
+  /// The contents of the file, and the findings that are about nothing in it.
+  mutating func annotate() -> (contents: AnnotatedList.Contents, rest: [Diagnostic]) {
+    let located = findings.indices.filter { findings[$0].path != nil }
+    var tree = FindingTree(findings, located)
+    let contents = self.contents(&tree)
+    let placed = findingsByPlace.values.reduce([]) { $0 + $1 }
+    let others = findings.indices.filter { index in
+      findings[index].path == nil && findings[index].location?.line == nil
+    }
+    let rest = (tree.all + placed + others).sorted().map { findings[$0] }
+    return (contents, rest)
+  }
+
+  private mutating func contents(_ tree: inout FindingTree) -> AnnotatedList.Contents {
+    if let settings = file.settings { return contents(of: settings, &tree) }
+    let lists = file.lists
+    guard lists.count > 1 else {
+      return lists.first.map { contents(ofRoot: $0.root, &tree) } ?? AnnotatedList.Contents()
+    }
+    var made = AnnotatedList.Contents()
+    for (number, list) in lists.enumerated() {
+      guard itemsLeft > 0 else {
+        made.omitted = lists.count - number
+        made.omittedFindings = takeAll(&tree)
+        break
+      }
+      itemsLeft -= 1
+      var item = AnnotatedItem(
+        .list(number), AnnotatedValue(list.root), line: line(of: list.root.range))
+      var own = tree.divided(isIn(list.root.range)).meant
+      tree = tree.divided(isIn(list.root.range)).others
+      item.contents = contents(ofRoot: list.root, &own)
+      item.findings = AnnotatedFindings(own.all.map { findings[$0] })
+      made.items.append(item)
+    }
+    return made
+  }
+
+  private mutating func contents(
+    ofRoot root: Node, _ tree: inout FindingTree
+  ) -> AnnotatedList.Contents {
+    let shape = file.index.rootShape
+    let level =
+      shape.map { inside(of: $0, for: root) } ?? file.index.root
+    switch root.value {
+    case .dictionary(let members):
+      return contents(of: members, level, isRoot: true, &tree)
+    case .array(let elements):
+      return contents(of: elements, of: shape, &tree)
+    default:
+      var made = AnnotatedList.Contents()
+      made.items.append(
+        AnnotatedItem(.root, AnnotatedValue(root), line: line(of: root.range)))
+      return made
+    }
+  }
+
+  /// Settings of a build, each with the meaning of the key that it becomes.
+  private mutating func contents(
+    of settings: BuildSettings, _ tree: inout FindingTree
+  ) -> AnnotatedList.Contents {
+    let kind = file.document.build?.settings
+    let (prefix, known) = (kind?.prefix ?? "", Set(kind?.names ?? []))
+    var made = AnnotatedList.Contents()
+    let all = settings.blocks.flatMap { $0 }
+    for (index, setting) in all.enumerated() {
+      guard itemsLeft > 0 else {
+        made.omitted = all.count - index
+        break
+      }
+      let name = String(setting.name.dropFirst(prefix.utf8.count))
+      let entry = file.index.root.named[name]
+      let range = setting.nameRange.flatMap { start in
+        setting.value.range.map { start.lowerBound..<max(start.upperBound, $0.upperBound) }
+      }
+      // Each block may set the same.
+      var own = tree.take(known.contains(name) ? name : setting.name, where: isIn(range))
+      let member = Member(key: setting.name, keyRange: setting.nameRange, node: setting.value)
+      made.items.append(item(member, entry, &own, isUnknown: entry == nil))
+    }
+    made.omittedFindings = made.omitted > 0 ? takeAll(&tree) : 0
+    return made
+  }
+
+  // MARK: - Dictionaries
+
+  private mutating func contents(
+    of members: [Member], _ level: Level, isRoot: Bool = false, _ tree: inout FindingTree
+  ) -> AnnotatedList.Contents {
+    let suffixes = isRoot ? file.document.keySuffixes : .none
+    let listsNames = isRoot || !level.named.isEmpty || level.wildcard != nil
+    let isRepeated = Set(members.map { $0.key }).count < members.count
+    var made = AnnotatedList.Contents()
+    for (index, member) in members.enumerated() {
+      guard itemsLeft > 0 else {
+        made.omitted = members.count - index
+        made.omittedFindings = takeAll(&tree)
+        break
+      }
+      let entry =
+        level.named[member.key] ?? level.named[String(suffixes.split(member.key).name)]
+        ?? level.wildcard(for: member.key)
+      let isFree = !listsNames || level.mayHaveAnyValue(member.key)
+      var own = tree.take(
+        member.key.asPathStep, where: isRepeated ? isIn(range(of: member)) : nil)
+      made.items.append(item(member, entry, &own, isUnknown: entry == nil && !isFree))
+    }
+    return made
+  }
+
+  private mutating func item(
+    _ member: Member, _ entry: KeyEntry?, _ tree: inout FindingTree, isUnknown: Bool
+  ) -> AnnotatedItem {
+    var item = AnnotatedItem(
+      .key(member.key.legibleLine(atMost: 200)), AnnotatedValue(member.node),
+      line: line(of: member.keyRange))
+    item.isUnknown = isUnknown
+    complete(&item, member.node, entry, &tree, at: member.keyRange)
+    return item
+  }
+
+  /// Adds the meaning, the findings and the contents.
+  private mutating func complete(
+    _ item: inout AnnotatedItem, _ node: Node, _ entry: KeyEntry?, _ tree: inout FindingTree,
+    at keyRange: Range<Int>? = nil
+  ) {
+    itemsLeft -= 1
+    if let key = entry?.key {
+      item.page = page(key.path)
+      if told.insert(key.path).inserted { item.meaning = KeyMeaning(key, platforms) }
+      item.valueMeaning = key.values.listed.first { node.matches($0.value) }
+        .map { plain($0.summary).legibleLine(atMost: 400) }
+    }
+    if item.valueMeaning?.isEmpty == true { item.valueMeaning = nil }
+    var own = tree.takeOwn()
+    for range in [keyRange, node.range] {
+      if let place = place(of: range) { own += findingsByPlace.removeValue(forKey: place) ?? [] }
+    }
+    level += 1
+    switch node.value {
+    case .dictionary(let members) where level < Self.mostLevels:
+      let inside = entry.map { self.inside(of: $0, for: node) } ?? .empty
+      item.contents = contents(of: members, inside, &tree)
+    case .array(let elements) where level < Self.mostLevels:
+      item.contents = contents(of: elements, of: entry, &tree)
+    default: break
+    }
+    level -= 1
+    // What is about something that isn't there stands where it would be.
+    item.findings = AnnotatedFindings((own + tree.all).sorted().map { findings[$0] })
+    // The finding also says what to write.
+    if item.findings.shown.contains(where: { $0.id == DiagnosticKind.deprecated.id }) {
+      item.meaning?.deprecation = nil
+    }
+  }
+
+  /// The keys of a dictionary at a key: those of its shape or, of several, the one that it resembles most.
+  private func inside(of entry: KeyEntry, for node: Node) -> Level {
+    var entry = entry
+    // A shape may be a choice of shapes; one of itself would have no end.
+    for _ in 0..<8 {
+      let variants = file.index.variants(of: entry.key)
+      guard var best = variants.first else { break }
+      if variants.count > 1 {
+        var rank = best.rank(for: node)
+        for variant in variants.dropFirst() {
+          let other = variant.rank(for: node)
+          if other < rank { (best, rank) = (variant, other) }
+        }
+      }
+      entry = best
+    }
+    return entry.inside
+  }
+
+  // MARK: - Arrays
+
+  private mutating func contents(
+    of elements: [Node], of entry: KeyEntry?, _ tree: inout FindingTree
+  ) -> AnnotatedList.Contents {
+    var made = AnnotatedList.Contents()
+    for index in shownElements(of: elements, tree) {
+      guard itemsLeft > 0 else { break }
+      let element = elements[index]
+      var item = AnnotatedItem(
+        .element(index), AnnotatedValue(element), line: line(of: element.range))
+      var own = tree.take(String(index))
+      let outer = entry.flatMap { $0.inside.element == nil ? $0 : nil }
+      if let entry = entry?.inside.element {
+        complete(&item, element, entry, &own)
+      } else if case .array = element.value {
+        complete(&item, element, nil, &own)
+      } else {
+        complete(&item, element, outer, &own)
+        item.page = nil
+      }
+      made.items.append(item)
+    }
+    made.omitted = elements.count - made.items.count
+    if made.omitted > 0 { made.omittedFindings = takeAll(&tree) }
+    return made
+  }
+
+  /// The first elements, and some of those that something is about.
+  private func shownElements(of elements: [Node], _ tree: FindingTree) -> [Int] {
+    let isOfScalars = elements.first.map { $0.isScalar } ?? true
+    let most = isOfScalars ? 12 : 5
+    guard elements.count > most + most / 2 else { return Array(elements.indices) }
+    let others = tree.elements.filter { $0 >= most && $0 < elements.count }
+    return Array(0..<most) + others.prefix(AnnotatedFindings.most)
+  }
+
+  // MARK: - Places
+
+  private mutating func takeAll(_ tree: inout FindingTree) -> Int {
+    defer { tree = FindingTree([], []) }
+    return tree.all.count
+  }
+
+  private func place(of range: Range<Int>?) -> SourceLocation? {
+    range.flatMap { range in lines?.location(of: range.lowerBound, in: file.path) }
+  }
+
+  private func line(of range: Range<Int>?) -> Int? { place(of: range)?.line }
+
+  private func range(of member: Member) -> Range<Int>? {
+    guard let key = member.keyRange, let value = member.node.range else { return nil }
+    return key.lowerBound..<max(key.upperBound, value.upperBound)
+  }
+
+  /// Whether a finding is within a range of the file.
+  private func isIn(_ range: Range<Int>?) -> ((Int) -> Bool) {
+    guard let range, let start = place(of: range),
+      let end = place(of: range.upperBound..<range.upperBound)
+    else { return { _ in true } }
+    let findings = findings
+    return { index in
+      guard let place = findings[index].location, place.line != nil else { return true }
+      return start <= place && place < end
+    }
+  }
+}
+
+extension ReadFile {
+  /// The lists in the file: one at most, except in YAML.
+  fileprivate var lists: [PropertyListDocument] { read.documents }
+}
+
+extension PropertyListDocument.Node {
+  fileprivate var isScalar: Bool {
+    switch value {
+    case .array, .dictionary: false
+    default: true
+    }
+  }
+}
+
+extension Level {
+  /// That of a dictionary about whose keys nothing is known.
+  fileprivate static let empty = Level([], of: nil)
+}

@@ -1,0 +1,24 @@
+extension String {
+  /// The text as the content of an HTML element or of an attribute in quotes.
+  package var escapedForHTML: String {
+    guard utf8.contains(where: { $0.htmlEscape != nil }) else { return self }
+    var escaped: [UInt8] = []
+    for byte in utf8 {
+      if let escape = byte.htmlEscape { escaped += escape.utf8 } else { escaped.append(byte) }
+    }
+    return String(decoding: escaped, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var htmlEscape: String? {
+    switch self {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    default: nil
+    }
+  }
+}
