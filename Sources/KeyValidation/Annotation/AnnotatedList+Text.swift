@@ -14,6 +14,9 @@ extension AnnotatedList {
   }
 }
 
+/// A space that no line ends at.
+private let glue: Character = "\u{A0}"
+
 /// Writes an annotated list in lines.
 private struct AnnotatedText {
   let width: Int
@@ -63,7 +66,9 @@ private struct AnnotatedText {
   private mutating func writeAvailability(_ meaning: KeyMeaning, at indent: Int) {
     if let end = meaning.deprecation { write(end, at: indent, "33") }
     if !meaning.since.isEmpty {
-      write("Since: " + meaning.since.joined(separator: ", "), at: indent, "2")
+      // A version stays beside its platform.
+      let phrases = meaning.since.map { phrase in String(phrase.map { $0 == " " ? glue : $0 }) }
+      write("Since: " + phrases.joined(separator: ", "), at: indent, "2")
     }
   }
 
@@ -108,7 +113,8 @@ private struct AnnotatedText {
   private mutating func write(_ text: String, at indent: Int, _ code: String? = nil) {
     for line in wrapped(text, at: indent) {
       let blanks = String(repeating: " ", count: indent)
-      lines.append(blanks + style(String(line.dropFirst(indent)), code))
+      let words = String(line.dropFirst(indent).map { $0 == glue ? " " : $0 })
+      lines.append(blanks + style(words, code))
     }
   }
 

@@ -73,7 +73,7 @@ package struct KeyMeaning: Hashable, Sendable {
   package var title: String?
   /// Its effect, in one sentence.
   package var summary: String
-  /// `Deck 8.0+`, one for each platform.
+  /// `Deck 8.0+`, one for each platform; empty where the key around it says the same.
   package var since: [String]
   /// `Deprecated. Use 'Beam' instead.`; nil if some platform still has it.
   package var deprecation: String?

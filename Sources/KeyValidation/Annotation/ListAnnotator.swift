@@ -8,7 +8,7 @@ struct ListAnnotator {
   typealias Member = PropertyListDocument.Member
 
   private let file: ReadFile
-  private let lines: LineIndex?
+  private let places: ListPlaces
   private let findings: [Diagnostic]
   private let page: (PropertyPath) -> String?
   private let platforms: [Platform]
@@ -16,6 +16,7 @@ struct ListAnnotator {
   private var findingsByPlace: [SourceLocation: [Int]] = [:]
   /// What was said about a key is not said again.
   private var told: Set<PropertyPath> = []
+  private var toldValues: [PropertyPath: Set<Int>] = [:]
   private var itemsLeft = ListAnnotator.mostItems
 
   /// More than anybody reads.
@@ -23,12 +24,14 @@ struct ListAnnotator {
   /// More levels than any real list has; each takes room on the stack, which is small in a browser.
   static let mostLevels = 32
   private var level = 0
+  /// The keys that the one at hand is inside of.
+  private var outerKeys: [KeyEntry] = []
 
   init(_ file: ReadFile, _ findings: [Diagnostic], page: @escaping (PropertyPath) -> String?) {
     self.file = file
     self.findings = findings
     self.page = page
-    lines = file.list?.lines ?? file.settings?.lines
+    places = ListPlaces(file, findings)
     platforms = file.catalogue.releases.lines.map { $0.platform }
     for (index, finding) in findings.enumerated() where finding.path == nil {
       guard let place = finding.location, place.line != nil else { continue }
@@ -64,9 +67,9 @@ struct ListAnnotator {
       }
       itemsLeft -= 1
       var item = AnnotatedItem(
-        .list(number), AnnotatedValue(list.root), line: line(of: list.root.range))
-      var own = tree.divided(isIn(list.root.range)).meant
-      tree = tree.divided(isIn(list.root.range)).others
+        .list(number), AnnotatedValue(list.root), line: places.line(of: list.root.range))
+      var own = tree.divided(places.isIn(list.root.range)).meant
+      tree = tree.divided(places.isIn(list.root.range)).others
       item.contents = contents(ofRoot: list.root, &own)
       item.findings = AnnotatedFindings(own.all.map { findings[$0] })
       made.items.append(item)
@@ -88,7 +91,7 @@ struct ListAnnotator {
     default:
       var made = AnnotatedList.Contents()
       made.items.append(
-        AnnotatedItem(.root, AnnotatedValue(root), line: line(of: root.range)))
+        AnnotatedItem(.root, AnnotatedValue(root), line: places.line(of: root.range)))
       return made
     }
   }
@@ -108,12 +111,10 @@ struct ListAnnotator {
       }
       let name = String(setting.name.dropFirst(prefix.utf8.count))
       let entry = file.index.root.named[name]
-      let range = setting.nameRange.flatMap { start in
-        setting.value.range.map { start.lowerBound..<max(start.upperBound, $0.upperBound) }
-      }
-      // Each block may set the same.
-      var own = tree.take(known.contains(name) ? name : setting.name, where: isIn(range))
       let member = Member(key: setting.name, keyRange: setting.nameRange, node: setting.value)
+      // Each block may set the same.
+      var own = tree.take(
+        known.contains(name) ? name : setting.name, where: places.isIn(member.range))
       made.items.append(item(member, entry, &own, isUnknown: entry == nil))
     }
     made.omittedFindings = made.omitted > 0 ? takeAll(&tree) : 0
@@ -140,7 +141,7 @@ struct ListAnnotator {
         ?? level.wildcard(for: member.key)
       let isFree = !listsNames || level.mayHaveAnyValue(member.key)
       var own = tree.take(
-        member.key.asPathStep, where: isRepeated ? isIn(range(of: member)) : nil)
+        member.key.asPathStep, where: isRepeated ? places.isIn(member.range) : nil)
       made.items.append(item(member, entry, &own, isUnknown: entry == nil && !isFree))
     }
     return made
@@ -151,7 +152,7 @@ struct ListAnnotator {
   ) -> AnnotatedItem {
     var item = AnnotatedItem(
       .key(member.key.legibleLine(atMost: 200)), AnnotatedValue(member.node),
-      line: line(of: member.keyRange))
+      line: places.line(of: member.keyRange))
     item.isUnknown = isUnknown
     complete(&item, member.node, entry, &tree, at: member.keyRange)
     return item
@@ -165,16 +166,23 @@ struct ListAnnotator {
     itemsLeft -= 1
     if let key = entry?.key {
       item.page = page(key.path)
-      if told.insert(key.path).inserted { item.meaning = KeyMeaning(key, platforms) }
-      item.valueMeaning = key.values.listed.first { node.matches($0.value) }
-        .map { plain($0.summary).legibleLine(atMost: 400) }
+      if told.insert(key.path).inserted {
+        item.meaning = KeyMeaning(key, platforms)
+        if let outer = outerKeys.last, KeyMeaning(outer.key, platforms).since == item.meaning?.since
+        {
+          item.meaning?.since = []
+        }
+      }
+      item.valueMeaning = meaning(of: node, for: key)
     }
-    if item.valueMeaning?.isEmpty == true { item.valueMeaning = nil }
     var own = tree.takeOwn()
     for range in [keyRange, node.range] {
-      if let place = place(of: range) { own += findingsByPlace.removeValue(forKey: place) ?? [] }
+      if let place = places.place(of: range) {
+        own += findingsByPlace.removeValue(forKey: place) ?? []
+      }
     }
     level += 1
+    if let entry { outerKeys.append(entry) }
     switch node.value {
     case .dictionary(let members) where level < Self.mostLevels:
       let inside = entry.map { self.inside(of: $0, for: node) } ?? .empty
@@ -184,12 +192,23 @@ struct ListAnnotator {
     default: break
     }
     level -= 1
+    if entry != nil { outerKeys.removeLast() }
     // What is about something that isn't there stands where it would be.
     item.findings = AnnotatedFindings((own + tree.all).sorted().map { findings[$0] })
     // The finding also says what to write.
     if item.findings.shown.contains(where: { $0.id == DiagnosticKind.deprecated.id }) {
       item.meaning?.deprecation = nil
     }
+  }
+
+  /// What the reference says about a value of a choice, once.
+  private mutating func meaning(of node: Node, for key: Key) -> String? {
+    let listed = key.values.listed
+    guard let index = listed.firstIndex(where: { node.matches($0.value) }),
+      !listed[index].summary.isEmpty,
+      toldValues[key.path, default: []].insert(index).inserted
+    else { return nil }
+    return plain(listed[index].summary).legibleLine(atMost: 400)
   }
 
   /// The keys of a dictionary at a key: those of its shape or, of several, the one that it resembles most.
@@ -221,7 +240,7 @@ struct ListAnnotator {
       guard itemsLeft > 0 else { break }
       let element = elements[index]
       var item = AnnotatedItem(
-        .element(index), AnnotatedValue(element), line: line(of: element.range))
+        .element(index), AnnotatedValue(element), line: places.line(of: element.range))
       var own = tree.take(String(index))
       let outer = entry.flatMap { $0.inside.element == nil ? $0 : nil }
       if let entry = entry?.inside.element {
@@ -248,34 +267,9 @@ struct ListAnnotator {
     return Array(0..<most) + others.prefix(AnnotatedFindings.most)
   }
 
-  // MARK: - Places
-
   private mutating func takeAll(_ tree: inout FindingTree) -> Int {
     defer { tree = FindingTree([], []) }
     return tree.all.count
-  }
-
-  private func place(of range: Range<Int>?) -> SourceLocation? {
-    range.flatMap { range in lines?.location(of: range.lowerBound, in: file.path) }
-  }
-
-  private func line(of range: Range<Int>?) -> Int? { place(of: range)?.line }
-
-  private func range(of member: Member) -> Range<Int>? {
-    guard let key = member.keyRange, let value = member.node.range else { return nil }
-    return key.lowerBound..<max(key.upperBound, value.upperBound)
-  }
-
-  /// Whether a finding is within a range of the file.
-  private func isIn(_ range: Range<Int>?) -> ((Int) -> Bool) {
-    guard let range, let start = place(of: range),
-      let end = place(of: range.upperBound..<range.upperBound)
-    else { return { _ in true } }
-    let findings = findings
-    return { index in
-      guard let place = findings[index].location, place.line != nil else { return true }
-      return start <= place && place < end
-    }
   }
 }
 

@@ -64,6 +64,19 @@ struct AnnotatedListTests {
     #expect(lamps.contents.items.map(\.name) == [.element(0), .element(1)])
   }
 
+  /// Lists such as this one have the same values again and again.
+  @Test func theMeaningOfAValueIsToldOnce() {
+    let lights = items(#"{"Lamp": 1, "Light": [{"Kind": "bulb"}, {"Kind": "bulb"}]}"#)[1].contents
+      .items
+    #expect(lights.map { $0.contents.items.first?.valueMeaning } == ["B.", nil])
+  }
+
+  @Test func whatTheKeyAroundItSaysOfPlatformsIsNotRepeated() {
+    let shade = items(#"{"Lamp": 1, "Hood": {"Old": 1, "Same": 2}}"#)[1]
+    #expect(shade.meaning?.since == ["Deck 8.0+"])
+    #expect(shade.contents.items.map { $0.meaning?.since } == [["Deck 9.0+"], []])
+  }
+
   @Test func onlySomeElementsAreShown() {
     let rooms = (0..<400).map { #"{"Watts": \#([20, 31].contains($0) ? "\"x\"" : "5")}"# }
     let item = items("{\"Lamp\": 1, \"Rooms\": [\(rooms.joined(separator: ","))]}")[1]

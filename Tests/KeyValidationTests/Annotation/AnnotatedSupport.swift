@@ -46,6 +46,13 @@ private func smallCatalogue(isBuilt: Bool) -> Catalogue {
             "Beam", .dictionary, title: "Light beam", summary: "Describes the beam.", sources: []),
           Key("Beam/Width", .integer, summary: "Sets the width.", sources: []),
           Key("Shade", .integer, summary: "Sets the shade.", sources: []),
+          Key(
+            "Hood", .dictionary, summary: "Describes the hood.",
+            availability: [.init(Platform("Deck"), introduced: "8.0")], sources: []),
+          Key(
+            "Hood/Old", .integer, summary: "O.",
+            availability: [.init(Platform("Deck"), introduced: "9.0")], sources: []),
+          Key("Hood/Same", .integer, summary: "S.", sources: []),
           Key("Free", .dictionary, summary: "Has keys of your own.", sources: []),
           Key("Rooms", .array(of: .dictionary), summary: "Lists rooms.", sources: []),
           Key("Rooms/[]/Watts", .integer, summary: "Sets the power of a lamp.", sources: []),

@@ -1,0 +1,43 @@
+import Diagnostics
+import Text
+
+/// Where the parts of a file are, and what was found there.
+struct ListPlaces {
+  private let file: String
+  /// Nil for a binary list.
+  private let lines: LineIndex?
+  private let findings: [Diagnostic]
+
+  init(_ file: ReadFile, _ findings: [Diagnostic]) {
+    self.file = file.path
+    self.findings = findings
+    lines = file.list?.lines ?? file.settings?.lines
+  }
+
+  /// Where a range begins.
+  func place(of range: Range<Int>?) -> SourceLocation? {
+    range.flatMap { range in lines?.location(of: range.lowerBound, in: file) }
+  }
+
+  func line(of range: Range<Int>?) -> Int? { place(of: range)?.line }
+
+  /// Whether a finding is within a range of the file; all are where nothing is known of places.
+  func isIn(_ range: Range<Int>?) -> ((_ index: Int) -> Bool) {
+    guard let range, let start = place(of: range),
+      let end = place(of: range.upperBound..<range.upperBound)
+    else { return { _ in true } }
+    let findings = findings
+    return { index in
+      guard let place = findings[index].location, place.line != nil else { return true }
+      return start <= place && place < end
+    }
+  }
+}
+
+extension PropertyListDocument.Member {
+  /// The key and its value.
+  var range: Range<Int>? {
+    guard let keyRange, let value = node.range else { return nil }
+    return keyRange.lowerBound..<max(keyRange.upperBound, value.upperBound)
+  }
+}
