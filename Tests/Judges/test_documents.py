@@ -39,7 +39,7 @@ def test_commands_print_what_is_shown(docgen, tmp_path, name, command, shown):
         # Beside the sources, so that the checkout stays unchanged.
         for folder in ("content", "themes"):
             (tmp_path / folder).symlink_to(ROOT / folder)
-    if arguments[:1] in (["build"], ["import"], ["validate"]) or "--catalogue" in arguments:
+    if arguments[:1] in (["build"], ["import"], ["validate"], ["explain"]) or "--catalogue" in arguments:
         write_files(DOCUMENTS[name], tmp_path)
         run = docgen.run(*arguments, cwd=tmp_path)
     else:

@@ -48,7 +48,7 @@ private struct AnnotatedHTML {
     }
     element("span", "value", item.value.phrase())
     markup("</div>\n")
-    if item.isUnknown { paragraph("unknown", "Not in the reference.") }
+    paragraph("unknown", item.unknown?.phrase)
     paragraph("meaning", item.meaning?.summary)
     paragraph("meaning", item.shownValueMeaning)
     paragraph("deprecated", item.meaning?.deprecation)

@@ -53,7 +53,7 @@ private struct AnnotatedText {
       lines.append(head)
       write(item.value.phrase(atMost: width - indent - 4), at: indent + 4)
     }
-    if item.isUnknown { write("Not in the reference.", at: indent + 4, "2") }
+    if let unknown = item.unknown { write(unknown.phrase, at: indent + 4, "2") }
     if let meaning = item.meaning { write(meaning.summary, at: indent + 4) }
     if let meaning = item.shownValueMeaning { write(meaning, at: indent + 4) }
     if let meaning = item.meaning { writeAvailability(meaning, at: indent + 4) }

@@ -45,6 +45,12 @@ package struct AnnotatedItem: Sendable {
     case root
   }
 
+  package enum Unknown: Sendable {
+    case nowhereKnown
+    /// The reference has a key of the name at another place.
+    case knownElsewhere
+  }
+
   package var name: Name
   /// Its line in the file; nil in a binary list.
   package var line: Int?
@@ -53,8 +59,8 @@ package struct AnnotatedItem: Sendable {
   package var meaning: KeyMeaning?
   /// The meaning of the value, if it is one of a choice.
   package var valueMeaning: String?
-  /// Whether it is a key where the reference lists others.
-  package var isUnknown = false
+  /// Set for a key where the reference lists others only.
+  package var unknown: Unknown?
   /// The address of the key's page.
   package var page: String?
   package var findings = AnnotatedFindings()

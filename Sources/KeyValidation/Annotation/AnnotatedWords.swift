@@ -12,6 +12,15 @@ extension AnnotatedItem.Name {
   }
 }
 
+extension AnnotatedItem.Unknown {
+  var phrase: String {
+    switch self {
+    case .nowhereKnown: "Not in the reference."
+    case .knownElsewhere: "Not in the reference at this place."
+    }
+  }
+}
+
 extension AnnotatedItem {
   /// The meaning of the value, after the value where the key's meaning is beside it.
   var shownValueMeaning: String? {

@@ -153,7 +153,10 @@ struct ListAnnotator {
     var item = AnnotatedItem(
       .key(member.key.legibleLine(atMost: 200)), AnnotatedValue(member.node),
       line: places.line(of: member.keyRange))
-    item.isUnknown = isUnknown
+    if isUnknown {
+      let isElsewhere = file.index.entriesByName[member.key] != nil
+      item.unknown = isElsewhere ? .knownElsewhere : .nowhereKnown
+    }
     complete(&item, member.node, entry, &tree, at: member.keyRange)
     return item
   }

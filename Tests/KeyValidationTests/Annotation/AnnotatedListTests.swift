@@ -48,12 +48,12 @@ struct AnnotatedListTests {
 
   @Test func anUnknownKeyIsNotInTheReference() {
     let all = items(
-      #"{"Lamp": 1, "Own": {"Any": 1}, "Colou": "red", "Free": {"Own": 1}, "Beam": {"Own": 2}}"#)
-    #expect(all.map(\.isUnknown) == [false, true, true, false, false])
-    #expect(all[1].contents.items.map(\.isUnknown) == [false])
+      #"{"Lamp": 1, "Own": {"Any": 1}, "Colou": "red", "Free": {"Own": 1}, "Beam": {"Lamp": 2}}"#)
+    #expect(all.map(\.unknown) == [nil, .nowhereKnown, .nowhereKnown, nil, nil])
+    #expect(all[1].contents.items.map(\.unknown) == [nil])
     #expect(all[2].findings.shown.map(\.id) == ["misspelled-key"])
-    #expect(all[3].contents.items.map(\.isUnknown) == [false])
-    #expect(all[4].contents.items.map(\.isUnknown) == [true])
+    #expect(all[3].contents.items.map(\.unknown) == [nil])
+    #expect(all[4].contents.items.map(\.unknown) == [.knownElsewhere])
   }
 
   @Test func aMeaningIsToldOnce() {
