@@ -93,7 +93,7 @@ struct Explain: ParsableCommand {
     if Files.isFolder(error.path) {
       return "name a file in it; '\(name) validate' checks whole folders"
     }
-    // What other commands explain is no file.
+    // Other commands explain these.
     let ids = findingKinds.map(\.id) + catalogue.codes.map(\.id)
     if error.isAboutMissing, ids.contains(file) {
       return "to read about a finding or a code, write: \(name) validate --explain \(file)"

@@ -15,7 +15,7 @@ HOSTILE = ["<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "]]>&
 
 @pytest.fixture
 def folder(tmp_path):
-    """A folder with one list that has mistakes, keys of its own and a long array."""
+    """A folder with one list that has mistakes, unknown keys and a long array."""
     (tmp_path / "Info.plist").write_bytes(plistlib.dumps({
         "CFBundleIdentifier": "com.example.app.", "CFBundleName": ["A"], "OwnKey": b"12345", "LSApplicationQueriesSchemes": ["one"] * 40,
         "CFBundleURLTypes": [{"CFBundleURLName": "a", "CFBundleURLSchemes": ["b"]}], "UIBackgroundModes": ["audio"],
@@ -104,6 +104,6 @@ def test_could_not_run(docgen, folder):
 
 
 def test_an_early_reader_does_not_change_the_verdict(docgen, folder):
-    """The exit status is that of the findings, also if nobody reads to the end."""
+    """The exit status is that of the findings, even if no one reads to the end."""
     assert piped(docgen, "explain", folder / "Info.plist", reader="{ head -1 || true; }") == 1
     assert piped(docgen, "explain", "--html", folder / "Info.plist", reader="{ true || true; }") == 1

@@ -118,7 +118,7 @@ private struct AnnotatedText {
     }
   }
 
-  /// The text in lines, cut at spaces; a word longer than a line has one of its own.
+  /// The text in lines, cut at spaces; a word longer than a line gets its own.
   private func wrapped(_ text: String, at indent: Int, hanging: Int = 0) -> [String] {
     var lines: [String] = []
     var line = String(repeating: " ", count: indent)

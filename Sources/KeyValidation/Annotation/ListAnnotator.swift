@@ -8,15 +8,15 @@ struct ListAnnotator {
   typealias Member = PropertyListDocument.Member
 
   private let file: ReadFile
-  private let places: ListPlaces
+  private let locations: ListLocations
   private let findings: [Diagnostic]
   private let page: (PropertyPath) -> String?
   private let platforms: [Platform]
   /// The findings that have a line and no path.
-  private var findingsByPlace: [SourceLocation: [Int]] = [:]
+  private var findingsByLocation: [SourceLocation: [Int]] = [:]
   /// What was said about a key is not said again.
-  private var told: Set<PropertyPath> = []
-  private var toldValues: [PropertyPath: Set<Int>] = [:]
+  private var said: Set<PropertyPath> = []
+  private var saidValues: [PropertyPath: Set<Int>] = [:]
   private var itemsLeft = ListAnnotator.mostItems
 
   /// More than anybody reads.
@@ -31,11 +31,11 @@ struct ListAnnotator {
     self.file = file
     self.findings = findings
     self.page = page
-    places = ListPlaces(file, findings)
+    locations = ListLocations(file, findings)
     platforms = file.catalogue.releases.lines.map { $0.platform }
     for (index, finding) in findings.enumerated() where finding.path == nil {
-      guard let place = finding.location, place.line != nil else { continue }
-      findingsByPlace[place, default: []].append(index)
+      guard let location = finding.location, location.line != nil else { continue }
+      findingsByLocation[location, default: []].append(index)
     }
   }
 
@@ -44,7 +44,7 @@ struct ListAnnotator {
     let located = findings.indices.filter { findings[$0].path != nil }
     var tree = FindingTree(findings, located)
     let contents = self.contents(&tree)
-    let placed = findingsByPlace.values.reduce([]) { $0 + $1 }
+    let placed = findingsByLocation.values.reduce([]) { $0 + $1 }
     let others = findings.indices.filter { index in
       findings[index].path == nil && findings[index].location?.line == nil
     }
@@ -67,9 +67,9 @@ struct ListAnnotator {
       }
       itemsLeft -= 1
       var item = AnnotatedItem(
-        .list(number), AnnotatedValue(list.root), line: places.line(of: list.root.range))
-      var own = tree.divided(places.isIn(list.root.range)).meant
-      tree = tree.divided(places.isIn(list.root.range)).others
+        .list(number), AnnotatedValue(list.root), line: locations.line(of: list.root.range))
+      var own = tree.divided(locations.isIn(list.root.range)).meant
+      tree = tree.divided(locations.isIn(list.root.range)).others
       item.contents = contents(ofRoot: list.root, &own)
       item.findings = AnnotatedFindings(own.all.map { findings[$0] })
       made.items.append(item)
@@ -91,7 +91,7 @@ struct ListAnnotator {
     default:
       var made = AnnotatedList.Contents()
       made.items.append(
-        AnnotatedItem(.root, AnnotatedValue(root), line: places.line(of: root.range)))
+        AnnotatedItem(.root, AnnotatedValue(root), line: locations.line(of: root.range)))
       return made
     }
   }
@@ -114,7 +114,7 @@ struct ListAnnotator {
       let member = Member(key: setting.name, keyRange: setting.nameRange, node: setting.value)
       // Each block may set the same.
       var own = tree.take(
-        known.contains(name) ? name : setting.name, where: places.isIn(member.range))
+        known.contains(name) ? name : setting.name, where: locations.isIn(member.range))
       made.items.append(item(member, entry, &own, isUnknown: entry == nil))
     }
     made.omittedFindings = made.omitted > 0 ? takeAll(&tree) : 0
@@ -141,7 +141,7 @@ struct ListAnnotator {
         ?? level.wildcard(for: member.key)
       let isFree = !listsNames || level.mayHaveAnyValue(member.key)
       var own = tree.take(
-        member.key.asPathStep, where: isRepeated ? places.isIn(member.range) : nil)
+        member.key.asPathStep, where: isRepeated ? locations.isIn(member.range) : nil)
       made.items.append(item(member, entry, &own, isUnknown: entry == nil && !isFree))
     }
     return made
@@ -152,7 +152,7 @@ struct ListAnnotator {
   ) -> AnnotatedItem {
     var item = AnnotatedItem(
       .key(member.key.legibleLine(atMost: 200)), AnnotatedValue(member.node),
-      line: places.line(of: member.keyRange))
+      line: locations.line(of: member.keyRange))
     if isUnknown {
       let isElsewhere = file.index.entriesByName[member.key] != nil
       item.unknown = isElsewhere ? .knownElsewhere : .nowhereKnown
@@ -169,7 +169,7 @@ struct ListAnnotator {
     itemsLeft -= 1
     if let key = entry?.key {
       item.page = page(key.path)
-      if told.insert(key.path).inserted {
+      if said.insert(key.path).inserted {
         item.meaning = KeyMeaning(key, platforms)
         if let outer = outerKeys.last, KeyMeaning(outer.key, platforms).since == item.meaning?.since
         {
@@ -180,8 +180,8 @@ struct ListAnnotator {
     }
     var own = tree.takeOwn()
     for range in [keyRange, node.range] {
-      if let place = places.place(of: range) {
-        own += findingsByPlace.removeValue(forKey: place) ?? []
+      if let location = locations.location(of: range) {
+        own += findingsByLocation.removeValue(forKey: location) ?? []
       }
     }
     level += 1
@@ -209,7 +209,7 @@ struct ListAnnotator {
     let listed = key.values.listed
     guard let index = listed.firstIndex(where: { node.matches($0.value) }),
       !listed[index].summary.isEmpty,
-      toldValues[key.path, default: []].insert(index).inserted
+      saidValues[key.path, default: []].insert(index).inserted
     else { return nil }
     return plain(listed[index].summary).legibleLine(atMost: 400)
   }
@@ -243,7 +243,7 @@ struct ListAnnotator {
       guard itemsLeft > 0 else { break }
       let element = elements[index]
       var item = AnnotatedItem(
-        .element(index), AnnotatedValue(element), line: places.line(of: element.range))
+        .element(index), AnnotatedValue(element), line: locations.line(of: element.range))
       var own = tree.take(String(index))
       let outer = entry.flatMap { $0.inside.element == nil ? $0 : nil }
       if let entry = entry?.inside.element {

@@ -2,7 +2,7 @@ import KeyModel
 import KeyValidation
 import Testing
 
-/// What a person is told about each key of a list.
+/// What is said about each key of a list.
 struct AnnotatedListTests {
   @Test func aKeyHasItsValueMeaningAndPlatforms() throws {
     let item = try #require(items(#"{"Colour": "red"}"#).first)
@@ -56,7 +56,7 @@ struct AnnotatedListTests {
     #expect(all[4].contents.items.map(\.unknown) == [.knownElsewhere])
   }
 
-  @Test func aMeaningIsToldOnce() {
+  @Test func aMeaningIsGivenOnce() {
     let lamps = items(#"{"Lamp": 1, "Rooms": [{"Watts": 1}, {"Watts": 2}]}"#)[1]
     let watts = lamps.contents.items.map { $0.contents.items[0] }
     #expect(watts.map { $0.meaning?.summary } == ["Sets the power of a lamp.", nil])
@@ -64,8 +64,8 @@ struct AnnotatedListTests {
     #expect(lamps.contents.items.map(\.name) == [.element(0), .element(1)])
   }
 
-  /// Lists such as this one have the same values again and again.
-  @Test func theMeaningOfAValueIsToldOnce() {
+  /// Lists such as this one repeat the same values.
+  @Test func theMeaningOfAValueIsGivenOnce() {
     let lights = items(#"{"Lamp": 1, "Light": [{"Kind": "bulb"}, {"Kind": "bulb"}]}"#)[1].contents
       .items
     #expect(lights.map { $0.contents.items.first?.valueMeaning } == ["B.", nil])

@@ -2,7 +2,7 @@ import Diagnostics
 import Text
 
 /// Where the parts of a file are, and what was found there.
-struct ListPlaces {
+struct ListLocations {
   private let file: String
   /// Nil for a binary list.
   private let lines: LineIndex?
@@ -15,21 +15,21 @@ struct ListPlaces {
   }
 
   /// Where a range begins.
-  func place(of range: Range<Int>?) -> SourceLocation? {
+  func location(of range: Range<Int>?) -> SourceLocation? {
     range.flatMap { range in lines?.location(of: range.lowerBound, in: file) }
   }
 
-  func line(of range: Range<Int>?) -> Int? { place(of: range)?.line }
+  func line(of range: Range<Int>?) -> Int? { location(of: range)?.line }
 
-  /// Whether a finding is within a range of the file; all are where nothing is known of places.
+  /// Whether a finding is within a range of the file; all are where no location is known.
   func isIn(_ range: Range<Int>?) -> ((_ index: Int) -> Bool) {
-    guard let range, let start = place(of: range),
-      let end = place(of: range.upperBound..<range.upperBound)
+    guard let range, let start = location(of: range),
+      let end = location(of: range.upperBound..<range.upperBound)
     else { return { _ in true } }
     let findings = findings
     return { index in
-      guard let place = findings[index].location, place.line != nil else { return true }
-      return start <= place && place < end
+      guard let location = findings[index].location, location.line != nil else { return true }
+      return start <= location && location < end
     }
   }
 }
