@@ -35,6 +35,9 @@ def broken_links(readers, anchored, names):
             if found is None or not found[1]:
                 continue
             goal, fragment = found
+            # What that page's script reads; test_check_page follows such links.
+            if goal == "check.html" and "=" in fragment:
+                continue
             if goal in anchored and fragment not in anchored[goal].anchors:
                 yield f"{name}: no such anchor: {link}"
 
