@@ -50,6 +50,13 @@ struct Explain: ParsableCommand {
       catalogue, only: document, settings: settings, page: pages.address)
     let isInput = file == "-"
     let path = isInput ? options.standardInput ?? "<stdin>" : FilePath(argument: file)
+    if let grant = catalogue.documents.compactMap(\.bundles?.grant).first(where: {
+      $0.matches(fileName: path.name.text[...])
+    }) {
+      throw Refusal(
+        "The file is a \(grant.name), whose keys are not in the reference. Check it with '\(Program.current.name) validate'."
+      )
+    }
     let bytes = try contents(of: path, isInput: isInput, in: catalogue)
     let opened = checking.open(bytes, at: path, isInProject: !isInput)
     Terminal.report(checking.takeMessages())

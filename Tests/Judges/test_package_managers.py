@@ -296,6 +296,7 @@ def test_pip_installs_the_tour_and_removes_all(whole, tmp_path):
     assert "HealthKit" in tour("show", "HealthKit")
     assert "1 repaired" in tour("validate", "--fix", "Info.plist")
     assert "CFBundleName" in (work / "Info.plist").read_text()
+    assert "Bundle name" in tour("explain", "--html", "Info.plist")
     json.loads(tour("schema", "com.apple.share-services"))
     tour("build", "--quiet", "--output", "site")
     assert (work / "site/guides/providing-services.html").is_file() and (work / "site/assets/style.css").is_file()

@@ -42,11 +42,11 @@ private struct AnnotatedHTML {
       link(item.page) { $0.element("code", "key", name) }
       markup(" ")
     }
-    if let title = item.meaning?.title {
-      element("span", "title", title)
-      markup(" ")
-    }
     element("span", "value", item.value.phrase())
+    if let title = item.meaning?.title {
+      markup(" ")
+      element("span", "title", title)
+    }
     markup("</div>\n")
     paragraph("unknown", item.unknown?.phrase)
     paragraph("meaning", item.meaning?.summary)

@@ -53,7 +53,7 @@ struct AnnotatedFormTests {
         <p class="meaning">Numbers the lamp.</p>
         </li>
         <li data-line="1"><div><a href="Beam.html"><code class="key">Beam</code></a> \
-        <span class="title">Light beam</span> <span class="value">1 key</span></div>
+        <span class="value">1 key</span> <span class="title">Light beam</span></div>
         <p class="meaning">Describes the beam.</p>
         <ol>
         <li data-line="1"><div><code class="key">Width</code> <span class="value">2</span></div>
