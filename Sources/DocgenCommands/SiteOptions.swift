@@ -107,6 +107,7 @@ struct SiteOptions: ParsableArguments {
     let (catalogue, warnings) = try self.catalogue.read(otherwise: .findings)
     var (input, unreadable) = sources.input(of: catalogue)
     input.offersDownloads = offersDownloads
+    if input.checker != nil { input.codesFound = codesFound(in: catalogue) }
     return (Site(input), warnings + unreadable)
   }
 

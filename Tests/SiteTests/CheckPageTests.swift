@@ -116,10 +116,28 @@ struct CheckPageTests {
     let text = Base64.encodedForAddresses(Array("<data/>".utf8))
     #expect(
       page.contains(
-        "<a href=\"../check.html#name=Example.plist&amp;text=\(text)\">Check this example</a>"))
+        "<a href=\"../check.html#name=Info.plist&amp;text=\(text)\">Check this example</a>"))
     // Other forms of the page have no use for it.
     #expect(site.text(of: "findings/short.md")?.contains("Check this example") == false)
     #expect(site.text(of: "findings/long.html")?.contains("Check this example") == false)
+  }
+
+  @Test func examplesOfCodesOpenItIfTheCheckerFindsTheCode() throws {
+    var catalogue = Fixture.catalogue()
+    catalogue.codes = ["E1", "E2"].map {
+      RejectionCode(
+        $0, "Refused", messages: ["No."], summary: "It is refused.", keys: ["NSName"],
+        wrong: ["NSName": ""], right: ["NSName": "Lamp"], refusedBy: [Distribution("store", name: "the store")],
+        sources: [SourceReference("manual", "Codes")])
+    }
+    var input = Self.input(catalogue)
+    input.codesFound = ["E1"]
+    let site = Site(input)
+    let page = try #require(site.text(of: "codes/E1.html"))
+    #expect(page.contains("check.html#distribution=store&amp;name=Info.plist&amp;text="))
+    #expect(site.text(of: "codes/E2.html")?.contains("Check this example") == false)
+    input.checker = nil
+    #expect(Site(input).text(of: "codes/E1.html")?.contains("Check this example") == false)
   }
 
   @Test func offlineWorkerKeepsTheDataAfterWhatEveryPageNeeds() throws {

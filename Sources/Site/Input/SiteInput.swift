@@ -65,6 +65,8 @@ package struct SiteInput: Sendable {
   package var findings: [DiagnosticKind] = []
   /// The checker as a WebAssembly module, in gzip; nil for a site that checks no files.
   package var checker: [UInt8]?
+  /// The codes that the checker reports for their own wrong pieces (`CodeExample`).
+  package var codesFound: Set<RejectionCode.ID> = []
   /// Whether the site has archives to download: the docset, the whole site, the schemas.
   package var offersDownloads = true
   /// Whether the catalogue is a file's, which the program doesn't know by itself.

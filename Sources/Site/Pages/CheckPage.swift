@@ -40,18 +40,18 @@ extension SiteContext {
     return [.html(HTMLOnly(CheckLink("Check your file", choices(of: document))))]
   }
 
-  /// A link that opens the page with a text; nothing where there is no such page.
-  func linkToCheck(_ text: String, named name: String, _ document: DocumentKind? = nil) -> [Block] {
+  /// A link that opens the page with the text of such a file; nothing where there is no such page.
+  ///
+  /// - Parameter distribution: The id of the way in which the product reaches people; nil if that doesn't matter.
+  func linkToCheck(
+    _ text: String, in document: DocumentKind, distribution: String? = nil
+  ) -> [Block] {
     guard offersChecker else { return [] }
-    let file = [("name", name), ("text", Base64.encodedForAddresses(Array(text.utf8)))]
-    let choices = document.map(choices) ?? []
+    let file = [
+      ("name", document.exampleOfName), ("text", Base64.encodedForAddresses(Array(text.utf8))),
+    ]
+    let choices = choices(of: document) + (distribution.map { [("distribution", $0)] } ?? [])
     return [.html(HTMLOnly(CheckLink("Check this example", choices + file)))]
-  }
-
-  /// A link that opens the page with a file of this kind; nothing where there is no such page.
-  func linkToCheck(_ file: PropertyListValue, in document: DocumentKind) -> [Block] {
-    let text = document.isPropertyList ? file.xmlDocument() : file.json.serialized()
-    return linkToCheck(text, named: document.exampleOfName, document)
   }
 
   private func choices(of document: DocumentKind) -> [(String, String)] {
@@ -61,7 +61,7 @@ extension SiteContext {
 
 extension DocumentKind {
   /// A name by which such a file is recognized.
-  fileprivate var exampleOfName: String {
+  var exampleOfName: String {
     let pattern = fileMatch.first { !$0.contains("*") } ?? fileMatch.first ?? name
     return pattern.replacing("*", with: "Example")
   }

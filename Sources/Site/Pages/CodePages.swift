@@ -119,6 +119,14 @@ struct CodePages: PageMaker {
       .filter { seen.insert($0.path).inserted }
   }
 
+  /// A link that has the wrong piece checked, if the checker finds in it what the code is about.
+  private func check(_ code: RejectionCode) -> [Block] {
+    guard context.codesFound.contains(code.id), let example = CodeExample(code, in: catalogue)
+    else { return [] }
+    return context.linkToCheck(
+      example.text, in: example.document, distribution: example.distribution)
+  }
+
   /// A piece of a file that is refused, and one that isn't.
   private func examples(of code: RejectionCode) -> [Block] {
     let document = code.document.flatMap(catalogue.document(named:)) ?? catalogue.document
@@ -129,7 +137,7 @@ struct CodePages: PageMaker {
       return [
         .paragraph([.strong([.text(title)]), " in \(withArticle(document.name)):"]),
         languages.block(of: example, id: id),
-      ] + (example == code.wrong ? context.linkToCheck(example, in: document) : [])
+      ] + (example == code.wrong ? check(code) : [])
     }
   }
 }

@@ -75,8 +75,10 @@ struct FindingPages: PageMaker {
         for (title, text) in [("Wrong", example.wrong), ("Right", example.right)] {
           blocks.append(.paragraph([.strong([.text(title + ":")])]))
           blocks.append(.code(language: text.hasPrefix("<") ? "xml" : "json", text))
-          if text == example.wrong {
-            blocks += context.linkToCheck(text, named: "Example.plist")
+          if text == example.wrong,
+            let document = catalogue.documents.first(where: \.isPropertyList)
+          {
+            blocks += context.linkToCheck(text, in: document)
           }
         }
       }

@@ -19,6 +19,8 @@ final class SiteContext: Sendable {
   let offersDownloads: Bool
   /// Whether there is a page that checks files.
   let offersChecker: Bool
+  /// The codes that it finds in their own examples.
+  let codesFound: Set<RejectionCode.ID>
   /// The program's name in commands that pages show.
   let programName: String
   /// The summaries of keys, which many pages show.
@@ -47,12 +49,13 @@ final class SiteContext: Sendable {
     catalogue: Catalogue, guides: [Guide], home: Guide? = nil,
     settings: SiteSettings = SiteSettings(),
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
-    findings: [DiagnosticKind] = [], offersChecker: Bool = false,
+    findings: [DiagnosticKind] = [], offersChecker: Bool = false, codesFound: Set<RejectionCode.ID> = [],
     isWhole: Bool = true, routes known: Routes? = nil
   ) {
     self.previous = previous
     self.offersDownloads = offersDownloads
     self.offersChecker = offersChecker
+    self.codesFound = codesFound
     self.programName = programName
     self.catalogue = catalogue
     self.guides = guides

@@ -242,11 +242,9 @@
     showLines(text, findings);
     annotated.innerHTML = elements.createHTML(listHTML || "");
     for (const link of annotated.querySelectorAll("a")) link.target = "_blank";
-    const isAnnotated = listHTML && views[1].checked;
     for (const part of [views[1], views[1].nextElementSibling]) part.hidden = !listHTML;
-    views[isAnnotated ? 1 : 0].checked = true;
-    lines.hidden = !!isAnnotated;
-    annotated.hidden = !isAnnotated;
+    if (!listHTML) views[0].checked = true;
+    turn();
     actions.all.hidden = !findings.some(isRepairable);
     actions.undo.hidden = actions.save.hidden = !past.length;
     actions.copy.hidden = !past.length || text == null || !navigator.clipboard;
@@ -305,11 +303,16 @@
     const item = lines.querySelector(`li:nth-child(${line})`);
     if (!item) return;
     views[0].checked = true;
-    showFile();
-    focus(lines.querySelector(`li:nth-child(${line})`));
+    turn();
+    focus(item);
   }
 
-  for (const view of views) view.onchange = showFile;
+  function turn() {
+    lines.hidden = views[1].checked;
+    annotated.hidden = !views[1].checked;
+  }
+
+  for (const view of views) view.onchange = turn;
 
   actions.file.onchange = () => {
     shown = +actions.file.value;
