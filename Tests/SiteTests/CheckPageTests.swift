@@ -127,7 +127,8 @@ struct CheckPageTests {
     catalogue.codes = ["E1", "E2"].map {
       RejectionCode(
         $0, "Refused", messages: ["No."], summary: "It is refused.", keys: ["NSName"],
-        wrong: ["NSName": ""], right: ["NSName": "Lamp"], refusedBy: [Distribution("store", name: "the store")],
+        wrong: ["NSName": ""], right: ["NSName": "Lamp"],
+        refusedBy: [Distribution("store", name: "the store")],
         sources: [SourceReference("manual", "Codes")])
     }
     var input = Self.input(catalogue)

@@ -49,7 +49,8 @@ final class SiteContext: Sendable {
     catalogue: Catalogue, guides: [Guide], home: Guide? = nil,
     settings: SiteSettings = SiteSettings(),
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
-    findings: [DiagnosticKind] = [], offersChecker: Bool = false, codesFound: Set<RejectionCode.ID> = [],
+    findings: [DiagnosticKind] = [], offersChecker: Bool = false,
+    codesFound: Set<RejectionCode.ID> = [],
     isWhole: Bool = true, routes known: Routes? = nil
   ) {
     self.previous = previous
