@@ -186,10 +186,10 @@
     };
 
   let typing;
-  input.text.oninput = () => {
+  input.text.oninput = ({ inputType }) => {
     if (!input.text.value) forget();
     clearTimeout(typing);
-    typing = setTimeout(takeText, 300);
+    typing = setTimeout(takeText, inputType === "insertFromPaste" ? 0 : 300);
   };
 
   const hasFiles = (transfer) => transfer.types.includes("Files");
