@@ -101,7 +101,7 @@ extension Sequence<Diagnostic> {
       case (.some, nil): return false
       default: return one.offset < other.offset
       }
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   public var containsErrors: Bool { contains { $0.severity == .error } }

@@ -1,4 +1,5 @@
 package import JSON
+import Text
 
 /// Diagnostics as a JSON array, for programs.
 ///

@@ -24,9 +24,9 @@ package struct DiagnosticSARIF: Sendable {
   }
 
   package func format(_ diagnostics: [Diagnostic]) -> JSONValue {
-    let known = Set(kinds.map(\.id))
-    let unknown = Set(diagnostics.map(\.id)).subtracting(known).sorted()
-    let ids = kinds.map(\.id) + unknown
+    let known = Set(kinds.map { $0.id })
+    let unknown = Set(diagnostics.map { $0.id }).subtracting(known).sorted()
+    let ids = kinds.map { $0.id } + unknown
     let indexes = Dictionary(firstOf: zip(ids, ids.indices).map { ($0, $1) })
     let rules = kinds.map(rule) + unknown.map { ["id": .string($0)] }
     return [

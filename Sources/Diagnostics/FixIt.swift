@@ -81,7 +81,7 @@ private struct AcceptedReplacements {
 }
 
 extension FixIt {
-  fileprivate var start: Int { replacements.map(\.range.lowerBound).min() ?? 0 }
+  fileprivate var start: Int { replacements.map { $0.range.lowerBound }.min() ?? 0 }
 
   fileprivate func isWithin(_ indices: Range<Int>) -> Bool {
     replacements.allSatisfy {

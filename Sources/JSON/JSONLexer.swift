@@ -41,7 +41,7 @@ package struct JSONLexer {
 
   /// The next token, which white space may precede.
   package mutating func next() -> Token {
-    skip(while: \.isWhiteSpace)
+    skip(while: { $0.isWhiteSpace })
     guard offset < bytes.count else { return Token(kind: .end, range: offset..<offset) }
     switch bytes[offset] {
     case UInt8(ascii: "{"): return take(.openBrace)
@@ -52,7 +52,7 @@ package struct JSONLexer {
     case UInt8(ascii: ","): return take(.comma)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return string()
     case UInt8(ascii: "/") where isComment: return comment()
-    case let byte where byte.isBare: return token(.bare, while: \.isBare)
+    case let byte where byte.isBare: return token(.bare, while: { $0.isBare })
     default: return token(.unexpected) { !$0.isBare && !$0.isWhiteSpace && !$0.beginsToken }
     }
   }
@@ -195,7 +195,7 @@ extension JSONLexer {
   }
 
   private func unit(at offset: inout Int, before end: Int) -> UInt16? {
-    let digits = bytes[offset..<end].prefix(4).compactMap(\.hexadecimalValue)
+    let digits = bytes[offset..<end].prefix(4).compactMap { $0.hexadecimalValue }
     guard digits.count == 4, end - offset >= 4 else { return nil }
     offset += 4
     return digits.reduce(0) { $0 << 4 | UInt16($1) }

@@ -37,7 +37,7 @@ extension JSONValue {
   /// The value on one line, without blanks inside of brackets.
   private var line: String {
     switch self {
-    case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+    case .array(let elements): "[" + elements.map { $0.line }.joined(separator: ", ") + "]"
     case .object(let members):
       "{"
         + members.map { JSONValue.string($0.name).line + ": " + $0.value.line }

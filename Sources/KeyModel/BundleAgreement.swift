@@ -73,8 +73,8 @@ extension DocumentKind.Bundles {
       self.value = value
       self.otherKeys = otherKeys
       self.files = files
-      self.bundleKinds = bundleKinds.map(\.name)
-      self.outerKinds = outerKinds.map(\.name)
+      self.bundleKinds = bundleKinds.map { $0.name }
+      self.outerKinds = outerKinds.map { $0.name }
       self.exceptions = exceptions
       self.platforms = platforms
       self.rejectedOn = rejectedOn

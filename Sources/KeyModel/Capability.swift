@@ -12,7 +12,7 @@ package struct Capability: Sendable {
 extension Key {
   /// The capabilities that turn the key on, each of which is enough.
   package var capabilities: [String] {
-    capability?.split(separator: ", ").map(String.init) ?? []
+    capability?.split(separator: ",").map { String($0.drop { $0 == " " }) } ?? []
   }
 }
 
@@ -27,7 +27,7 @@ extension Catalogue {
       ($0.key.lowercased(), $0.key) < ($1.key.lowercased(), $1.key)
     }.map { name, indexes in
       let own = indexes.map { keys[$0] }
-      let paths = Set(own.map(\.path))
+      let paths = Set(own.map { $0.path })
       let needed = own.flatMap(needs(of:)).uniqued.filter { !paths.contains($0) }
       return Capability(name: name, keys: own, companions: needed.compactMap { self[$0] })
     }

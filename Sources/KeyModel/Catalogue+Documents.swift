@@ -90,7 +90,7 @@ struct DocumentNames: Sendable {
 
   init(_ documents: [DocumentKind]) {
     first = documents[0].id
-    others = Set(documents.dropFirst().map(\.id))
+    others = Set(documents.dropFirst().map { $0.id })
   }
 
   /// A path as a catalogue has it: one of the first document names none. A prefix that is not a
@@ -120,7 +120,7 @@ struct DocumentNames: Sendable {
 extension Key {
   var references: [PropertyPath] {
     seeAlso + (replacedBy ?? []) + replaces + (fallback.map { [$0] } ?? [])
-      + rules.flatMap(\.references)
+      + rules.flatMap { $0.references }
   }
 
   mutating func mapReferences(_ change: (PropertyPath) -> PropertyPath) {

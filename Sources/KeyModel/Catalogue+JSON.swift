@@ -42,13 +42,13 @@ extension PropertyPath {
     document.map { ["document": .string($0), "path": jsonSteps] } ?? jsonSteps
   }
 
-  package var jsonSteps: JSONValue { JSONValue(strings: components.map(\.plainText)) }
+  package var jsonSteps: JSONValue { JSONValue(strings: components.map { $0.plainText }) }
 
   /// Reads the form that `json` writes.
   init?(json: JSONValue) {
     switch json {
     case .string(let text): self.init(text)
-    case .array(let steps): self.init(plainSteps: steps.compactMap(\.text))
+    case .array(let steps): self.init(plainSteps: steps.compactMap { $0.text })
     case .object(let members):
       guard let path = members.first(where: { $0.name == "path" })?.value,
         case .array = path, let inner = PropertyPath(json: path)
@@ -68,7 +68,7 @@ extension PropertyListValue {
     case .real(let number): .real(number)
     case .boolean(let flag): .boolean(flag)
     case .null: .null
-    case .array(let elements): .array(elements.map(\.json))
+    case .array(let elements): .array(elements.map { $0.json })
     case .dictionary(let entries):
       .object(entries.map { JSONValue.Member($0.key, $0.value.json) })
     }

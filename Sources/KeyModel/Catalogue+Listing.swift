@@ -79,7 +79,7 @@ extension Catalogue {
   private func dictionary(at path: PropertyPath, with entry: PropertyListValue.Entry)
     -> [PropertyListValue.Entry]
   {
-    for key in ([self[path]].compactMap(\.self) + ancestors(of: path).reversed()) {
+    for key in ([self[path]].compactMap({ $0 }) + ancestors(of: path).reversed()) {
       guard let example = key.example else { continue }
       let rest = path.components.dropFirst(key.path.components.count)
       let found = example.dictionaries(at: rest).first { $0.contains(entry) }

@@ -1,7 +1,9 @@
+import Text
+
 extension Catalogue {
   /// The keys that a path means: the one in its document, or one of each document that has it.
   package func keys(at path: PropertyPath) -> [Key] {
-    let documents = path.document == nil ? documents.map(\.id) : [nil]
+    let documents = path.document == nil ? documents.map { $0.id } : [nil]
     return documents.compactMap { self[self.path(path, from: $0)] }
   }
 
@@ -39,13 +41,6 @@ extension Catalogue {
       return entry.key
     }
     return self[path]?.placeholder ?? "name"
-  }
-}
-
-extension String {
-  /// `contains` for a text of any length, which would be counted each time.
-  fileprivate func holds(_ text: String) -> Bool {
-    text.utf8.count <= utf8.count && contains(text)
   }
 }
 

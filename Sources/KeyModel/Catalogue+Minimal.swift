@@ -28,7 +28,7 @@ extension Catalogue {
   package func shapedSample(of key: Key, text: String = "", depth: Int = 0) -> PropertyListValue? {
     guard key.path.shape != nil || !key.variants.isEmpty else { return nil }
     let stated = [key.example, key.values.listed.first?.value, key.defaultValue]
-    if let value = stated.lazy.compactMap(\.self).first { return value }
+    if let value = stated.lazy.compactMap({ $0 }).first { return value }
     switch key.types.first {
     case .dictionary?: return dictionary(shapedAs: key, text: text, depth: depth)
     case .array(let elements)? where elements.first == .dictionary && self[element(of: key)] == nil:

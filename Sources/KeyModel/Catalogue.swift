@@ -94,7 +94,7 @@ public struct Catalogue: Sendable {
     self.shapes = shapes
     restatements = completion.restatements
     pointIndexes = Dictionary(firstOf: extensionPoints.enumerated().map { ($1.id, $0) })
-    let pointValues = Dictionary(grouping: extensionPoints, by: \.mechanism).mapValues {
+    let pointValues = Dictionary(grouping: extensionPoints, by: { $0.mechanism }).mapValues {
       $0.map { point in
         AllowedValue(
           .string(point.id), point.summary,
@@ -109,7 +109,7 @@ public struct Catalogue: Sendable {
     self.searchWords = searchWords
     // Changes of the same day keep their source order.
     self.changes = changes.enumerated()
-      .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map(\.element)
+      .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map { $0.element }
 
     let shapesByID = Dictionary(firstOf: shapes.map { ($0.id, $0) })
     var missing: [(key: Key, shape: KeyShape.ID)] = []
@@ -132,7 +132,7 @@ public struct Catalogue: Sendable {
     for index in unfolded.indices {
       unfolded[index].nameDocuments(documentNames)
     }
-    let paths = unfolded.map(\.path)
+    let paths = unfolded.map { $0.path }
     let ranks = Dictionary(firstOf: otherDocuments.enumerated().map { ($1.id, $0) })
     let rank = { (path: PropertyPath) in path.document.map { ranks[$0] ?? .max } ?? -1 }
     let ordered = paths.indices.sorted {
@@ -148,11 +148,11 @@ public struct Catalogue: Sendable {
     var roots: [Int] = []
     var keysOfPoints: [ExtensionPoint.ID: [Int]] = [:]
     var keysOfMechanisms: [ExtensionPoint.Mechanism: [Int]] = [:]
-    var mechanisms = extensionPoints.map(\.mechanism)
+    var mechanisms = extensionPoints.map { $0.mechanism }
     let kinds = Dictionary(firstOf: bundleKinds.map { ($0.name, $0) })
     let ways = Dictionary(firstOf: distributions.map { ($0.id, $0) })
     for var key in ordered {
-      if key.rules.contains(where: \.namesDeclarations) {
+      if key.rules.contains(where: { $0.namesDeclarations }) {
         key.rules = key.rules.map { $0.resolved(with: kinds, ways) }
       }
       for index in key.bundleKinds.indices {
@@ -271,7 +271,7 @@ public struct Catalogue: Sendable {
       use.required == .required && self[use.path]?.required != .required
         && use.path.components.allSatisfy { if case .name = $0 { true } else { false } }
     }
-    return Set(required.flatMap { ancestors(of: $0.path).map(\.path) })
+    return Set(required.flatMap { ancestors(of: $0.path).map { $0.path } })
   }
 
   /// The statements that a key would have if it stated none, as `catalogue.json` writes them.

@@ -31,8 +31,10 @@ public struct CatalogueChange: Hashable, Sendable {
 
   /// Whether a text is a day of the Gregorian calendar, from year 1 to 9999.
   static func isDate(_ text: String) -> Bool {
-    guard let match = text.wholeMatch(of: /([0-9]{4})-([0-9]{2})-([0-9]{2})/),
-      let year = Int(match.1), let month = Int(match.2), let day = Int(match.3),
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map({ $0.utf8.count }) == [4, 2, 2],
+      parts.allSatisfy({ $0.utf8.allSatisfy { $0.isDigit } }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
       year > 0, (1...12).contains(month)
     else { return false }
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

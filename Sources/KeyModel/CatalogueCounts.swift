@@ -16,7 +16,7 @@ package struct CatalogueCounts: Sendable {
   package init(_ catalogue: Catalogue) {
     for key in catalogue.keys {
       rules += key.rules.count
-      for dependence in key.rules.compactMap(\.dependence) {
+      for dependence in key.rules.compactMap({ $0.dependence }) {
         undecided[dependence, default: 0] += 1
       }
       switch key.values {
@@ -53,7 +53,7 @@ package struct CatalogueCounts: Sendable {
         ? "Sets of values: \(closedSets) closed, \(documentedSets) documented, \(openSets) open."
         : nil,
       codes > 0 ? "Findings can name \(codesOfFindings) of \(codes) rejection codes." : nil,
-    ].compactMap(\.self)
+    ].compactMap { $0 }
   }
 }
 
@@ -86,9 +86,9 @@ extension Catalogue {
       codes += mechanism.codes.unknown + mechanism.codes.foreign + mechanism.codes.noEntry
     }
     for document in documents {
-      codes += document.reservedNames.flatMap(\.codes)
+      codes += document.reservedNames.flatMap { $0.codes }
       guard let bundles = document.bundles else { continue }
-      codes += bundles.agreements.flatMap(\.codes)
+      codes += bundles.agreements.flatMap { $0.codes }
       codes += (bundles.needed?.codes ?? []) + (bundles.grant?.codes ?? [])
     }
     return codes

@@ -124,9 +124,9 @@ extension AllowedValues {
 
 extension Key {
   fileprivate var sourceReferences: [SourceReference] {
-    sources + notes.flatMap { $0.readings.map(\.source) }
-      + [valuesSource, defaultSource, consequence?.source].compactMap(\.self)
-      + rules.compactMap(\.source)
+    sources + notes.flatMap { $0.readings.map { $0.source } }
+      + [valuesSource, defaultSource, consequence?.source].compactMap { $0 }
+      + rules.compactMap { $0.source }
   }
 
   /// Writes the key's own page where `.ownPage` is, or leaves it out if the key has none.

@@ -153,7 +153,7 @@ public struct ExtensionPoint: Sendable {
     self.availability = availability
     self.uses = uses
     self.entry = entry
-    self.otherMechanisms = otherMechanisms.map(\.name)
+    self.otherMechanisms = otherMechanisms.map { $0.name }
     self.entitlements = entitlements
     self.samples = samples
     self.symbols = symbols
@@ -181,6 +181,6 @@ public struct ExtensionPoint: Sendable {
 
   /// The platforms a source names, in the order they are stated.
   package var platforms: [Platform] {
-    availability.filter(\.isAvailable).map(\.platform)
+    availability.filter { $0.isAvailable }.map { $0.platform }
   }
 }

@@ -8,7 +8,7 @@ extension Key {
   }
 
   /// Whether a source calls the key deprecated, ignored or removed on some platform.
-  package var isDeprecatedSomewhere: Bool { statements.contains(where: \.isOver) }
+  package var isDeprecatedSomewhere: Bool { statements.contains(where: { $0.isOver }) }
 
   /// Whether every platform that has the key has deprecated, ignored or removed it.
   package var isDeprecatedEverywhere: Bool {

@@ -192,10 +192,10 @@ public struct Key: Sendable {
   }
 
   /// The types of the elements, where the key may be an array.
-  package var elementTypes: [ValueType] { types.flatMap(\.elementTypes) }
+  package var elementTypes: [ValueType] { types.flatMap { $0.elementTypes } }
 
   /// The types in words: `boolean or string`.
-  package var typePhrase: String { types.map(\.phrase).joined(separator: " or ") }
+  package var typePhrase: String { types.map { $0.phrase }.joined(separator: " or ") }
 
   /// Whether rules about texts apply to the arbitrary names that the key stands for.
   package var rulesConcernName: Bool {

@@ -42,17 +42,17 @@ package enum Placeholder {
   private static let forms = settings + [Syntax("@[A-Za-z_][A-Za-z0-9_]*@")]
 
   /// A regular expression in the dialect of JSON Schema that finds a placeholder in a text.
-  package static let pattern = (forms + templates).map(\.pattern).joined(separator: "|")
+  package static let pattern = (forms + templates).map { $0.pattern }.joined(separator: "|")
 
   /// The schema of a text with a placeholder.
   package static let schema: JSONValue = ["type": "string", "pattern": .string(pattern)]
 
   /// A regular expression that finds a build setting in brackets, which a build should have replaced.
-  package static let settingPattern = settings.map(\.pattern).joined(separator: "|")
+  package static let settingPattern = settings.map { $0.pattern }.joined(separator: "|")
 
   /// A regular expression that matches one placeholder and nothing else, as a Boolean or a number needs.
   package static let exactPattern =
-    "^(?:" + (forms + templates).map(\.exactPattern).joined(separator: "|") + ")$"
+    "^(?:" + (forms + templates).map { $0.exactPattern }.joined(separator: "|") + ")$"
 
   /// Whether a text holds a placeholder: what `pattern` finds, in linear time.
   package static func occurs(in text: String) -> Bool {
@@ -67,13 +67,6 @@ package enum Placeholder {
   /// Whether a text holds a build setting in brackets: what `settingPattern` finds.
   package static func settingOccurs(in text: String) -> Bool {
     mayOccur(in: text) && anySetting?.matches(text) == true
-  }
-
-  /// The build settings in brackets that a text contains, each once: `$(NAME)`.
-  package static func settings(in text: String) -> [String] {
-    guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
-    return text.matches(of: /\$\([A-Za-z_][A-Za-z0-9_]*(?::[A-Za-z0-9_,=-]+)*\)/)
-      .map { String($0.output) }.uniqued
   }
 
   /// Whether a text has a mark that begins a placeholder, as few texts do. Underscores and colons must be doubled.
@@ -91,9 +84,9 @@ package enum Placeholder {
   }
 
   private static let anySetting = try? Pattern(
-    settings.map(\.linearPattern).joined(separator: "|"))
-  private static let anyForm = try? Pattern(forms.map(\.linearPattern).joined(separator: "|"))
-  private static let anyTemplate = try? Pattern(templates.map(\.pattern).joined(separator: "|"))
+    settings.map { $0.linearPattern }.joined(separator: "|"))
+  private static let anyForm = try? Pattern(forms.map { $0.linearPattern }.joined(separator: "|"))
+  private static let anyTemplate = try? Pattern(templates.map { $0.pattern }.joined(separator: "|"))
   private static let exactly = try? Pattern(exactPattern)
 
   /// Whether a text is one placeholder and nothing else: what `exactPattern` matches.

@@ -13,7 +13,7 @@ public struct Platform: Hashable, Sendable, CustomStringConvertible {
   public var description: String { name }
 
   /// The name as options and names of files have it.
-  package var schemaName: String { name.lowercased().replacing(" ", with: "-") }
+  package var schemaName: String { name.lowercased().substituting(" ", with: "-") }
 }
 
 /// A version of a platform.
@@ -58,7 +58,7 @@ public struct ReleaseRegistry: Sendable {
   public init(_ lines: [Line]) { self.lines = lines }
 
   /// The platforms in the order of their lines.
-  public var platforms: [Platform] { lines.map(\.platform) }
+  public var platforms: [Platform] { lines.map { $0.platform } }
 
   /// The platform that a person means: case, spaces and hyphens don't count.
   package func platform(named name: String) throws(Refusal) -> Platform {
@@ -67,7 +67,7 @@ public struct ReleaseRegistry: Sendable {
     }
     let wanted = folded(name)
     guard let platform = platforms.first(where: { folded($0.name) == wanted }) else {
-      throw Refusal("No platform is named", name, known: platforms.map(\.schemaName))
+      throw Refusal("No platform is named", name, known: platforms.map { $0.schemaName })
     }
     return platform
   }

@@ -17,6 +17,8 @@ public struct PlatformDefault: Hashable, Sendable {
 extension [PlatformDefault] {
   /// The platforms of each value, in the order of their first one.
   package var grouped: [(value: PropertyListValue, platforms: [Platform])] {
-    map(\.value).uniqued.map { value in (value, filter { $0.value == value }.map(\.platform)) }
+    map { $0.value }.uniqued.map { value in
+      (value, filter { $0.value == value }.map { $0.platform })
+    }
   }
 }

@@ -58,7 +58,7 @@ extension PropertyListValue {
     case .date: .date
     case .data: .data
     case .null: .null
-    case .array(let elements): .array(elements.map(\.type).uniqued)
+    case .array(let elements): .array(elements.map { $0.type }.uniqued)
     case .dictionary: .dictionary
     }
   }

@@ -1,3 +1,5 @@
+import Text
+
 /// The position of a key in a property list, from the root down, which identifies the key.
 ///
 /// Written as text, components are separated by `/`, an arbitrary key is `*`, an element of an
@@ -116,8 +118,10 @@ extension PropertyPath.Component {
     default:
       self = .name(
         text.utf8.contains(UInt8(ascii: "~"))
-          ? text.replacing("~3", with: "{").replacing("~2", with: ":").replacing("~1", with: "/")
-            .replacing("~0", with: "~")
+          ? text.substituting("~3", with: "{").substituting("~2", with: ":").substituting(
+            "~1", with: "/"
+          )
+          .substituting("~0", with: "~")
           : text)
     }
   }
@@ -150,7 +154,7 @@ extension PropertyPath: CustomStringConvertible {
       guard text.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
         return text
       }
-      return text.replacing("~", with: "~0").replacing("/", with: "~1")
+      return text.substituting("~", with: "~0").substituting("/", with: "~1")
     }.joined(separator: "/")
   }
 

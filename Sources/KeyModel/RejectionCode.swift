@@ -48,7 +48,7 @@ public struct RejectionCode: Hashable, Sendable {
     self.document = document
     self.wrong = wrong
     self.right = right
-    self.refusedBy = refusedBy.map(\.id)
+    self.refusedBy = refusedBy.map { $0.id }
     self.sources = sources
     location = SourceLocation(file: "\(file)", line: line)
   }

@@ -48,7 +48,7 @@ public indirect enum ValueType: Hashable, Sendable {
   public var phrase: String {
     if self == .any { return "any value" }
     guard case .array(let elements) = self, !elements.isEmpty else { return name }
-    return "array of " + elements.map(\.plural).joined(separator: " or ")
+    return "array of " + elements.map { $0.plural }.joined(separator: " or ")
   }
 
   private var plural: String {
@@ -58,7 +58,7 @@ public indirect enum ValueType: Hashable, Sendable {
     case .any: "any values"
     case .array(let elements):
       elements.isEmpty
-        ? "arrays" : "arrays of " + elements.map(\.plural).joined(separator: " or ")
+        ? "arrays" : "arrays of " + elements.map { $0.plural }.joined(separator: " or ")
     default: name + "s"
     }
   }

@@ -25,7 +25,7 @@ public struct Version: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
   private static func components(in text: String) -> [Int64]? {
     var numbers: [Int64] = []
     for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-      guard part.allSatisfy(\.isDigit), let number = Int64(Substring(part)) else { return nil }
+      guard part.allSatisfy({ $0.isDigit }), let number = Int64(Substring(part)) else { return nil }
       numbers.append(number)
     }
     return numbers

@@ -134,7 +134,7 @@ extension String {
   /// The first character in each line that cannot be shown, with its 1-based line and column.
   package func unprintables() -> [(scalar: Unicode.Scalar, line: Int, column: Int)] {
     guard mayHoldUnprintable else { return [] }
-    var found: [(Unicode.Scalar, Int, Int)] = []
+    var found: [(scalar: Unicode.Scalar, line: Int, column: Int)] = []
     var (line, column) = (1, 1)
     var previous: Unicode.Scalar = " "
     var scan = LegibilityScan()
@@ -143,7 +143,7 @@ extension String {
       if scalar == "\n" || scalar == "\r" {
         if scalar == "\r" || previous != "\r" { line += 1 }
         column = 0
-      } else if !isLegible, found.last?.1 != line {
+      } else if !isLegible, found.last?.line != line {
         found.append((scalar, line, column))
       }
       column += 1
@@ -155,8 +155,7 @@ extension String {
   /// Whether a byte could belong to an unprintable character. Most texts contain no such byte.
   private var mayHoldUnprintable: Bool {
     // Every text of a catalogue is scanned, and a contiguous buffer is much faster.
-    utf8.withContiguousStorageIfAvailable { $0.contains(where: \.mayBeUnprintable) }
-      ?? utf8.contains(where: \.mayBeUnprintable)
+    withBytes { $0.contains(where: { $0.mayBeUnprintable }) }
   }
 }
 

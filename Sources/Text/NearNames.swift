@@ -84,7 +84,7 @@ package struct NearNames: Sendable {
     return matches(for: written, within: max(1, wanted.count / 3))
       .map { (-zip($0.name.lowercased().utf8, wanted).prefix { $0 == $1 }.count, $0) }
       .sorted { ($0.1.distance, $0.0, $0.1.name) < ($1.1.distance, $1.0, $1.1.name) }
-      .prefix(limit).map(\.1.name)
+      .prefix(limit).map { $0.1.name }
   }
 
   /// `; did you mean 'X'?` for the nearest name, or nothing: the end of a message about a wrong name.

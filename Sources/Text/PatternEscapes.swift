@@ -1,7 +1,7 @@
 /// The text with the special characters of regular expressions escaped, and only these: in Unicode mode,
 /// ECMA-262 allows no other escapes (section 22.2.1, `IdentityEscape`).
 package func escapedForPattern(_ text: String) -> String {
-  guard text.utf8.contains(where: \.hasMeaningInPattern) else { return text }
+  guard text.utf8.contains(where: { $0.hasMeaningInPattern }) else { return text }
   var escaped: [UInt8] = []
   for byte in text.utf8 {
     if byte.hasMeaningInPattern { escaped.append(UInt8(ascii: "\\")) }

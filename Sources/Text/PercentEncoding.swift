@@ -29,7 +29,7 @@ package func percentDecoded(_ text: some StringProtocol, isStrict: Bool) -> Stri
       bytes.append(byte)
       continue
     }
-    let digits = rest.prefix(2).compactMap(\.hexadecimalValue)
+    let digits = rest.prefix(2).compactMap { $0.hexadecimalValue }
     if digits.count == 2 {
       bytes.append(digits[0] << 4 | digits[1])
       rest = rest.dropFirst(2)

@@ -9,6 +9,8 @@ extension Sequence where Element: Hashable {
 extension Dictionary {
   /// The pairs, of which the first one with a key counts.
   package init(firstOf pairs: some Sequence<(Key, Value)>) {
-    self.init(pairs, uniquingKeysWith: { first, _ in first })
+    // The initializer that decides between values casts, which Embedded Swift lacks.
+    self.init()
+    for (key, value) in pairs where self[key] == nil { self[key] = value }
   }
 }

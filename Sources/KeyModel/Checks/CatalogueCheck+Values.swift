@@ -109,7 +109,3 @@ extension RejectionCode {
     return found
   }
 }
-
-extension String {
-  var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
-}

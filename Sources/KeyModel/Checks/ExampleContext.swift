@@ -14,7 +14,9 @@ struct ExampleContext: RuleContext {
   func isAtHand(_ document: DocumentKind.ID) -> Bool { false }
   func mayBeMacro(_ text: String) -> Bool { false }
   func holds(_ name: String) -> Bool { false }
-  func occurrences(of path: PropertyPath) -> KeyOccurrences { KeyOccurrences() }
+  func occurrences(of path: PropertyPath) -> KeyOccurrences<PropertyListValue> {
+    KeyOccurrences()
+  }
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] { [] }
 
   /// The context of an example of a key.
@@ -22,20 +24,4 @@ struct ExampleContext: RuleContext {
     self.catalogue = catalogue
     isLenient = catalogue.document(of: key.path).isLenient
   }
-}
-
-extension PropertyListValue: RuleValue {
-  package var number: Double? {
-    switch self {
-    case .integer(let number): Double(number)
-    case .real(let number): number
-    case .string(let text): Double(text)
-    default: nil
-    }
-  }
-
-  package var text: String? { if case .string(let text) = self { text } else { nil } }
-  package var isSubstituted: Bool { text.map(Placeholder.occurs) ?? false }
-  package var identity: JSONValue { json.normalized }
-  package func matches(_ value: PropertyListValue) -> Bool { self == value }
 }

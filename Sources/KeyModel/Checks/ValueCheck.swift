@@ -99,12 +99,15 @@ struct ValueCheck {
   func isBroken(_ rule: Rule, by value: PropertyListValue, at key: Key) -> Bool {
     let context = ExampleContext(catalogue: catalogue, of: key)
     let text = value.text.map { text in
-      DemandSubject.ListPart.text(text, isFinal: !context.isSubstituted(value), isName: false)
+      DemandSubject<PropertyListValue>.ListPart.text(
+        text, isFinal: !context.isSubstituted(value), isName: false)
     }
     return isBroken(rule, of: key, .scalar(value), text)
   }
 
-  private func isBroken(_ rule: Rule, of key: Key, _ parts: DemandSubject.ListPart?...) -> Bool {
+  private func isBroken(
+    _ rule: Rule, of key: Key, _ parts: DemandSubject<PropertyListValue>.ListPart?...
+  ) -> Bool {
     parts.compactMap(\.self).contains { part in
       !rule.problems(
         at: key, written: WrittenKey(key.name), part,

@@ -34,9 +34,9 @@ extension Catalogue {
         case ("name", _), ("declaredIn", _): nil
         case ("document", _) where !hasSeveralDocuments: nil
         case ("rules", .array(let rules)):
-          .init("rules", .array(rules.map(\.withoutSentence)))
+          .init("rules", .array(rules.map { $0.withoutSentence }))
         case ("values", .array(let values)):
-          .init("values", .array(values.map(\.withoutEmptyTexts)))
+          .init("values", .array(values.map { $0.withoutEmptyTexts }))
         default: member
         }
       })

@@ -24,14 +24,18 @@ struct CatalogueRecord {
   static let form = ObjectForm<CatalogueRecord>("the catalogue", { CatalogueRecord() }) {
     Field("$schema", .text, "The address of this schema.", store: { _, _ in }) { _ in nil }
     Field(
-      "format", .format, \.format, "The version of the document's form, now 2.", isRequired: true)
-    Field("title", .text, \.title, "The title of the reference.")
+      "format", .format, { $0.format }, { $0.format = $1 },
+      "The version of the document's form, now 2.", isRequired: true)
+    Field("title", .text, { $0.title }, { $0.title = $1 }, "The title of the reference.")
     Field(
-      "documents", list(of: documentKind), \.documents, "The kinds of file that keys belong in.")
+      "documents", list(of: documentKind), { $0.documents }, { $0.documents = $1 },
+      "The kinds of file that keys belong in.")
     Field(
       "document", documentKind, "The one kind of file, in format 1.",
       store: { $0.documents = [$1] }, value: { _ in nil })
-    Field("remarks", list(of: .text), \.remarks, "What applies to every key, in Markdown.")
+    Field(
+      "remarks", list(of: .text), { $0.remarks }, { $0.remarks = $1 },
+      "What applies to every key, in Markdown.")
     Field(
       "keys", .keys.described(KeyRecord.form.form.defined(as: "key").schema),
       "Every key, in the order of their paths.", isRequired: true, store: { $0.keys = $1 }
@@ -51,23 +55,34 @@ struct CatalogueRecord {
       }
     }
     Field(
-      "mechanisms", list: mechanism, \.mechanisms,
+      "mechanisms", list: mechanism, { $0.mechanisms }, { $0.mechanisms = $1 },
       "How extensions declare which extension point they are for.")
     Field(
-      "bundleKinds", list: bundleKind, \.bundleKinds, "The kinds of bundles that keys can be for.")
+      "bundleKinds", list: bundleKind, { $0.bundleKinds }, { $0.bundleKinds = $1 },
+      "The kinds of bundles that keys can be for.")
     Field(
-      "distributions", list: distribution, \.distributions,
+      "distributions", list: distribution, { $0.distributions }, { $0.distributions = $1 },
       "The ways in which products are distributed.")
-    Field("groups", list(of: group), \.groups, "Keys that belong together.")
-    Field("sources", list(of: source), \.sources, "The documents that facts come from.")
-    Field("codes", list: code, \.codes, "Codes with which a service reports that rules are broken.")
-    Field("synonyms", list(of: synonym), \.synonyms, "Words that search takes for other words.")
     Field(
-      "searchWords", searchWords, \.searchWords, unless: SearchWords(),
+      "groups", list(of: group), { $0.groups }, { $0.groups = $1 }, "Keys that belong together.")
+    Field(
+      "sources", list(of: source), { $0.sources }, { $0.sources = $1 },
+      "The documents that facts come from.")
+    Field(
+      "codes", list: code, { $0.codes }, { $0.codes = $1 },
+      "Codes with which a service reports that rules are broken.")
+    Field(
+      "synonyms", list(of: synonym), { $0.synonyms }, { $0.synonyms = $1 },
+      "Words that search takes for other words.")
+    Field(
+      "searchWords", searchWords, { $0.searchWords }, { $0.searchWords = $1 },
+      unless: SearchWords(),
       "What search must know about words in names and texts.")
-    Field("changes", list(of: change), \.changes, "What changed in the catalogue, newest first.")
     Field(
-      "releases", list(of: line), \.lines,
+      "changes", list(of: change), { $0.changes }, { $0.changes = $1 },
+      "What changed in the catalogue, newest first.")
+    Field(
+      "releases", list(of: line), { $0.lines }, { $0.lines = $1 },
       "The platforms and their versions; taken from the keys if they are left out.")
   }
 }

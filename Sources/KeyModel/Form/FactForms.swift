@@ -5,17 +5,27 @@ enum FactForms {
   static let sourceReference = ObjectForm<SourceReference>(
     "a source's section", { SourceReference("", "") }
   ) {
-    Field("id", .string({ Source.ID($0) }, \.text), \.id, "The id of a source.", isRequired: true)
-    Field("section", .text, \.section, "A heading, a table, or a page below the source's address.")
-    Field("confidence", optional: .choice, \.confidence, "How sure a second-hand fact is.")
+    Field(
+      "id", .string({ Source.ID($0) }, { $0.text }), { $0.id }, { $0.id = $1 },
+      "The id of a source.", isRequired: true)
+    Field(
+      "section", .text, { $0.section }, { $0.section = $1 },
+      "A heading, a table, or a page below the source's address.")
+    Field(
+      "confidence", optional: .choice, { $0.confidence }, { $0.confidence = $1 },
+      "How sure a second-hand fact is.")
   }
 
   static let api = ObjectForm<API>("an API", { API("", url: nil) }) {
     Field(
-      "symbol", .text, \.symbol,
+      "symbol", .text, { $0.symbol }, { $0.symbol = $1 },
       "Its name in code, with the type that it belongs to.", isRequired: true)
-    Field("framework", optional: .text, \.framework, "The framework that it is part of.")
-    Field("url", optional: .webAddress, \.url, "The address of its documentation.")
+    Field(
+      "framework", optional: .text, { $0.framework }, { $0.framework = $1 },
+      "The framework that it is part of.")
+    Field(
+      "url", optional: .webAddress, { $0.url }, { $0.url = $1 }, "The address of its documentation."
+    )
   }
 
   static let paths = list(of: Form<PropertyPath>.path.defined(as: "path"))
@@ -38,22 +48,30 @@ enum FactForms {
     "a statement of availability",
     { AvailabilityStatement(Platform("")) }
   ) {
-    Field("platform", .platform, \.platform, "The platform's name.", isRequired: true)
     Field(
-      "introduced", .moment.defined(as: "moment"), \.introducedOrNil,
+      "platform", .platform, { $0.platform }, { $0.platform = $1 }, "The platform's name.",
+      isRequired: true)
+    Field(
+      "introduced", .moment.defined(as: "moment"), { $0.introducedOrNil },
+      { $0.introducedOrNil = $1 },
       "The first release that has it; null if no source says.")
     Field(
-      "deprecated", .moment.defined(as: "moment"), \.deprecated, "The release that deprecated it.")
-    Field("removed", .moment.defined(as: "moment"), \.removed, "The release that removed it.")
+      "deprecated", .moment.defined(as: "moment"), { $0.deprecated }, { $0.deprecated = $1 },
+      "The release that deprecated it.")
     Field(
-      "ignored", .moment.defined(as: "moment"), \.ignored,
+      "removed", .moment.defined(as: "moment"), { $0.removed }, { $0.removed = $1 },
+      "The release that removed it.")
+    Field(
+      "ignored", .moment.defined(as: "moment"), { $0.ignored }, { $0.ignored = $1 },
       "The release that ignores it from then on.")
-    Field("note", orNull: .text, \.note, "A condition or an explanation in a short sentence.")
     Field(
-      "source", orNull: .string({ Source.ID($0) }, \.text), \.source,
+      "note", orNull: .text, { $0.note }, { $0.note = $1 },
+      "A condition or an explanation in a short sentence.")
+    Field(
+      "source", orNull: .string({ Source.ID($0) }, { $0.text }), { $0.source }, { $0.source = $1 },
       "The id of the source that says so; the first source of the entry if null.")
     Field(
-      "available", .flag, \.isAvailable, unless: true,
+      "available", .flag, { $0.isAvailable }, { $0.isAvailable = $1 }, unless: true,
       "False if a source says that it does not work on the platform.")
   }
 
@@ -61,14 +79,21 @@ enum FactForms {
 
   static let releases = list(
     of: ObjectForm<Release>("a release", { Release(Platform(""), "") }) {
-      Field("platform", .platform, \.platform, "The platform's name.", isRequired: true)
       Field(
-        "version", .string({ Version($0) }, \.text), \.version, "Its version.", isRequired: true)
+        "platform", .platform, { $0.platform }, { $0.platform = $1 }, "The platform's name.",
+        isRequired: true)
+      Field(
+        "version", .string({ Version($0) }, { $0.text }), { $0.version }, { $0.version = $1 },
+        "Its version.", isRequired: true)
     }.form)
 
   static let mark = ObjectForm<MarkRecord>("a mark", { MarkRecord() }) {
-    Field("key", .path.defined(as: "path"), \.key, "A key that the file has.", isRequired: true)
-    Field("value", optional: .value, \.value, "The value of the key; any value if it is left out.")
+    Field(
+      "key", .path.defined(as: "path"), { $0.key }, { $0.key = $1 }, "A key that the file has.",
+      isRequired: true)
+    Field(
+      "value", optional: .value, { $0.value }, { $0.value = $1 },
+      "The value of the key; any value if it is left out.")
   }.form(
     reading: { record, _ in
       KeyMark(record.key, record.value.map { PropertyListValue($0, in: []) })
@@ -83,30 +108,38 @@ enum FactForms {
     "a reading", { EditorNote.Reading(SourceReference("", ""), "") }
   ) {
     Field(
-      "source", section.defined(as: "sourceReference"), \.source,
+      "source", section.defined(as: "sourceReference"), { $0.source }, { $0.source = $1 },
       "Where it was read.", isRequired: true)
-    Field("text", .text, \.text, "What the source says.", isRequired: true)
+    Field("text", .text, { $0.text }, { $0.text = $1 }, "What the source says.", isRequired: true)
   }
 
   static let note = ObjectForm<EditorNote>(
     "a note", { EditorNote(.text, [], choice: "", reason: "") }
   ) {
-    Field("subject", .choice, \.subject, "What the sources disagree about.")
-    Field("readings", list(of: reading.form), \.readings, "What each source says.")
-    Field("choice", .text, \.choice, "What the catalogue says, in one sentence.", isRequired: true)
-    Field("reason", .text, \.reason, "Why, in one sentence.")
     Field(
-      "editorial", optional: .flag, \.statedEditorial,
+      "subject", .choice, { $0.subject }, { $0.subject = $1 }, "What the sources disagree about.")
+    Field(
+      "readings", list(of: reading.form), { $0.readings }, { $0.readings = $1 },
+      "What each source says.")
+    Field(
+      "choice", .text, { $0.choice }, { $0.choice = $1 },
+      "What the catalogue says, in one sentence.", isRequired: true)
+    Field("reason", .text, { $0.reason }, { $0.reason = $1 }, "Why, in one sentence.")
+    Field(
+      "editorial", optional: .flag, { $0.statedEditorial }, { $0.statedEditorial = $1 },
       "Whether it changes nothing that a reader writes; left out if that follows from the subject.")
   }
 
   static let notes = list(of: note.form.defined(as: "note"))
 
   static let value = ObjectForm<ValueRecord>("a value", { ValueRecord() }) {
-    Field("value", .value, \.value, "The value.", isRequired: true)
-    Field("summary", .text, \.summary, "What the value does, in one sentence.")
+    Field("value", .value, { $0.value }, { $0.value = $1 }, "The value.", isRequired: true)
     Field(
-      "availability", availability.defined(as: "availability"), \.availability, unless: [],
+      "summary", .text, { $0.summary }, { $0.summary = $1 }, "What the value does, in one sentence."
+    )
+    Field(
+      "availability", availability.defined(as: "availability"), { $0.availability },
+      { $0.availability = $1 }, unless: [],
       "Stated where the value came later than its key.")
   }
 }

@@ -114,7 +114,7 @@ extension Form<JSONValue?> {
 extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   static var choice: Form {
     Form(
-      schema: ["enum": JSONValue(strings: Value.allCases.map(\.rawValue))],
+      schema: ["enum": JSONValue(strings: Value.allCases.map { $0.rawValue })],
       read: { (reader, name) throws(SyntaxError) in try reader.readChoice(name, Value.self) },
       write: { $1.write($0.rawValue) })
   }
@@ -123,12 +123,12 @@ extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.Ra
 extension Form<ExtensionPoint.Mechanism> {
   /// The name of a mechanism in `mechanisms`.
   static var mechanismName: Form {
-    .string({ ExtensionPoint.Mechanism($0, identifierKey: .root) }, \.name)
+    .string({ ExtensionPoint.Mechanism($0, identifierKey: .root) }, { $0.name })
   }
 }
 
 extension Form<Platform> {
-  static var platform: Form { .string({ Platform($0) }, \.name) }
+  static var platform: Form { .string({ Platform($0) }, { $0.name }) }
 }
 
 extension Form<PropertyPath> {
@@ -144,7 +144,7 @@ extension Form<PropertyPath> {
       ],
       read: { (reader, name) throws(SyntaxError) in try reader.readPath(name) },
       write: { $1.writeArray(of: $0.components) { $1.write($0.plainText) } },
-      isEmpty: \.isRoot, texts: { $0.components.map(\.plainText) })
+      isEmpty: { $0.isRoot }, texts: { $0.components.map { $0.plainText } })
   }
 
   /// A path in any document.
@@ -152,7 +152,7 @@ extension Form<PropertyPath> {
     let otherwise = ObjectForm<PropertyPath>("a path", { .root }) {
       Field(
         "document", .text, "The id of another document.", isRequired: true,
-        store: { $0.document = $1 }, value: \.document)
+        store: { $0.document = $1 }, value: { $0.document })
       Field(
         "path", steps, "The path in that document.", isRequired: true,
         store: { $0.components = $1.components }, value: { $0 })
@@ -169,7 +169,7 @@ extension Form<PropertyPath> {
         } else {
           otherwise.write(path, &writer)
         }
-      }, isEmpty: \.isRoot)
+      }, isEmpty: { $0.isRoot })
   }
 }
 
@@ -178,12 +178,12 @@ extension Form<[ValueType]> {
   ///
   /// One type may stand without an array.
   static var types: Form {
-    let name: JSONValue = ["enum": JSONValue(strings: ValueType.named.map(\.name))]
+    let name: JSONValue = ["enum": JSONValue(strings: ValueType.named.map { $0.name })]
     return Form(
       schema: ["anyOf": [["type": "array", "items": name], name]],
       read: { (reader, name) throws(SyntaxError) in try reader.readTypes(name) },
       write: { (types, writer) in writer.writeArray(of: types) { $1.write($0.name) } },
-      isEmpty: \.isEmpty)
+      isEmpty: { $0.isEmpty })
   }
 }
 
@@ -234,6 +234,6 @@ extension Form<Moment?> {
 extension Form<SourceLocation> {
   /// `file:line`; a text without a line is a file.
   static var location: Form {
-    Form<SourceLocation>.string({ SourceLocation(reading: $0) }, \.description)
+    Form<SourceLocation>.string({ SourceLocation(reading: $0) }, { $0.description })
   }
 }

@@ -2,48 +2,59 @@ extension CatalogueRecord {
   static let unread = ObjectForm<DocumentKind.Bundles.Unread>(
     "what is not checked", { DocumentKind.Bundles.Unread("", at: []) }
   ) {
-    Field("name", .text, \.name, "What the files are.", isRequired: true)
+    Field("name", .text, { $0.name }, { $0.name = $1 }, "What the files are.", isRequired: true)
     Field(
-      "files", list(of: .pathInside), \.files,
+      "files", list(of: .pathInside), { $0.files }, { $0.files = $1 },
       "Paths in a bundle, with * for anything in a name.", isRequired: true)
   }.form
 
   static let grant = ObjectForm<DocumentKind.Bundles.Grant>(
     "the grant", { DocumentKind.Bundles.Grant("", files: [], granted: .root, remedy: "") }
   ) {
-    Field("name", .text, \.name, "The name for such a file in texts.", isRequired: true)
     Field(
-      "files", list(of: .pathInside), \.files,
+      "name", .text, { $0.name }, { $0.name = $1 }, "The name for such a file in texts.",
+      isRequired: true)
+    Field(
+      "files", list(of: .pathInside), { $0.files }, { $0.files = $1 },
       "The paths in a bundle where it may be; the first that is there counts.", isRequired: true)
     Field(
-      "granted", .steps, \.granted,
+      "granted", .steps, { $0.granted }, { $0.granted = $1 },
       "Where the list has what is granted, under the names of the document's keys.",
       isRequired: true)
     Field(
-      "expires", optional: .steps, \.expires, "Where the list has the date on which it expires.")
-    Field("free", list: free, \.free, "What the document may have without a grant.")
+      "expires", optional: .steps, { $0.expires }, { $0.expires = $1 },
+      "Where the list has the date on which it expires.")
     Field(
-      "purposes", list: purpose, \.purposes,
+      "free", list: free, { $0.free }, { $0.free = $1 },
+      "What the document may have without a grant.")
+    Field(
+      "purposes", list: purpose, { $0.purposes }, { $0.purposes = $1 },
       "How to recognize whom the product is for; the first that applies counts.")
-    Field("remedy", .text, \.remedy, "What to do where something is not granted.", isRequired: true)
     Field(
-      "codes", list: .text, \.codes,
+      "remedy", .text, { $0.remedy }, { $0.remedy = $1 },
+      "What to do where something is not granted.", isRequired: true)
+    Field(
+      "codes", list: .text, { $0.codes }, { $0.codes = $1 },
       "The codes with which a system or a store rejects a product that claims more.")
   }.form
 
   private static let free = ObjectForm<DocumentKind.Bundles.Grant.Free>(
     "what needs no grant", { DocumentKind.Bundles.Grant.Free([]) }
   ) {
-    Field("names", list(of: .text), \.names, "The names, with * for anything.", isRequired: true)
-    Field("platforms", list: .platform, \.platforms, "The only platforms on which they need none.")
+    Field(
+      "names", list(of: .text), { $0.names }, { $0.names = $1 }, "The names, with * for anything.",
+      isRequired: true)
+    Field(
+      "platforms", list: .platform, { $0.platforms }, { $0.platforms = $1 },
+      "The only platforms on which they need none.")
   }.form
 
   private static let purpose = ObjectForm<DocumentKind.Bundles.Grant.Purpose>(
     "a purpose", { DocumentKind.Bundles.Grant.Purpose("") }
   ) {
-    Field("name", .text, \.name, "Its name.", isRequired: true)
+    Field("name", .text, { $0.name }, { $0.name = $1 }, "Its name.", isRequired: true)
     Field(
-      "marks", list: FactForms.mark, \.marks,
+      "marks", list: FactForms.mark, { $0.marks }, { $0.marks = $1 },
       "What a granting list for this purpose has, all of it.")
   }.form
 
@@ -51,10 +62,10 @@ extension CatalogueRecord {
     "a container", { DocumentKind.Bundles.Container("", at: []) }
   ) {
     Field(
-      "ending", .text, \.ending,
+      "ending", .text, { $0.ending }, { $0.ending = $1 },
       "The ending of the ZIP archive or folder, with its dot.", isRequired: true)
     Field(
-      "folders", list(of: .pathInside), \.folders,
+      "folders", list(of: .pathInside), { $0.folders }, { $0.folders = $1 },
       "The folders in it that contain bundles.", isRequired: true)
   }.form
 }

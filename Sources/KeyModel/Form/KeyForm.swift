@@ -26,124 +26,159 @@ struct KeyRecord {
     advice: { SchemaWord(rawValue: $0)?.advice }
   ) {
     Field(
-      "document", optional: .text, \.document,
+      "document", optional: .text, { $0.document }, { $0.document = $1 },
       "The id of the key's document; the catalogue's first one if it is left out.")
-    Field("path", .steps, \.key.path, "Where the key is, from the root down.", isRequired: true)
+    Field(
+      "path", .steps, { $0.key.path }, { $0.key.path = $1 },
+      "Where the key is, from the root down.", isRequired: true)
     Field("name", .text, "The last name on the path.", store: { _, _ in }) {
       $0.key.path.name
     }
-    Field("types", .types, \.types, "The types that the value may have.", isRequired: true)
     Field(
-      "elementTypes", .types, \.elementTypes,
+      "types", .types, { $0.types }, { $0.types = $1 }, "The types that the value may have.",
+      isRequired: true)
+    Field(
+      "elementTypes", .types, { $0.elementTypes }, { $0.elementTypes = $1 },
       "The types of the elements, if the value may be an array.")
-    Field("title", orNull: .text, \.key.title, "A readable name.")
+    Field("title", orNull: .text, { $0.key.title }, { $0.key.title = $1 }, "A readable name.")
     Field(
-      "summary", .sentence, \.key.summary,
+      "summary", .sentence, { $0.key.summary }, { $0.key.summary = $1 },
       "What the key does, in one sentence of inline Markdown.", isRequired: true)
-    Field("discussion", .markdown, \.key.discussion, "More, in Markdown.")
+    Field(
+      "discussion", .markdown, { $0.key.discussion }, { $0.key.discussion = $1 },
+      "More, in Markdown.")
     Field(
       "availability", optional: FactForms.availability.defined(as: "availability"),
-      \.key.availability,
+      { $0.key.availability }, { $0.key.availability = $1 },
       "Where the key works; if it is left out, the key inherits it from the key it is in.")
     Field(
-      "values", list(of: FactForms.listedValue.defined(as: "value")), \.values,
+      "values", list(of: FactForms.listedValue.defined(as: "value")), { $0.values },
+      { $0.values = $1 },
       "The values that the key, or an element of its array, may have.")
-    Field("valuesAreClosed", .flag, \.areValuesClosed, "Whether no other values are allowed.")
     Field(
-      "valuesAreDocumented", .flag, \.areValuesDocumented, unless: false,
+      "valuesAreClosed", .flag, { $0.areValuesClosed }, { $0.areValuesClosed = $1 },
+      "Whether no other values are allowed.")
+    Field(
+      "valuesAreDocumented", .flag, { $0.areValuesDocumented }, { $0.areValuesDocumented = $1 },
+      unless: false,
       "Whether every value that the sources know is listed, although others may come.")
     Field(
-      "valueCodes", list: .text, \.valueCodes,
+      "valueCodes", list: .text, { $0.valueCodes }, { $0.valueCodes = $1 },
       "The codes with which a service refuses other values.")
-    Field("default", .valueOrNull, \.defaultValue, "The value that applies without the key.")
     Field(
-      "required", .requirement.defined(as: "required"), \.key.required,
+      "default", .valueOrNull, { $0.defaultValue }, { $0.defaultValue = $1 },
+      "The value that applies without the key.")
+    Field(
+      "required", .requirement.defined(as: "required"), { $0.key.required },
+      { $0.key.required = $1 },
       "Whether the key must be present where its parent is; null if no source says.")
     Field(
-      "extensionPoints", list(of: .text), \.extensionPoints,
+      "extensionPoints", list(of: .text), { $0.extensionPoints }, { $0.extensionPoints = $1 },
       "The identifiers of the extension points that the key is for.")
-    Field("group", .text, \.key.group, "The id of the group that lists the key.")
     Field(
-      "rules", list(of: .rule.defined(as: "rule")), \.key.rules,
+      "group", .text, { $0.key.group }, { $0.key.group = $1 },
+      "The id of the group that lists the key.")
+    Field(
+      "rules", list(of: .rule.defined(as: "rule")), { $0.key.rules }, { $0.key.rules = $1 },
       "What the value must satisfy besides its types.")
-    Field("seeAlso", FactForms.paths, \.key.seeAlso, "Related keys.")
-    Field("sources", FactForms.sources, \.key.sources, "Where the facts come from.")
-    Field("notes", FactForms.notes, \.key.notes, "Where sources disagree, and what was chosen.")
-    Field("url", .text, \.url, "The address of the key's page.")
+    Field("seeAlso", FactForms.paths, { $0.key.seeAlso }, { $0.key.seeAlso = $1 }, "Related keys.")
     Field(
-      "alsoAccepts", .types, \.key.alsoAccepts, unless: [],
+      "sources", FactForms.sources, { $0.key.sources }, { $0.key.sources = $1 },
+      "Where the facts come from.")
+    Field(
+      "notes", FactForms.notes, { $0.key.notes }, { $0.key.notes = $1 },
+      "Where sources disagree, and what was chosen.")
+    Field("url", .text, { $0.url }, { $0.url = $1 }, "The address of the key's page.")
+    Field(
+      "alsoAccepts", .types, { $0.key.alsoAccepts }, { $0.key.alsoAccepts = $1 }, unless: [],
       "Types that work in practice although no source names them.")
     Field(
-      "typeCodes", list: .text, \.key.typeCodes,
+      "typeCodes", list: .text, { $0.key.typeCodes }, { $0.key.typeCodes = $1 },
       "The codes with which a service reports a value of another type.")
     Field(
-      "placeholder", optional: .text, \.key.placeholder,
+      "placeholder", optional: .text, { $0.key.placeholder }, { $0.key.placeholder = $1 },
       "The text that pages show for an arbitrary name.")
     Field(
-      "names", optional: .text, \.key.names,
+      "names", optional: .text, { $0.key.names }, { $0.key.names = $1 },
       "The arbitrary names that the key is for, as a regular expression; all others if it is left out."
     )
     Field(
-      "exceptNames", optional: .text, \.key.exceptNames,
+      "exceptNames", optional: .text, { $0.key.exceptNames }, { $0.key.exceptNames = $1 },
       "The arbitrary names that the key is not for, as a regular expression; they may have any value."
     )
-    Field("subgroup", optional: .text, \.key.subgroup, "A division of the group.")
     Field(
-      "platformDefaults", list: PlatformDefaultRecord.form, \.platformDefaults,
+      "subgroup", optional: .text, { $0.key.subgroup }, { $0.key.subgroup = $1 },
+      "A division of the group.")
+    Field(
+      "platformDefaults", list: PlatformDefaultRecord.form, { $0.platformDefaults },
+      { $0.platformDefaults = $1 },
       "The values that apply without the key on platforms where that is another one.")
     Field(
-      "defaultDescription", optional: .text, \.key.defaultDescription,
+      "defaultDescription", optional: .text, { $0.key.defaultDescription },
+      { $0.key.defaultDescription = $1 },
       "What applies without the key, in words.")
     Field(
-      "localizable", optional: .flag, \.key.localizable,
+      "localizable", optional: .flag, { $0.key.localizable }, { $0.key.localizable = $1 },
       "Whether translated values may be in a file of translations.")
     Field(
-      "fallback", optional: .path.defined(as: "path"), \.key.fallback,
+      "fallback", optional: .path.defined(as: "path"), { $0.key.fallback },
+      { $0.key.fallback = $1 },
       "The key that is read where this one is missing.")
     Field(
-      "buildSetting", optional: .text, \.key.buildSetting, "The build setting that sets the value.")
-    Field("symbols", list: .text, \.key.symbols, "Constants for the key's name in code.")
+      "buildSetting", optional: .text, { $0.key.buildSetting }, { $0.key.buildSetting = $1 },
+      "The build setting that sets the value.")
     Field(
-      "apis", list: FactForms.api.form, \.key.apis,
+      "symbols", list: .text, { $0.key.symbols }, { $0.key.symbols = $1 },
+      "Constants for the key's name in code.")
+    Field(
+      "apis", list: FactForms.api.form, { $0.key.apis }, { $0.key.apis = $1 },
       "The parts of programming interfaces that read the key or need it.")
     Field(
-      "consequence", optional: .sentence, \.consequence,
+      "consequence", optional: .sentence, { $0.consequence }, { $0.consequence = $1 },
       "What happens if the key is missing or wrong, in one sentence of inline Markdown.")
     Field(
-      "consequenceSource", optional: sourceReference, \.consequenceSource,
+      "consequenceSource", optional: sourceReference, { $0.consequenceSource },
+      { $0.consequenceSource = $1 },
       "Where the consequence is stated.")
     Field(
-      "capability", optional: .text, \.key.capability,
+      "capability", optional: .text, { $0.key.capability }, { $0.key.capability = $1 },
       "What turns the key on in the developer's tools; names are separated by commas.")
     Field(
-      "approval", optional: .sentence, \.key.approval,
+      "approval", optional: .sentence, { $0.key.approval }, { $0.key.approval = $1 },
       "Whose permission the key needs, in one sentence.")
     Field(
-      "bundleKinds", list: .text, \.bundleKinds, "The kinds of bundles that the key belongs in.")
+      "bundleKinds", list: .text, { $0.bundleKinds }, { $0.bundleKinds = $1 },
+      "The kinds of bundles that the key belongs in.")
     Field(
-      "valuesSource", optional: sourceReference, \.key.valuesSource,
+      "valuesSource", optional: sourceReference, { $0.key.valuesSource },
+      { $0.key.valuesSource = $1 },
       "Where the set of values is stated.")
     Field(
-      "defaultSource", optional: sourceReference, \.key.defaultSource,
+      "defaultSource", optional: sourceReference, { $0.key.defaultSource },
+      { $0.key.defaultSource = $1 },
       "Where the default is stated.")
     Field(
-      "replacedBy", optional: FactForms.paths, \.key.replacedBy,
+      "replacedBy", optional: FactForms.paths, { $0.key.replacedBy }, { $0.key.replacedBy = $1 },
       "The keys to use instead; empty if nothing replaces it, left out if no source says.")
     Field(
-      "replaces", FactForms.paths, \.key.replaces, unless: [], "The keys that this one replaces.")
-    Field("example", optional: .value, \.example, "A value that shows the key at work.")
+      "replaces", FactForms.paths, { $0.key.replaces }, { $0.key.replaces = $1 }, unless: [],
+      "The keys that this one replaces.")
     Field(
-      "variants", list: .text, \.key.variants,
+      "example", optional: .value, { $0.example }, { $0.example = $1 },
+      "A value that shows the key at work.")
+    Field(
+      "variants", list: .text, { $0.key.variants }, { $0.key.variants = $1 },
       "The names of shapes, one of which the dictionary has, or each dictionary in the array: the shape of the entry {name}."
     )
     Field(
-      "everyExtensionOf", optional: .mechanismName, \.everyExtensionOf,
+      "everyExtensionOf", optional: .mechanismName, { $0.everyExtensionOf },
+      { $0.everyExtensionOf = $1 },
       "The name of a mechanism, if the key is for all of its extension points.")
     Field(
-      "movedFrom", list: .text, \.key.movedFrom,
+      "movedFrom", list: .text, { $0.key.movedFrom }, { $0.key.movedFrom = $1 },
       "The addresses that the key's page had before, without extension.")
     Field(
-      "declaredIn", optional: .location, \.key.declaredIn,
+      "declaredIn", optional: .location, { $0.key.declaredIn }, { $0.key.declaredIn = $1 },
       "Where the key is declared, as file:line.")
   }
 }
@@ -209,11 +244,11 @@ extension KeyRecord {
       PlatformDefaultRecord(platform: $0.platform, value: $0.value.json)
     }
     example = key.example?.json
-    extensionPoints = catalogue.extensionPoints(of: key).map(\.id)
+    extensionPoints = catalogue.extensionPoints(of: key).map { $0.id }
     if case .all(let mechanism) = key.extensionPoints { everyExtensionOf = mechanism }
     consequence = key.consequence?.text
     consequenceSource = key.consequence?.source
-    bundleKinds = key.bundleKinds.map(\.name)
+    bundleKinds = key.bundleKinds.map { $0.name }
     self.url = url
   }
 }
@@ -223,7 +258,11 @@ struct PlatformDefaultRecord {
   var value: JSONValue = .null
 
   static let form = ObjectForm<PlatformDefaultRecord>("a default", { PlatformDefaultRecord() }) {
-    Field("platform", .platform, \.platform, "The platform's name.", isRequired: true)
-    Field("value", .value, \.value, "The value on this platform.", isRequired: true)
+    Field(
+      "platform", .platform, { $0.platform }, { $0.platform = $1 }, "The platform's name.",
+      isRequired: true)
+    Field(
+      "value", .value, { $0.value }, { $0.value = $1 }, "The value on this platform.",
+      isRequired: true)
   }.form
 }

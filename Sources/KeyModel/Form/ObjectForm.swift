@@ -4,8 +4,9 @@ import Text
 /// A member of an object in `catalogue.json`: its name, meaning, reader, writer and schema.
 struct Field<Owner>: Sendable {
   typealias SyntaxError = JSONScanner.SyntaxError
-  /// Where the owner keeps the member's value.
-  typealias Path<Value> = any WritableKeyPath<Owner, Value> & Sendable
+  /// What gives the member's value, and what keeps it. They are no key paths, which Embedded Swift lacks.
+  typealias Getter<Value> = @Sendable (Owner) -> Value
+  typealias Setter<Value> = @Sendable (inout Owner, Value) -> Void
 
   enum Outcome { case read, empty, wrong }
 
@@ -24,48 +25,55 @@ struct Field<Owner>: Sendable {
 
   /// A member that is always written.
   init<Value>(
-    _ name: String, _ form: Form<Value>, _ path: Path<Value>,
-    _ summary: String, isRequired: Bool = false
+    _ name: String, _ form: Form<Value>, _ value: @escaping Getter<Value>,
+    _ store: @escaping Setter<Value>, _ summary: String, isRequired: Bool = false
   ) {
-    self.init(name, form, summary, isRequired: isRequired, store: { $0[keyPath: path] = $1 }) {
-      $0[keyPath: path]
-    }
+    self.init(name, form, summary, isRequired: isRequired, store: store, value: value)
   }
 
   /// A member that is left out if it is nil.
   init<Value>(
-    _ name: String, optional form: Form<Value>,
-    _ path: Path<Value?>, _ summary: String
+    _ name: String, optional form: Form<Value>, _ value: @escaping Getter<Value?>,
+    _ store: @escaping Setter<Value?>, _ summary: String
   ) {
-    self.init(name, form, summary, store: { $0[keyPath: path] = $1 }) { $0[keyPath: path] }
+    self.init(name, form, summary, store: { store(&$0, $1) }, value: value)
   }
 
   /// A member that is null if it is nil.
   init<Value>(
-    _ name: String, orNull form: Form<Value>,
-    _ path: Path<Value?>, _ summary: String
+    _ name: String, orNull form: Form<Value>, _ value: @escaping Getter<Value?>,
+    _ store: @escaping Setter<Value?>, _ summary: String
   ) {
-    self.init(name, form.orNull, path, summary)
+    self.init(name, form.orNull, value, store, summary)
   }
 
   /// A member that is left out if it has its usual value.
   init<Value: Equatable & Sendable>(
-    _ name: String, _ form: Form<Value>, _ path: Path<Value>,
-    unless usual: Value, _ summary: String
+    _ name: String, _ form: Form<Value>, _ value: @escaping Getter<Value>,
+    _ store: @escaping Setter<Value>, unless usual: Value, _ summary: String
   ) {
-    self.init(name, form, summary, store: { $0[keyPath: path] = $1 }) { owner in
-      let value = owner[keyPath: path]
+    self.init(name, form, summary, store: store) { owner in
+      let value = value(owner)
       return value == usual ? nil : value
     }
-    if let usual = usual as? Bool { self.usual = .boolean(usual) }
+  }
+
+  /// A flag that is left out if it has its usual value, which the schema names.
+  init(
+    _ name: String, _ form: Form<Bool>, _ value: @escaping Getter<Bool>,
+    _ store: @escaping Setter<Bool>, unless usual: Bool, _ summary: String
+  ) {
+    self.init(name, form, summary, store: store) { value($0) == usual ? nil : value($0) }
+    self.usual = .boolean(usual)
   }
 
   /// An array that is left out where it is empty.
   init<Element>(
-    _ name: String, list element: Form<Element>, _ path: Path<[Element]>, _ summary: String
+    _ name: String, list element: Form<Element>, _ value: @escaping Getter<[Element]>,
+    _ store: @escaping Setter<[Element]>, _ summary: String
   ) {
-    self.init(name, list(of: element), summary, store: { $0[keyPath: path] = $1 }) { owner in
-      let elements = owner[keyPath: path]
+    self.init(name, list(of: element), summary, store: store) { owner in
+      let elements = value(owner)
       return elements.isEmpty ? nil : elements
     }
   }
@@ -142,7 +150,7 @@ struct ObjectForm<Owner>: Sendable {
     }
     var owner = blank()
     var outcomes = [Field<Owner>.Outcome](repeating: .empty, count: fields.count)
-    try reader.readMembers(of: holder, named: fields.map(\.name), advice: advice) {
+    try reader.readMembers(of: holder, named: fields.map { $0.name }, advice: advice) {
       (reader, name) throws(SyntaxError) in
       guard let index = indexes[name] else { return false }
       outcomes[index] = try fields[index].read(&reader, &owner)
@@ -166,14 +174,14 @@ struct ObjectForm<Owner>: Sendable {
   func texts(of owner: Owner) -> [String] { fields.flatMap { $0.texts(owner) } }
 
   func sentences(of owner: Owner) -> [(name: String, text: String)] {
-    fields.filter(\.isSentence).flatMap { field in field.texts(owner).map { (field.name, $0) } }
+    fields.filter { $0.isSentence }.flatMap { field in field.texts(owner).map { (field.name, $0) } }
   }
 
   var properties: JSONValue {
     .object(fields.map { JSONValue.Member($0.name, $0.describedSchema) })
   }
 
-  var required: JSONValue { JSONValue(strings: fields.filter(\.isRequired).map(\.name)) }
+  var required: JSONValue { JSONValue(strings: fields.filter { $0.isRequired }.map { $0.name }) }
 
   var schema: JSONValue {
     [

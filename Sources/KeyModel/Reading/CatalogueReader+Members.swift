@@ -122,7 +122,7 @@ extension CatalogueReader {
   mutating func readChoice<Choice: RawRepresentable & CaseIterable>(
     _ name: String, _: Choice.Type
   ) throws(SyntaxError) -> Choice? where Choice.RawValue == String {
-    try readChoice(name, among: Choice.allCases.map(\.rawValue)).flatMap(Choice.init)
+    try readChoice(name, among: Choice.allCases.map { $0.rawValue }).flatMap(Choice.init)
   }
 
   mutating func readChoice(

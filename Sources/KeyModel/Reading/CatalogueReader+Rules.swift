@@ -20,7 +20,7 @@ extension CatalogueReader {
     var condition = Condition.always
     var locations: [String: SourceLocation] = [:]
     let findings = diagnostics.count
-    try readMembers(of: "a rule", named: Self.membersOfRules + Rule.fields.map(\.name)) {
+    try readMembers(of: "a rule", named: Self.membersOfRules + Rule.fields.map({ $0.name })) {
       (reader, member) throws(SyntaxError) in
       switch member {
       case "rule": name = try reader.readText(member)
@@ -50,7 +50,7 @@ extension CatalogueReader {
       reportUnknown("There is no rule '\(name)'", name, among: Rule.names, at: start)
       return nil
     }
-    let own = kind.fields.map(\.name)
+    let own = kind.fields.map { $0.name }
     for (member, location) in locations.sorted(by: { $0.value < $1.value })
     where !own.contains(member) {
       report(
@@ -98,7 +98,7 @@ extension CatalogueReader {
     case .text: try readText(field.name).map { .string($0) }
     case .texts: try JSONValue(strings: readTexts(field.name))
     case .value, .values: try readListValue()
-    case .paths: try FactForms.paths.read(&self, field.name).map { .array($0.map(\.json)) }
+    case .paths: try FactForms.paths.read(&self, field.name).map { .array($0.map { $0.json }) }
     case .choice(let choices): try readChoice(field.name, among: choices).map { .string($0) }
     }
   }

@@ -17,7 +17,7 @@ extension CatalogueReader {
     guard let text = try readText(name) else { return nil }
     let known = ValueType.named
     if let type = known.first(where: { $0.name == text }) { return type }
-    reportUnknown("'\(text)' is not a type", text, among: known.map(\.name), at: start)
+    reportUnknown("'\(text)' is not a type", text, among: known.map { $0.name }, at: start)
     return nil
   }
 
@@ -26,7 +26,7 @@ extension CatalogueReader {
     let start = scanner.location
     if try scanner.peek() == .string {
       let path = PropertyPath(try readText(name) ?? "")
-      return isWithinLimits(path.components.map(\.plainText), name, at: start) ? path : .root
+      return isWithinLimits(path.components.map { $0.plainText }, name, at: start) ? path : .root
     }
     let names = try readTexts(name)
     guard isWithinLimits(names, name, at: start) else { return .root }
@@ -101,7 +101,7 @@ extension PropertyListValue {
     case .boolean(let flag): self = .boolean(flag)
     case .null: self = .null
     case .array(let elements):
-      let inner = types.flatMap(\.elementTypes)
+      let inner = types.flatMap { $0.elementTypes }
       self = .array(elements.map { PropertyListValue($0, in: inner) })
     case .object(let members):
       self = .dictionary(members.map { Entry($0.name, PropertyListValue($0.value, in: [])) })

@@ -57,8 +57,8 @@ extension CatalogueReader {
   /// One finding for a name, because a misspelt `id` of a document concerns all of its keys.
   private mutating func reportUnknownDocuments(of record: CatalogueRecord) {
     let declared =
-      record.documents.isEmpty ? [DocumentKind.configuration.id] : record.documents.map(\.id)
-    let unknown = Dictionary(grouping: record.keys, by: \.path.document)
+      record.documents.isEmpty ? [DocumentKind.configuration.id] : record.documents.map { $0.id }
+    let unknown = Dictionary(grouping: record.keys, by: { $0.path.document })
     for case (let name?, let keys) in unknown where !declared.contains(name) {
       guard let first = keys.min(by: { $0.location < $1.location }) else { continue }
       let path = PropertyPath(first.path.components)
@@ -71,10 +71,10 @@ extension CatalogueReader {
 
   /// A draft may declare no groups, but one that declares some has probably misspelt another.
   private mutating func reportUndeclaredGroups(of record: CatalogueRecord) {
-    let declared = Set(record.groups.map(\.id))
+    let declared = Set(record.groups.map { $0.id })
     guard !declared.isEmpty else { return }
     var groups = Suggestions(declared.sorted())
-    let undeclared = Dictionary(grouping: record.keys, by: \.group)
+    let undeclared = Dictionary(grouping: record.keys, by: { $0.group })
       .filter { !declared.contains($0.key) }
     for (group, keys) in undeclared {
       guard let first = keys.min(by: { $0.location < $1.location }) else { continue }
@@ -96,8 +96,10 @@ extension CatalogueRecord {
   /// The catalogue, with a group for each undeclared group's name after the declared ones.
   fileprivate var catalogue: Catalogue {
     let mechanisms = Dictionary(
-      firstOf: (mechanisms + extensionPoints.map(\.mechanism)).filter { !$0.identifierKey.isRoot }
-        .map { ($0.name, $0) })
+      firstOf: (mechanisms + extensionPoints.map { $0.mechanism }).filter {
+        !$0.identifierKey.isRoot
+      }
+      .map { ($0.name, $0) })
     let extensionPoints = extensionPoints.map { point in
       changed(point) { $0.mechanism = mechanisms[$0.mechanism.name] ?? $0.mechanism }
     }
@@ -151,17 +153,18 @@ extension CatalogueRecord {
   private var releasesOfEntries: [ReleaseRegistry.Line] {
     var platforms: [Platform] = []
     var versions: [Platform: Set<Version>] = [:]
-    let ofRules = keys.lazy.flatMap(\.rules).flatMap { rule in
-      rule.until.map(\.statement) + rule.condition.releases
+    let ofRules = keys.lazy.flatMap { $0.rules }.flatMap { rule in
+      rule.until.map { $0.statement } + rule.condition.releases
     }
-    for statement in keys.lazy.flatMap(\.statements) + extensionPoints.flatMap(\.availability)
+    for statement in keys.lazy.flatMap({ $0.statements })
+      + extensionPoints.flatMap({ $0.availability })
       + ofRules
     {
       if versions[statement.platform] == nil {
         platforms.append(statement.platform)
         versions[statement.platform] = []
       }
-      versions[statement.platform]?.formUnion(statement.moments.compactMap(\.moment.version))
+      versions[statement.platform]?.formUnion(statement.moments.compactMap { $0.moment.version })
     }
     return platforms.map { ReleaseRegistry.Line($0, (versions[$0] ?? []).sorted()) }
   }

@@ -8,31 +8,31 @@ extension Condition {
     case .always: [:]
     case .present(let key): ["present": key.json]
     case .value(let key, let values, let isElement):
-      ["key": key.json, isElement ? "contains" : "is": .array(values.map(\.json))]
+      ["key": key.json, isElement ? "contains" : "is": .array(values.map { $0.json })]
     case .count(let key, let least, let most):
       .object(
         [
           .init("key", key.json), least.map { .init("least", .integer($0)) },
           most.map { .init("most", .integer($0)) },
-        ].compactMap(\.self))
-    case .all(let parts): ["all": .array(parts.map(\.json))]
-    case .any(let parts): ["any": .array(parts.map(\.json))]
+        ].compactMap { $0 })
+    case .all(let parts): ["all": .array(parts.map { $0.json })]
+    case .any(let parts): ["any": .array(parts.map { $0.json })]
     case .not(let part): ["not": part.json]
     case .extensionPoints(let ids): ["extensionPoints": JSONValue(strings: ids)]
-    case .bundles(let kinds): ["bundles": JSONValue(strings: kinds.map(\.name))]
-    case .platforms(let platforms): ["platforms": JSONValue(strings: platforms.map(\.name))]
+    case .bundles(let kinds): ["bundles": JSONValue(strings: kinds.map { $0.name })]
+    case .platforms(let platforms): ["platforms": JSONValue(strings: platforms.map { $0.name })]
     case .target(let limit, let releases):
       ["target": .string(limit.rawValue), "releases": Self.json(releases)]
     case .sdk(let limit, let releases):
       ["sdk": .string(limit.rawValue), "releases": Self.json(releases)]
-    case .distributions(let ways): ["distributions": JSONValue(strings: ways.map(\.id))]
+    case .distributions(let ways): ["distributions": JSONValue(strings: ways.map { $0.id })]
     case .product: ["product": true]
     case .depends(let dependence, let text, let apis):
       .object(
         [
           .init("dependsOn", .string(dependence.rawValue)), .init("text", .string(text)),
           apis.isEmpty ? nil : .init("apis", JSONValue(strings: apis)),
-        ].compactMap(\.self))
+        ].compactMap { $0 })
     }
   }
 
@@ -140,7 +140,7 @@ extension Condition {
 
     mutating func texts(_ name: String) throws(ConditionError) -> [String] {
       let elements = try array(name)
-      let texts = elements.compactMap(\.text)
+      let texts = elements.compactMap { $0.text }
       guard texts.count == elements.count else {
         throw ConditionError("'\(name)' contains something other than a string")
       }
@@ -201,7 +201,7 @@ extension Condition {
     let values: JSONValue = [
       "anyOf": [["type": "array", "minItems": 1], ["not": ["type": ["array", "object"]]]]
     ]
-    let limit: JSONValue = ["enum": JSONValue(strings: Limit.allCases.map(\.rawValue))]
+    let limit: JSONValue = ["enum": JSONValue(strings: Limit.allCases.map { $0.rawValue })]
     let properties: [JSONValue.Member] = [
       member("present", "The key is present.", path),
       member("key", "The key that the next four members are about.", path),
@@ -224,7 +224,7 @@ extension Condition {
       member("product", "The file was made by a build.", ["const": true]),
       member(
         "dependsOn", "What decides the condition, as no file shows it.",
-        ["enum": JSONValue(strings: Dependence.allCases.map(\.rawValue))]),
+        ["enum": JSONValue(strings: Dependence.allCases.map { $0.rawValue })]),
       member("text", "That condition in words: `the app uses the camera`.", text),
       member("apis", "The APIs whose use is that condition.", texts),
     ]

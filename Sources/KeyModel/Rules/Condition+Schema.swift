@@ -14,7 +14,7 @@ extension Condition {
       return isNegated ? ["not": isThere] : isThere
     case .value(let key, let values, _):
       guard let name = path.siblingNames([key])?.first else { return nil }
-      let wanted: JSONValue = ["enum": .array(values.map(\.json))]
+      let wanted: JSONValue = ["enum": .array(values.map { $0.json })]
       let isOrHas: JSONValue = ["anyOf": [wanted, ["type": "array", "contains": wanted]]]
       guard isNegated else {
         return ["required": [.string(name)], "properties": .object([.init(name, isOrHas)])]
@@ -32,7 +32,7 @@ extension Condition {
         [
           .init("type", "array"), least.map { .init("minItems", .integer($0)) },
           most.map { .init("maxItems", .integer($0)) },
-        ].compactMap(\.self))
+        ].compactMap { $0 })
       let has: JSONValue = [
         "required": [.string(name)], "properties": .object([.init(name, array)]),
       ]
@@ -109,9 +109,9 @@ extension SchemaDemand {
     case .text(let keywords): return onTexts(.object(keywords))
     case .notText(let keywords, false):
       return onTexts(["not": .object([.init("type", "string")] + keywords)])
-    case .values(let values): return onTexts(["enum": .array(values.map(\.json))])
+    case .values(let values): return onTexts(["enum": .array(values.map { $0.json })])
     case .notValues(let values):
-      return onTexts(["not": ["enum": .array(values.map(\.json))]])
+      return onTexts(["not": ["enum": .array(values.map { $0.json })]])
     case .notText, .firstElement, .onlyKnownKeys: return nil
     }
   }

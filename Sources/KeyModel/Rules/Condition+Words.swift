@@ -1,3 +1,5 @@
+import Text
+
 extension Condition {
   /// The condition as the end of a sentence: ``where `A` is present``; nil where it always holds.
   package var phrase: String? {
@@ -23,7 +25,7 @@ extension Condition {
       Clause(
         lead: "where",
         words:
-          "\(link(key)) \(isElement ? isNegated ? "does not contain" : "contains" : isNegated ? "is not" : "is") \(alternatives(values.map(\.codeText).uniqued))"
+          "\(link(key)) \(isElement ? isNegated ? "does not contain" : "contains" : isNegated ? "is not" : "is") \(alternatives(values.map { $0.codeText }.uniqued))"
       )
     case .count(let key, let least, let most):
       Clause(
@@ -36,9 +38,9 @@ extension Condition {
       Clause(
         lead: isNegated ? "except for" : "for", words: alternatives(ids.map { link(toPoint: $0) }))
     case .bundles(let kinds):
-      Clause(lead: isNegated ? "except in" : "in", words: alternatives(kinds.map(\.plural)))
+      Clause(lead: isNegated ? "except in" : "in", words: alternatives(kinds.map { $0.plural }))
     case .platforms(let platforms):
-      Clause(lead: isNegated ? "except on" : "on", words: alternatives(platforms.map(\.name)))
+      Clause(lead: isNegated ? "except on" : "on", words: alternatives(platforms.map { $0.name }))
     case .target(let limit, let releases):
       Clause(
         lead: "where",
@@ -52,7 +54,7 @@ extension Condition {
           ? "an SDK before that of \(Self.list(releases))"
           : "the SDK of \(Self.list(releases)) or later")
     case .distributions(let ways):
-      Clause(lead: isNegated ? "except for" : "for", words: alternatives(ways.map(\.name)))
+      Clause(lead: isNegated ? "except for" : "for", words: alternatives(ways.map { $0.name }))
     case .product:
       Clause(lead: "in", words: isNegated ? "a source file" : "a built product")
     case .depends(_, let text, _): Clause(lead: isNegated ? "unless" : "when", words: text)
@@ -62,12 +64,12 @@ extension Condition {
   private func joined(_ parts: [Condition], _ word: String, _ isNegated: Bool) -> Clause {
     let clauses = parts.map { $0.clause(isNegated: isNegated) }
     guard word == "and" else {
-      let leads = Set(clauses.map(\.lead))
+      let leads = Set(clauses.map { $0.lead })
       return leads.count == 1
-        ? Clause(lead: clauses[0].lead, words: alternatives(clauses.map(\.words)))
-        : Clause(lead: "", words: alternatives(clauses.map(\.text)))
+        ? Clause(lead: clauses[0].lead, words: alternatives(clauses.map { $0.words }))
+        : Clause(lead: "", words: alternatives(clauses.map { $0.text }))
     }
-    let circumstances = clauses.filter(\.isCircumstance).map(\.text)
+    let circumstances = clauses.filter { $0.isCircumstance }.map { $0.text }
     var cases: [String] = []
     var lead = ""
     for clause in clauses where !clause.isCircumstance {

@@ -1,3 +1,5 @@
+import Text
+
 /// A condition of a rule, which is true, false or unknown for a file. If it is unknown, nothing is reported.
 public indirect enum Condition: Hashable, Sendable {
   /// Always.
@@ -156,7 +158,7 @@ extension Condition {
   var conjuncts: [Condition] {
     switch self {
     case .always: []
-    case .all(let parts): parts.flatMap(\.conjuncts)
+    case .all(let parts): parts.flatMap { $0.conjuncts }
     default: [self]
     }
   }
@@ -173,7 +175,7 @@ extension Condition {
   }
 
   /// The conditions without parts.
-  package var leaves: [Condition] { parts.isEmpty ? [self] : parts.flatMap(\.leaves) }
+  package var leaves: [Condition] { parts.isEmpty ? [self] : parts.flatMap { $0.leaves } }
 
   /// The keys that it mentions.
   package var references: [PropertyPath] {
@@ -196,8 +198,8 @@ extension Condition {
   package var isUndecidable: Bool {
     switch self {
     case .depends: true
-    case .all(let parts): parts.contains(where: \.isUndecidable)
-    case .any(let parts): parts.allSatisfy(\.isUndecidable)
+    case .all(let parts): parts.contains(where: { $0.isUndecidable })
+    case .any(let parts): parts.allSatisfy { $0.isUndecidable }
     case .not(let part): part.isUndecidable
     default: false
     }
@@ -208,7 +210,7 @@ extension Condition {
     leaves.flatMap { leaf -> [AvailabilityStatement] in
       switch leaf {
       case .platforms(let platforms): platforms.map { AvailabilityStatement($0) }
-      case .target(_, let releases), .sdk(_, let releases): releases.map(\.statement)
+      case .target(_, let releases), .sdk(_, let releases): releases.map { $0.statement }
       default: []
       }
     }.uniqued

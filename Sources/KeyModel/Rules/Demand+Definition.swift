@@ -33,11 +33,13 @@ extension Demand {
   }
 
   /// Whether a demand of this kind looks at an aspect of a list.
-  package func judges(_ aspect: DemandSubject.Aspect) -> Bool {
+  package func judges(_ aspect: DemandAspect) -> Bool {
     visit(Judges(aspect: aspect))
   }
 
-  func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     visit(ProblemsOf(subject: subject, list: list))
   }
 
@@ -68,7 +70,7 @@ private struct SentenceOf: DemandVisitor {
 }
 
 private struct Judges: DemandVisitor {
-  var aspect: DemandSubject.Aspect
+  var aspect: DemandAspect
 
   func visit<Definition: DemandDefinition>(_: Definition) -> Bool {
     Definition.judges.contains(aspect)
@@ -76,7 +78,7 @@ private struct Judges: DemandVisitor {
 }
 
 private struct ProblemsOf<Context: RuleContext>: DemandVisitor {
-  var subject: DemandSubject
+  var subject: DemandSubject<Context.Value>
   var list: Context
 
   func visit(_ demand: some DemandDefinition) -> [RuleProblem] {

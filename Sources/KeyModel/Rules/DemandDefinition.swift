@@ -41,9 +41,10 @@ package protocol DemandDefinition: Hashable, Sendable {
   // MARK: In a property list
 
   /// The aspects of a list that it examines.
-  static var judges: Set<DemandSubject.Aspect> { get }
+  static var judges: Set<DemandAspect> { get }
   /// The breaches of a subject with one of these aspects.
-  func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem]
+  func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
 }
 
 extension DemandDefinition {

@@ -1,26 +1,26 @@
 package import JSON
 
-/// The subject of a rule's check: the key that carries the rule, and a part of a list.
-package struct DemandSubject {
-  /// The aspects of a list that rules examine.
-  package enum Aspect: Hashable, Sendable {
-    case text, scalar, array, entries, emptiness, key, holder, unknownKey
-  }
+/// The aspects of a list that rules examine.
+package enum DemandAspect: Hashable, Sendable {
+  case text, scalar, array, entries, emptiness, key, holder, unknownKey
+}
 
+/// The subject of a rule's check: the key that carries the rule, and a part of a list with such values.
+package struct DemandSubject<Value: RuleValue> {
   package enum ListPart {
     /// A value, an element of an array, or the name of an arbitrary key. `isFinal` is false if the
     /// build replaces part of it.
     case text(String, isFinal: Bool, isName: Bool)
     /// A value that holds no others, or such an element of an array.
-    case scalar(any RuleValue)
+    case scalar(Value)
     /// The elements of an array.
-    case array([any RuleValue])
+    case array([Value])
     /// The number of entries of a dictionary that has some.
     case entries(Int)
     /// A dictionary or an array that holds nothing.
     case emptiness
     /// The key itself, wherever it occurs, with its value or the elements of its array.
-    case key([any RuleValue])
+    case key([Value])
     /// A dictionary that may hold the key: its names, its phrase, and whether it lacks the key and
     /// that is not reported yet.
     case holder(present: Set<String>, phrase: String, lacksKey: Bool)
@@ -81,6 +81,7 @@ package protocol RuleValue: Sendable {
 
 /// A property list around the subject of a rule.
 package protocol RuleContext {
+  associatedtype Value: RuleValue
   var catalogue: Catalogue { get }
   /// Whether the document accepts other forms of a value, and settings of a build instead of it.
   var isLenient: Bool { get }
@@ -107,20 +108,20 @@ package protocol RuleContext {
   /// Whether the dictionary that holds the subject has a key of this spelling.
   func holds(_ name: String) -> Bool
   /// The occurrences of a key that are nearest to the subject: a rule of one service refers to the same service.
-  func occurrences(of path: PropertyPath) -> KeyOccurrences
+  func occurrences(of path: PropertyPath) -> KeyOccurrences<Value>
   /// The same path in other dictionaries of the same shape.
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath]
 }
 
 /// The occurrences of a key in a list.
-package struct KeyOccurrences: Sendable {
+package struct KeyOccurrences<Value: RuleValue>: Sendable {
   /// The first occurrence of each suffix.
   package var keys: [WrittenKey] = []
   package var containDictionary = false
   /// Whether one of them has a value other than 0, false or an empty text.
   package var haveNonzero = false
   /// Their values, or the elements of these.
-  package var values: [any RuleValue] = []
+  package var values: [Value] = []
   /// The texts that their values are, or that are elements of them.
   package var texts: Set<String> = []
   /// Whether a build setting replaces some of these texts.
@@ -161,7 +162,7 @@ package struct RuleProblem {
 }
 
 extension DemandSubject.ListPart {
-  package var aspect: DemandSubject.Aspect {
+  package var aspect: DemandAspect {
     switch self {
     case .text: .text
     case .scalar: .scalar
@@ -180,7 +181,7 @@ extension JSONValue {
   package var normalized: JSONValue {
     switch self {
     case .real(let number): Int64(exactly: number).map { .integer($0) } ?? self
-    case .array(let elements): .array(elements.map(\.normalized))
+    case .array(let elements): .array(elements.map { $0.normalized })
     case .object(let members):
       .object(
         members.map { Member($0.name, $0.value.normalized) }.sorted { $0.name < $1.name })

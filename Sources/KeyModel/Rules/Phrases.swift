@@ -2,7 +2,11 @@ import Text
 
 /// A code span. A text that contains backticks is enclosed in more of them (CommonMark, section 6.1).
 func code(_ text: String) -> String {
-  let longest = text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+  var (longest, run) = (0, 0)
+  for byte in text.utf8 {
+    run = byte == UInt8(ascii: "`") ? run + 1 : 0
+    longest = max(longest, run)
+  }
   guard longest > 0 else { return "`\(text)`" }
   let fence = String(repeating: "`", count: longest + 1)
   return "\(fence) \(text) \(fence)"
@@ -27,6 +31,7 @@ package func alternatives(_ items: [String], _ word: String = "or") -> String {
 extension String {
   /// The text with its first letter as a capital.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 
@@ -36,6 +41,6 @@ extension PropertyPath {
     guard !paths.isEmpty, components.last != .anyName,
       paths.allSatisfy({ $0.parent == parent && $0.components.last != .anyName })
     else { return nil }
-    return paths.map(\.name)
+    return paths.map { $0.name }
   }
 }

@@ -155,15 +155,15 @@ extension Rule {
 
 extension Rule {
   /// The breaches of a key's rule in a part of a list; none if the rule examines other aspects.
-  package func problems(
-    at key: Key, written: WrittenKey, _ part: DemandSubject.ListPart, in list: some RuleContext
+  package func problems<List: RuleContext>(
+    at key: Key, written: WrittenKey, _ part: DemandSubject<List.Value>.ListPart, in list: List
   ) -> [RuleProblem] {
     guard judges(part.aspect) else { return [] }
     return demand.problems(of: DemandSubject(self, of: key, written: written, part), in: list)
   }
 
   /// Whether the rule looks at this aspect of a list.
-  package func judges(_ aspect: DemandSubject.Aspect) -> Bool { demand.judges(aspect) }
+  package func judges(_ aspect: DemandAspect) -> Bool { demand.judges(aspect) }
 }
 
 extension Rule {
@@ -195,7 +195,7 @@ extension Rule {
 
 extension Key {
   var namedExtensionPoints: [ExtensionPoint.ID] {
-    let ofRules = rules.flatMap(\.namedExtensionPoints)
+    let ofRules = rules.flatMap { $0.namedExtensionPoints }
     if case .only(let ids) = extensionPoints { return ofRules + ids }
     return ofRules
   }

@@ -81,7 +81,7 @@ extension RuleMember<Bool> {
 
 extension RuleMember<String> {
   package static func text(_ name: String) -> Self {
-    Self(name, .text, read: \.text, write: { .string($0) })
+    Self(name, .text, read: { $0.text }, write: { .string($0) })
   }
 }
 
@@ -106,7 +106,7 @@ extension RuleMember<[PropertyListValue]> {
         let values = elements.compactMap { PropertyListValue($0, in: []) }
         return values.count == elements.count ? values : nil
       },
-      write: { .array($0.map(\.json)) })
+      write: { .array($0.map { $0.json }) })
   }
 }
 
@@ -118,14 +118,14 @@ extension RuleMember<[PropertyPath]> {
         guard case .array(let paths) = json else { return nil }
         return paths.compactMap(PropertyPath.init(json:))
       },
-      write: { .array($0.map(\.json)) })
+      write: { .array($0.map { $0.json }) })
   }
 }
 
 extension RuleMember where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   package static func choice(_ name: String) -> Self {
     Self(
-      name, .choice(Value.allCases.map(\.rawValue)),
+      name, .choice(Value.allCases.map { $0.rawValue }),
       read: { $0.text.flatMap(Value.init(rawValue:)) }, write: { .string($0.rawValue) })
   }
 }
@@ -137,7 +137,7 @@ package struct RuleMembers: Sendable, ExpressibleByArrayLiteral {
   package init(_ json: [JSONValue.Member] = []) { self.json = json }
 
   /// Members without those that are nil.
-  package init(arrayLiteral members: JSONValue.Member?...) { json = members.compactMap(\.self) }
+  package init(arrayLiteral members: JSONValue.Member?...) { json = members.compactMap { $0 } }
 
   package subscript<Value>(_ member: RuleMember<Value>) -> Value? {
     json.first { $0.name == member.field.name }.flatMap { member.read($0.value) }
@@ -146,7 +146,7 @@ package struct RuleMembers: Sendable, ExpressibleByArrayLiteral {
 
 extension JSONValue {
   fileprivate var texts: [String]? {
-    if case .array(let elements) = self { elements.compactMap(\.text) } else { nil }
+    if case .array(let elements) = self { elements.compactMap({ $0.text }) } else { nil }
   }
 }
 
@@ -156,11 +156,11 @@ extension Rule {
   /// The members that only some rules have, each once. The same name means the same in all of them.
   package static let fields: [RuleField] = {
     var seen: Set<String> = []
-    return Demand.kinds.flatMap(\.fields).filter { seen.insert($0.name).inserted }
+    return Demand.kinds.flatMap { $0.fields }.filter { seen.insert($0.name).inserted }
   }()
 
   /// The names that a rule may have.
-  package static let names: [String] = Demand.kinds.map(\.name)
+  package static let names: [String] = Demand.kinds.map { $0.name }
 
   /// A rule that must be kept; nil where no kind has the name or a member is missing that it needs.
   package init?(named name: String, _ members: RuleMembers) {

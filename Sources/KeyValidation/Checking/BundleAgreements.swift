@@ -41,7 +41,8 @@ extension DocumentCheckers {
   ) -> [Diagnostic] {
     guard outer != nil, !disabled.contains(DiagnosticKind.incompleteBundle.id) else { return [] }
     let name = fileName(of: bundle.path).split(separator: ".").first.map(String.init) ?? ""
-    let platform = (bundle.files + (outer?.files ?? [])).lazy.compactMap(\.facts?.platform).first
+    let platform = (bundle.files + (outer?.files ?? [])).lazy.compactMap { $0.facts?.platform }
+      .first
     return documents.compactMap { document in
       guard let needed = document.bundles?.needed, needed.names.contains(name),
         document.bundles?.endings.contains(where: bundle.path.hasSuffix) == true,

@@ -113,7 +113,7 @@ struct BundleComparison {
     case .namesFile:
       // Anything but a name leads to another folder.
       guard let value = root.text(at: key), !value.isEmpty, !value.contains(where: "/*".contains),
-        !hasFile(agreement.files.map { $0.replacing("*", with: value) })
+        !hasFile(agreement.files.map { $0.substituting("*", with: value) })
       else { return nil }
       return Problem(
         kind: .incompleteBundle,
@@ -169,9 +169,9 @@ struct BundleComparison {
 
   private func texts(at key: PropertyPath, in root: PropertyListDocument.Node) -> [String]? {
     guard case .array(let elements)? = root.node(at: key)?.value, !elements.isEmpty,
-      !elements.contains(where: \.holdsPlaceholder)
+      !elements.contains(where: { $0.holdsPlaceholder })
     else { return nil }
-    return elements.compactMap(\.plainText)
+    return elements.compactMap { $0.plainText }
   }
 }
 
@@ -191,7 +191,7 @@ extension DocumentKind.Bundles.Agreement.Relation {
       guard value.hasPrefix(outer + "."), value.dropFirst(outer.count + 1).contains(".") else {
         return nil
       }
-      let rest = value.dropFirst(outer.count + 1).replacing(".", with: "-")
+      let rest = value.dropFirst(outer.count + 1).substituting(".", with: "-")
       return (
         "which has another period after \(quoted(outer + ".")), the value",
         "write \(quoted(outer + "." + rest)), for example"

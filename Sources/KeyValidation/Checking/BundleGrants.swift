@@ -50,7 +50,7 @@ extension DocumentCheckers {
     let claiming = files.filter { $0.document.id == document.id && $0.root != nil }
     guard !disabled.contains(DiagnosticKind.notGranted.id),
       case .dictionary? = root.node(at: grant.kind.granted)?.value,
-      let file = claiming.first(where: \.isSigned) ?? claiming.first
+      let file = claiming.first(where: { $0.isSigned }) ?? claiming.first
     else { return findings }
     let platform = files.lazy.compactMap { $0.facts?.platform }.first
     let granted = root.node(at: grant.kind.granted)?.members ?? []

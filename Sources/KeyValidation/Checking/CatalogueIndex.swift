@@ -23,16 +23,16 @@ package struct CatalogueIndex: Sendable {
     }
     root = Level(
       catalogue.roots.map(entry), of: nil)
-    let shapeEntries = catalogue.keys.filter(\.path.isShape).map(entry)
+    let shapeEntries = catalogue.keys.filter { $0.path.isShape }.map(entry)
     shapes = Dictionary(firstOf: shapeEntries.map { ($0.key.name, $0) })
     rootShape = catalogue.document.root.flatMap { [shapes] in shapes[$0] }
     entriesByName = Dictionary(
-      grouping: all.filter { $0.key.path.components.last != .anyName }, by: \.key.name
+      grouping: all.filter { $0.key.path.components.last != .anyName }, by: { $0.key.name }
     ).mapValues { $0.sorted { $0.key.path < $1.key.path }.prefix(100) }
     distinctiveNames = NearMiss(entriesByName.keys.filter(isDistinctive))
     let owners = Dictionary(
       grouping: catalogue.keys.filter { $0.shape != nil }, by: { $0.shape ?? "" }
-    ).mapValues { $0.map(\.path) }
+    ).mapValues { $0.map { $0.path } }
     keysOfShapes = Dictionary(
       firstOf: owners.values.flatMap { owners in owners.map { ($0, owners) } })
   }
@@ -53,7 +53,7 @@ package struct CatalogueIndex: Sendable {
 /// Whether a name begins with a vendor's capitals and has several words.
 func isDistinctive(_ name: String) -> Bool {
   let start = name.utf8.prefix(3)
-  return name.utf8.count >= 8 && start.allSatisfy(\.isUppercase)
+  return name.utf8.count >= 8 && start.allSatisfy { $0.isUppercase }
 }
 
 /// The keys of one dictionary.
@@ -89,13 +89,13 @@ package struct Level: Sendable {
     wildcardNames = wildcard?.key.names.flatMap { try? Pattern($0) }
     exceptedNames = wildcard?.key.exceptNames.flatMap { try? Pattern($0) }
     let named = named
-    names = entries.filter { named[$0.key.name] != nil }.map(\.key.name)
+    names = entries.filter { named[$0.key.name] != nil }.map { $0.key.name }
     nearMiss = NearMiss(names)
     let titles = entries.compactMap { entry in
       entry.key.title.flatMap { $0.utf8.contains(UInt8(ascii: " ")) ? ($0, entry.key.name) : nil }
     }
     // A title that two keys have says nothing.
-    namesByTitle = Dictionary(grouping: titles, by: \.0).filter { $0.value.count == 1 }
+    namesByTitle = Dictionary(grouping: titles, by: { $0.0 }).filter { $0.value.count == 1 }
       .compactMapValues { $0.first?.1 }
     required = entries.filter { entry in
       entry.key.required == .required && named[entry.key.name] != nil

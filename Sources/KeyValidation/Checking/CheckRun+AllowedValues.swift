@@ -81,7 +81,7 @@ extension CheckRun {
   }
 
   private func remedy(naming key: Key, _ meant: String?) -> String {
-    let values = key.values.listed.compactMap(\.value.plainText)
+    let values = key.values.listed.compactMap { $0.value.plainText }
     let shown = values.prefix(Self.mostShownValues).map { quoted($0) }
     return meant.map { "write \($0)" }
       ?? (shown.count == values.count

@@ -7,7 +7,7 @@ extension CheckRun {
   /// Reports such a word where its type matters. Returns whether nothing else is to be said of it.
   func reportAmbiguity(of node: Node, _ types: [ValueType], at occurrence: KeyInList) -> Bool {
     guard case .string(let text) = node.value, !types.contains(.any) else { return false }
-    let isWord = text.utf8.allSatisfy(\.isLetter)
+    let isWord = text.utf8.allSatisfy { $0.isLetter }
     let takesText = types.contains(.string)
     let takesOther = types.contains { type in
       switch type {

@@ -148,8 +148,8 @@ extension CheckRun {
   }
 
   private func verdictEverywhere(on statements: [AvailabilityStatement]) -> Verdict? {
-    let available = statements.filter(\.isAvailable)
-    guard !available.isEmpty, available.allSatisfy(\.isOver) else { return nil }
+    let available = statements.filter { $0.isAvailable }
+    guard !available.isEmpty, available.allSatisfy({ $0.isOver }) else { return nil }
     let ends = available.compactMap { statement in
       statement.platform.name
         + (obsolescence(of: statement)?.release.version.map { " \($0)" } ?? "")

@@ -28,7 +28,8 @@ extension CheckRun {
     if let prefix = mechanism.systemPrefix, !text.hasPrefix(prefix), near == nil { return false }
     work.count += catalogue.extensionPoints.count
     let name =
-      near?.name ?? NearNames(catalogue.extensionPoints.map(\.id)).nearest(to: text, limit: 1).first
+      near?.name
+      ?? NearNames(catalogue.extensionPoints.map { $0.id }).nearest(to: text, limit: 1).first
     report(
       near == nil ? .unknownValue : .misspelledValue, at: node.range,
       "\(quoted(text)) is not a known extension point"

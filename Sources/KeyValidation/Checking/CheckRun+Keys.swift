@@ -57,7 +57,8 @@ extension CheckRun {
       "\(subject(owner)) is empty"
         + (names.isEmpty ? "" : "; it lacks the required \(alternatives(names, "and"))"),
       remedy: "add what it is for, or remove the element", about: owner?.key.path,
-      codes: (level.required.flatMap { codes(ofMissing: $0.key) } + demands.flatMap(\.rule.codes))
+      codes: (level.required.flatMap { codes(ofMissing: $0.key) }
+        + demands.flatMap { $0.rule.codes })
         .uniqued)
   }
 
@@ -73,7 +74,7 @@ extension CheckRun {
     }
     let mechanism = facts.point?.mechanism
     let ofEntry = mechanism?.entryKeys.contains(key.path) == true ? mechanism?.codes.noEntry : nil
-    return (inRules + ofBundles.flatMap(\.codes) + (ofEntry ?? [])).uniqued
+    return (inRules + ofBundles.flatMap { $0.codes } + (ofEntry ?? [])).uniqued
   }
 
   func checkIsOn(_ occurrence: KeyInList) {
@@ -97,7 +98,7 @@ extension CheckRun {
   /// The required keys of a missing dictionary: ` with 'KEY'`.
   private func contents(of entry: KeyEntry) -> String {
     let names =
-      entry.inside.required.map(\.key.name) + (facts.requiredInside[entry.key.path] ?? [])
+      entry.inside.required.map { $0.key.name } + (facts.requiredInside[entry.key.path] ?? [])
     return names.isEmpty ? "" : " with \(alternatives(names.map { quoted($0) }, "and"))"
   }
 

@@ -41,7 +41,7 @@ extension CheckRun {
     let all = homes.map { $0.key.path.parent ?? .root }
     let present = all.filter { !holders(at: $0).isEmpty }
     let parents = Array((present.isEmpty ? all : present).prefix(3))
-    let isRepeated = parents.flatMap(holders).flatMap(\.members).contains {
+    let isRepeated = parents.flatMap(holders).flatMap({ $0.members }).contains {
       $0.key == member.key && $0.node.identity == member.node.identity
     }
     let repair = homes.count == 1 && isOfRightType ? move(member, into: parents[0]) : nil
@@ -124,7 +124,7 @@ extension CheckRun {
   private func nearest(_ holders: [Holder]) -> [Holder] {
     let shared = holders.map { zip($0.steps, steps).prefix { $0 == $1 }.count }
     let most = shared.max() ?? 0
-    return zip(holders, shared).filter { $0.1 == most }.map(\.0)
+    return zip(holders, shared).filter { $0.1 == most }.map { $0.0 }
   }
 
   /// A path for a sentence: `Lamps/[]/<name>`.

@@ -5,7 +5,7 @@ import Text
 
 extension CheckRun {
   func checkRules(
-    of occurrence: KeyInList, _ part: DemandSubject.ListPart, at range: Range<Int>?,
+    of occurrence: KeyInList, _ part: DemandSubject<Node>.ListPart, at range: Range<Int>?,
     values: [Node] = []
   ) {
     let key = occurrence.entry.key
@@ -15,7 +15,7 @@ extension CheckRun {
   }
 
   func check(
-    _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject.ListPart,
+    _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject<Node>.ListPart,
     at range: Range<Int>?,
     values: [Node] = []
   ) {
@@ -26,7 +26,7 @@ extension CheckRun {
   }
 
   func problems(
-    of rule: Rule, at key: Key, written: WrittenKey, _ part: DemandSubject.ListPart,
+    of rule: Rule, at key: Key, written: WrittenKey, _ part: DemandSubject<Node>.ListPart,
     comparing count: Int = 0
   ) -> [RuleProblem] {
     work.count += 1 + rule.references.count + count
@@ -35,7 +35,7 @@ extension CheckRun {
   }
 
   func report(
-    _ problem: RuleProblem, of rule: Rule, at key: Key, _ part: DemandSubject.ListPart,
+    _ problem: RuleProblem, of rule: Rule, at key: Key, _ part: DemandSubject<Node>.ListPart,
     _ range: Range<Int>?
   ) {
     let limit = rule.untilPhrase.map { "; it matters only before \($0)" } ?? ""
@@ -59,7 +59,7 @@ extension CheckRun {
   }
 
   private func fixIt(
-    _ repair: RuleProblem.Repair, of part: DemandSubject.ListPart, at range: Range<Int>?
+    _ repair: RuleProblem.Repair, of part: DemandSubject<Node>.ListPart, at range: Range<Int>?
   ) -> FixIt? {
     switch (part, repair) {
     case (.text(let text, _, let isName), _)
@@ -108,7 +108,7 @@ extension CheckRun: RuleContext {
     path.document == nil ? checker.index.pathsOfSameShape(as: path) : []
   }
 
-  func occurrences(of path: PropertyPath) -> KeyOccurrences {
+  func occurrences(of path: PropertyPath) -> KeyOccurrences<Node> {
     work.count += 1
     if let document = path.document { return occurrences(of: path, in: document) }
     for frame in frames.reversed()
@@ -130,7 +130,9 @@ extension CheckRun: RuleContext {
     return KeyOccurrences()
   }
 
-  private func occurrences(of path: PropertyPath, in document: DocumentKind.ID) -> KeyOccurrences {
+  private func occurrences(of path: PropertyPath, in document: DocumentKind.ID) -> KeyOccurrences<
+    Node
+  > {
     guard let neighbor = neighbors[document], let frame = frames.first else {
       return KeyOccurrences()
     }
@@ -146,7 +148,7 @@ extension CheckRun: RuleContext {
 
   private func collect(
     _ members: [Member], _ path: ArraySlice<PropertyPath.Component>, endings: KeySuffixes = .none,
-    into found: inout KeyOccurrences, _ suffixes: inout Set<String>
+    into found: inout KeyOccurrences<Node>, _ suffixes: inout Set<String>
   ) {
     guard let step = path.first else { return }
     let rest = path.dropFirst()
@@ -177,7 +179,7 @@ extension CheckRun: RuleContext {
     }
   }
 
-  private func add(_ node: Node, to found: inout KeyOccurrences) {
+  private func add(_ node: Node, to found: inout KeyOccurrences<Node>) {
     if !node.isZero { found.haveNonzero = true }
     if case .dictionary = node.value { found.containDictionary = true }
     for value in node.scalars {
@@ -226,7 +228,7 @@ extension PropertyListDocument.Node: RuleValue {
     case .null: .null
     // No text has the form of this array.
     case .data(let bytes): [.array(bytes.map { .integer(Int64($0)) })]
-    case .array(let elements): .array(elements.map(\.identity))
+    case .array(let elements): .array(elements.map { $0.identity })
     case .dictionary(let members):
       JSONValue.object(members.map { .init($0.key, $0.node.identity) }).normalized
     }

@@ -14,7 +14,7 @@ extension CheckRun {
     if text.isEmpty, !isName {
       // Advice about the form says nothing of a missing text.
       let demands = broken.filter { $0.rule.strength == .must }
-      let codes = (demands.isEmpty ? broken : demands).flatMap(\.rule.codes).uniqued
+      let codes = (demands.isEmpty ? broken : demands).flatMap { $0.rule.codes }.uniqued
       return report(
         .emptyValue, severity(ofEmptyTextBreaking: broken), at: range,
         "\(quoted(occurrence.member.key)) is empty",
@@ -41,11 +41,13 @@ extension CheckRun {
     return demanded.max() ?? (facts.profile == .source ? .note : .warning)
   }
 
-  private func part(_ text: String, isName: Bool) -> DemandSubject.ListPart {
+  private func part(_ text: String, isName: Bool) -> DemandSubject<Node>.ListPart {
     .text(text, isFinal: !isSubstituted(text), isName: isName)
   }
 
-  private func brokenRules(by part: DemandSubject.ListPart, of occurrence: KeyInList) -> [Broken] {
+  private func brokenRules(by part: DemandSubject<Node>.ListPart, of occurrence: KeyInList)
+    -> [Broken]
+  {
     let key = occurrence.entry.key
     return key.rules.filter { $0.judges(part.aspect) && applies($0) }.flatMap { rule in
       problems(of: rule, at: key, written: written(occurrence.member), part).map { (rule, $0) }

@@ -101,7 +101,7 @@ extension CheckRun {
     at occurrence: KeyInList
   ) {
     let key = occurrence.entry.key
-    var wanted = withArticle(alternatives(types.map(\.name)))
+    var wanted = withArticle(alternatives(types.map { $0.name }))
     var found = withArticle(node.typeName)
     var value = "it"
     var fixIt: FixIt?
@@ -127,7 +127,7 @@ extension CheckRun {
     let ofElement = isElement && key.path.components.last != .element ? types : nil
     let types = ofElement ?? key.types
     guard !types.isEmpty else { return }
-    let wanted = alternatives(types.map(\.phrase))
+    let wanted = alternatives(types.map { $0.phrase })
     // In YAML, a scalar without quotes may be of another type than it looks.
     let needsQuotes = format == .yaml && types == [.string] && node.plainText?.isEmpty == false
     let holder =

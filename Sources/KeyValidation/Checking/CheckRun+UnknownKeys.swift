@@ -272,7 +272,8 @@ extension String {
       return nil
     }
     let (name, number) = (self[..<last], self[last...].dropFirst(2))
-    guard name.hasSuffix(" "), self[last...].hasPrefix("- "), number.utf8.allSatisfy(\.isDigit),
+    guard name.hasSuffix(" "), self[last...].hasPrefix("- "),
+      number.utf8.allSatisfy({ $0.isDigit }),
       !name.dropLast().isEmpty
     else { return nil }
     return String(name.dropLast())

@@ -51,7 +51,7 @@ extension CheckRun {
         }
         openDictionary(members, of: element, isElement: true, at: occurrence)
       case .array:
-        let takesArrays = types.contains(.any) || types.contains(where: \.isArray)
+        let takesArrays = types.contains(.any) || types.contains(where: { $0.isArray })
         if !types.isEmpty, !takesArrays { reportType(of: element, among: types, at: occurrence) }
       default:
         if !types.isEmpty { checkScalar(element, types: types, at: occurrence) }

@@ -101,7 +101,7 @@ extension KeyEntry {
 
   /// How many keys a dictionary has that this shape doesn't list, and how many that it requires are missing.
   fileprivate func strangers(in node: PropertyListDocument.Node) -> Int {
-    let names = Set(node.members.map(\.key))
+    let names = Set(node.members.map { $0.key })
     return names.count { inside.named[$0] == nil }
       + inside.required.count { !names.contains($0.key.name) }
   }

@@ -166,7 +166,8 @@ final class CheckRun {
     let span = range.flatMap { lines?.span(of: $0, in: file) }
     var finding = Diagnostic(
       severity, kind.id, at: span?.0 ?? SourceLocation(file: file), to: span?.1, message,
-      remedy: remedy, path: steps.isEmpty ? nil : steps.map(\.asPathStep).joined(separator: "/"),
+      remedy: remedy,
+      path: steps.isEmpty ? nil : steps.map { $0.asPathStep }.joined(separator: "/"),
       url: key.flatMap(options.page), codes: codes, fixIt: fixIt)
     finding.choices = choices
     finding.key = key?.description
@@ -226,6 +227,6 @@ final class CheckRun {
 extension String {
   /// The name as a step of a finding's path.
   var asPathStep: String {
-    shortened(to: 200).replacing("~", with: "~0").replacing("/", with: "~1")
+    shortened(to: 200).substituting("~", with: "~0").substituting("/", with: "~1")
   }
 }

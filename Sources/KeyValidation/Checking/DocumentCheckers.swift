@@ -70,7 +70,7 @@ package struct DocumentCheckers: Sendable {
   /// The ids of findings to leave out.
   package var disabled: Set<String> { options.disabled }
 
-  var documents: [DocumentKind] { checkers.map(\.catalogue.document) }
+  var documents: [DocumentKind] { checkers.map { $0.catalogue.document } }
 
   var options: CheckOptions { checkers[0].options }
 
@@ -140,11 +140,11 @@ package struct DocumentCheckers: Sendable {
   /// Of several files of one document, the signed one or else the first counts, and the signed one repeats no mistake.
   package func check(_ files: [ReadFile]) -> [Diagnostic] {
     var lists: [DocumentKind.ID: PropertyListDocument.Node] = [:]
-    let all = files + files.flatMap(\.companions)
-    for file in files.filter(\.isSigned) + all where lists[file.document.id] == nil {
+    let all = files + files.flatMap { $0.companions }
+    for file in files.filter({ $0.isSigned }) + all where lists[file.document.id] == nil {
       lists[file.document.id] = file.rootOfProduct
     }
-    let point = point ?? all.lazy.compactMap(\.extensionPoint).first
+    let point = point ?? all.lazy.compactMap { $0.extensionPoint }.first
     var found: [Diagnostic] = []
     for file in files where !file.isUnrecognized {
       var surroundings = file.surroundings
@@ -153,10 +153,10 @@ package struct DocumentCheckers: Sendable {
       surroundings.added = file.addedBySettings
       // Where a file doesn't say for which platform it is and in what bundle, the others do.
       if surroundings.target == nil || surroundings.bundleKind == nil {
-        let others = all.filter { $0.document.id != file.document.id }.compactMap(\.facts)
-        surroundings.target = surroundings.target ?? others.lazy.compactMap(\.target).first
+        let others = all.filter { $0.document.id != file.document.id }.compactMap { $0.facts }
+        surroundings.target = surroundings.target ?? others.lazy.compactMap { $0.target }.first
         surroundings.bundleKind =
-          surroundings.bundleKind ?? others.lazy.compactMap(\.bundleKind).first
+          surroundings.bundleKind ?? others.lazy.compactMap { $0.bundleKind }.first
       }
       for path in point?.entitlements ?? [] {
         let misplaced = surroundings.lists.values.contains { $0.names.contains(path.name) }
@@ -239,7 +239,7 @@ package struct DocumentCheckers: Sendable {
   /// The syntax in which to read a file that no document claims by its name; nil if no document has one that fits.
   private func format(of bytes: [UInt8], file: String) -> DocumentKind.Format? {
     let syntax = NamedSyntax(of: fileName(of: file))
-    if let format = documents.map(\.format).first(where: { syntax.mayBe($0, bytes) }) {
+    if let format = documents.map({ $0.format }).first(where: { syntax.mayBe($0, bytes) }) {
       return format
     }
     // A document of which no file names are known says little of how they are written: JSON and YAML have the same values.
@@ -282,7 +282,7 @@ package struct DocumentCheckers: Sendable {
       members.count { checker.catalogue[PropertyPath([.name($0.key)])] != nil }
     }
     let most = known.max() ?? 0
-    let best = zip(possible, known).filter { $0.1 == most }.map(\.0)
+    let best = zip(possible, known).filter { $0.1 == most }.map { $0.0 }
     guard most > 0 else { return (checkers[0], [], false, false, !members.isEmpty) }
     return (best[0], Array(best.dropFirst()), false, true, false)
   }

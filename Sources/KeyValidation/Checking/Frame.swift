@@ -12,7 +12,7 @@ final class Frame {
   let written: Set<String>
   let present: Set<String>
   /// What rules asked for, collected once: as many keys may ask as the list has.
-  private var occurrences: [PropertyPath: KeyOccurrences] = [:]
+  private var occurrences: [PropertyPath: KeyOccurrences<PropertyListDocument.Node>] = [:]
   /// The members of each name, without suffixes; made where a rule asks for one.
   private lazy var membersByName = Dictionary(
     grouping: members + added, by: { String(suffixes.split($0.key).name) })
@@ -34,7 +34,7 @@ final class Frame {
     self.members = members
     self.added = added
     self.suffixes = suffixes
-    written = Set(members.map(\.key))
+    written = Set(members.map { $0.key })
     present = Set((members + added).map { String(suffixes.split($0.key).name) })
   }
 
@@ -47,7 +47,9 @@ final class Frame {
     if case .name(let name)? = step { membersByName[name] ?? [] } else { members }
   }
 
-  func occurrences(of path: PropertyPath, collect: () -> KeyOccurrences) -> KeyOccurrences {
+  func occurrences(of path: PropertyPath, collect: () -> KeyOccurrences<PropertyListDocument.Node>)
+    -> KeyOccurrences<PropertyListDocument.Node>
+  {
     if let known = occurrences[path] { return known }
     let found = collect()
     occurrences[path] = found

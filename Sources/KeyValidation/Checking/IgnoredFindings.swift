@@ -42,7 +42,7 @@ extension PropertyListChecker {
 
   private static func problem(withIgnored id: String) -> String? {
     if id.isEmpty { return "the comment does not say which findings to ignore" }
-    let ids = (kinds + PropertyListReader.kinds).map(\.id)
+    let ids = (kinds + PropertyListReader.kinds).map { $0.id }
     return ids.contains(id)
       ? nil : "no finding is named \(quoted(id))\(suggestion(for: id, among: ids))"
   }

@@ -6,9 +6,9 @@ struct KnownWords: Sendable {
   let values: Set<String>
 
   init(_ catalogue: Catalogue) {
-    names = Set(catalogue.keys.lazy.filter { $0.path.components.last != .anyName }.map(\.name))
+    names = Set(catalogue.keys.lazy.filter { $0.path.components.last != .anyName }.map { $0.name })
     values = Set(
-      catalogue.keys.lazy.flatMap(\.values.listed).compactMap {
+      catalogue.keys.lazy.flatMap({ $0.values.listed }).compactMap {
         if case .string(let text) = $0.value { text } else { nil }
       })
   }

@@ -6,7 +6,7 @@ extension Level {
   package init(anyOf shapes: [KeyEntry]) {
     var order: [PropertyPath.Component] = []
     var entries: [PropertyPath.Component: [KeyEntry]] = [:]
-    for entry in shapes.flatMap(\.inside.all) {
+    for entry in shapes.flatMap({ $0.inside.all }) {
       guard let last = entry.key.path.components.last else { continue }
       if entries[last] == nil { order.append(last) }
       entries[last, default: []].append(entry)
@@ -17,7 +17,7 @@ extension Level {
   }
 
   private var all: [KeyEntry] {
-    names.compactMap { named[$0] } + [wildcard, element].compactMap(\.self)
+    names.compactMap { named[$0] } + [wildcard, element].compactMap { $0 }
   }
 }
 
@@ -26,7 +26,7 @@ extension KeyEntry {
   fileprivate static func merging(_ entries: [KeyEntry]) -> KeyEntry? {
     guard let first = entries.first, entries.count > 1 else { return entries.first }
     var key = first.key
-    for other in entries.dropFirst().map(\.key) {
+    for other in entries.dropFirst().map({ $0.key }) {
       key.types = (key.types + other.types).uniqued
       key.variants = (key.variants + other.variants).uniqued
       if other.required != .required { key.required = other.required }

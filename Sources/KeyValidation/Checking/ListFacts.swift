@@ -81,23 +81,23 @@ package struct ListFacts {
     required = []
     used = []
     if let point {
-      used = Set(point.uses.map(\.path))
+      used = Set(point.uses.map { $0.path })
       // A list that declares the extension point in another dictionary has its own needs.
       let isDeclared = document.root.text(at: point.mechanism.identifierKey) == point.id
       if isDeclared || options.extensionPoint != nil {
-        required = Set(point.uses.filter { $0.required == .required }.map(\.path))
+        required = Set(point.uses.filter { $0.required == .required }.map { $0.path })
           .union(catalogue.dictionariesRequired(by: point))
       }
     }
     if options.extensionPoint != nil, let key = point?.mechanism.identifierKey {
       required.insert(key)
-      required.formUnion(catalogue.ancestors(of: key).map(\.path))
+      required.formUnion(catalogue.ancestors(of: key).map { $0.path })
     }
     required.formUnion(asked.keys)
     requiredInside = Dictionary(
       grouping: required.filter { catalogue[$0]?.required != .required }.sorted(),
       by: { catalogue.parent(of: $0)?.path ?? .root }
-    ).mapValues { $0.map(\.name) }
+    ).mapValues { $0.map { $0.name } }
   }
 }
 
@@ -121,7 +121,7 @@ extension PropertyListDocument.Node {
     if case .dictionary(let members) = value { members } else { [] }
   }
 
-  var names: [String] { members.map(\.key) }
+  var names: [String] { members.map { $0.key } }
 
   var valueCount: Int {
     switch value {

@@ -36,8 +36,9 @@ extension DocumentKind {
   /// The settings that say for which platform a file is, and which file.
   package var namesOfTargetSettings: Set<String> {
     Set(
-      targets.flatMap { $0.settings.map(\.name) } + targets.compactMap(\.oldestReleaseSetting)
-        + [build?.settings?.file].compactMap(\.self))
+      targets.flatMap { $0.settings.map { $0.name } }
+        + targets.compactMap { $0.oldestReleaseSetting }
+        + [build?.settings?.file].compactMap { $0 })
   }
 
   /// The only platform that the settings for a file show; nil if they show none, or several.
@@ -58,7 +59,7 @@ extension DocumentKind {
       guard all.count == 1, found.allSatisfy({ !$0.isEmpty }) else { return nil }
       return all.first
     }
-    let names = targets.flatMap { $0.settings.map(\.name) }
+    let names = targets.flatMap { $0.settings.map { $0.name } }
     guard
       let decisive = names.first(where: { name in own.contains { $0[name] != nil } })
         ?? names.first(where: { name in common.contains { $0[name] != nil } }),
@@ -83,7 +84,7 @@ extension DocumentKind {
     let shown = Set(
       chosen.map { target -> ListTarget? in
         let name = target[manifest.platform]?.text
-        guard let platform = targets.map(\.platform).first(where: { $0.name == name }) else {
+        guard let platform = targets.map({ $0.platform }).first(where: { $0.name == name }) else {
           return nil
         }
         let oldest =

@@ -26,7 +26,7 @@ struct NearMiss: Sendable {
         ? NameSlip.isSlip(ofIdentifier: written, for: $0.name, distance: $0.distance)
         : NameSlip.isSlip(written, for: $0.name, distance: $0.distance)
     }
-    guard let least = matches.map(\.distance).min() else { return nil }
+    guard let least = matches.map({ $0.distance }).min() else { return nil }
     let nearest = matches.filter { $0.distance == least }
     return nearest.count == 1 ? nearest[0] : nil
   }
@@ -37,8 +37,8 @@ struct NearMiss: Sendable {
     let near = names.matches(
       for: written, within: min(2, written.utf8.count / 3), work: &compared)
     work.count += compared / 8
-    guard let least = near.map(\.distance).min() else { return [] }
-    return near.filter { $0.distance == least }.prefix(3).map(\.name)
+    guard let least = near.map({ $0.distance }).min() else { return [] }
+    return near.filter { $0.distance == least }.prefix(3).map { $0.name }
   }
 }
 

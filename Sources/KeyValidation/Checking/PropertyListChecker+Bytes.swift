@@ -50,7 +50,7 @@ extension PropertyListChecker {
     var bytes = bytes
     var total = 0
     for _ in 0..<16 {
-      let fixIts = check(bytes, file: file, reader: reader).compactMap(\.fixIt)
+      let fixIts = check(bytes, file: file, reader: reader).compactMap { $0.fixIt }
       let (fixed, applied) = FixApplier.apply(fixIts, to: bytes)
       guard applied > 0 else { break }
       bytes = fixed

@@ -9,7 +9,7 @@ extension PropertyListChecker {
   func withProvenRepairs(
     _ findings: [Diagnostic], of bytes: [UInt8], file: String, surroundings: BundleSurroundings
   ) -> [Diagnostic] {
-    let repairs = findings.compactMap(\.fixIt)
+    let repairs = findings.compactMap { $0.fixIt }
     let before = counted(findings)
     func areProven(_ repairs: [FixIt]) -> Bool {
       let (fixed, applied) = FixApplier.apply(repairs, to: bytes)
@@ -38,7 +38,7 @@ extension PropertyListChecker {
     for _ in 0..<Self.mostRounds {
       let read = self.read(bytes, file: file, PropertyListReader())
       findings = allFindings(read, bytes: bytes, file: file, surroundings: surroundings)
-      let repairs = findings.filter { known[label($0)] == nil }.compactMap(\.fixIt)
+      let repairs = findings.filter { known[label($0)] == nil }.compactMap { $0.fixIt }
       let (fixed, applied) = FixApplier.apply(repairs, to: bytes)
       guard applied > 0 else { break }
       bytes = fixed

@@ -49,7 +49,7 @@ package struct PropertyListChecker: Sendable {
       .misspelledKey, .unknownKey, .misplacedKey, .wrongExtensionPoint, .missingRequiredKey,
       .deprecated, .removed, .notYetAvailable, .notAvailable, .wrongMechanism, .wrongEntry,
       .unusedIgnore,
-    ] + Demand.kinds.map(\.finding)
+    ] + Demand.kinds.map { $0.finding }
 
   /// Checks a list and reports in reading order; an incomplete list is not said to lack anything.
   package func check(
@@ -81,7 +81,7 @@ package struct PropertyListChecker: Sendable {
   ) -> Severity {
     let answers = codes.compactMap { refusals[$0] }
     guard !answers.isEmpty, !catalogue.distributions.isEmpty else { return severity }
-    let refusing = answers.flatMap(\.self)
+    let refusing = answers.flatMap { $0 }
     guard !refusing.isEmpty else { return min(severity, .warning) }
     if let distribution, refusing.contains(distribution) { return .error }
     return catalogue.document.isForServices ? severity : min(severity, .warning)

@@ -40,7 +40,7 @@ extension BuildSettings {
   /// The words of each setting's values, which differ where a setting has conditions.
   var words: [[String: Set<[String]>]] {
     blocks.map { block in
-      Dictionary(grouping: block, by: \.name).mapValues { Set($0.map(\.value.words)) }
+      Dictionary(grouping: block, by: { $0.name }).mapValues { Set($0.map { $0.value.words }) }
     }
   }
 }

@@ -83,7 +83,9 @@ struct TextEdit {
     -> [UInt8]
   {
     // What is written inside of such a section may look like a tag.
-    guard let old, let new, old != new, elements.firstRange(of: "<![CDATA[".utf8) == nil else {
+    guard let old, let new, old != new,
+      !String(decoding: elements, as: UTF8.self).holds("<![CDATA[")
+    else {
       return Array(elements)
     }
     let newline = UInt8(ascii: "\n")

@@ -152,7 +152,7 @@ struct EditedListBuilder {
   /// A piece that is not closed ends with its line.
   func unclosed(from start: Int, content: Int, before end: Int) -> Piece {
     let line = bytes[content..<end].prefix { !$0.endsLine }
-    let blanks = line.reversed().prefix(while: \.isWhiteSpace).count
+    let blanks = line.reversed().prefix(while: { $0.isWhiteSpace }).count
     let end = line.endIndex - blanks
     return Piece(range: start..<end, content: content..<end, isClosed: false)
   }

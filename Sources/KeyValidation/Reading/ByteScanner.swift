@@ -36,7 +36,7 @@ struct ByteScanner {
     while position < bytes.count, condition(bytes[position]) { position += 1 }
   }
 
-  mutating func skipWhiteSpace() { skip(while: \.isWhiteSpace) }
+  mutating func skipWhiteSpace() { skip(while: { $0.isWhiteSpace }) }
 
   /// Moves past white space and comments. Returns the start of a comment that is not closed.
   @discardableResult

@@ -11,7 +11,7 @@ package struct IgnoreComment: Hashable, Sendable {
 
   /// - Parameter text: The text between `<!--` and `-->`.
   package init?(_ text: String, at range: Range<Int>) {
-    let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+    let words = text.split(maxSplits: 2, whereSeparator: { $0.isWhitespace })
     guard words.first.map(String.init) == Self.mark else { return nil }
     id = words.count > 1 ? String(words[1]) : ""
     self.range = range

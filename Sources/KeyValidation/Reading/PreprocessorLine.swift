@@ -12,7 +12,7 @@ enum PreprocessorLine {
     end.position += 1
     end.skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let start = end.position
-    end.skip(while: \.isLetter)
+    end.skip(while: { $0.isLetter })
     guard end.position - start <= 8 else { return nil }
     let word = String(decoding: end.bytes[start..<end.position], as: UTF8.self)
     return directives.contains(word) ? word : nil
@@ -30,7 +30,7 @@ enum PreprocessorLine {
   static func isMacro(_ text: ArraySlice<UInt8>) -> Bool {
     let name = text.prefix { $0.isUppercase || $0.isDigit || $0 == UInt8(ascii: "_") }
     guard name.count >= 2, let first = name.first, !first.isDigit else { return false }
-    let rest = text[name.endIndex...].drop(while: \.isWhiteSpace)
+    let rest = text[name.endIndex...].drop(while: { $0.isWhiteSpace })
     return rest.isEmpty
       || rest.first == UInt8(ascii: "(") && rest.last == UInt8(ascii: ")")
   }

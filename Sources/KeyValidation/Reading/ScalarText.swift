@@ -13,11 +13,11 @@ enum ScalarText {
   ///
   /// Source: `parseIntegerTag` in CFPropertyList.c.
   static func integer(_ text: ArraySlice<UInt8>) -> Integer {
-    var rest = text.drop(while: \.isWhiteSpace)
+    var rest = text.drop(while: { $0.isWhiteSpace })
     var isNegative = false
     if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
       isNegative = sign == UInt8(ascii: "-")
-      rest = rest.dropFirst().drop(while: \.isWhiteSpace)
+      rest = rest.dropFirst().drop(while: { $0.isWhiteSpace })
     }
     var radix: UInt64 = 10
     if rest.first == UInt8(ascii: "0"),
@@ -54,15 +54,15 @@ enum ScalarText {
     case "-inf", "-infinity": return -.infinity
     default: break
     }
-    var rest = text.drop(while: \.isWhiteSpace)
+    var rest = text.drop(while: { $0.isWhiteSpace })
     if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") {
       rest = rest.dropFirst()
     }
-    let whole = rest.prefix(while: \.isDigit).count
+    let whole = rest.prefix(while: { $0.isDigit }).count
     rest = rest.dropFirst(whole)
     var fraction = 0
     if rest.first == UInt8(ascii: ".") {
-      fraction = rest.dropFirst().prefix(while: \.isDigit).count
+      fraction = rest.dropFirst().prefix(while: { $0.isDigit }).count
       rest = rest.dropFirst(1 + fraction)
     }
     guard whole + fraction > 0 else { return nil }
@@ -72,10 +72,10 @@ enum ScalarText {
         rest = rest.dropFirst()
       }
       guard rest.first?.isDigit == true else { return nil }
-      rest = rest.drop(while: \.isDigit)
+      rest = rest.drop(while: { $0.isDigit })
     }
     guard rest.isEmpty else { return nil }
-    return Double(String(decoding: text.drop(while: \.isWhiteSpace), as: UTF8.self))
+    return Double(String(decoding: text.drop(while: { $0.isWhiteSpace }), as: UTF8.self))
   }
 
   /// Whether a text is an existing date in the form `YYYY-MM-DDThh:mm:ssZ`.
@@ -85,13 +85,13 @@ enum ScalarText {
     var rest = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
     func number(_ digits: Int, then mark: UInt8) -> Int? {
       let part = rest.prefix(digits)
-      guard part.count == digits, part.allSatisfy(\.isDigit) else { return nil }
+      guard part.count == digits, part.allSatisfy({ $0.isDigit }) else { return nil }
       rest = rest.dropFirst(digits)
       guard rest.first == mark else { return nil }
       rest = rest.dropFirst()
       return part.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
-    let yearDigits = rest.prefix(while: \.isDigit).count
+    let yearDigits = rest.prefix(while: { $0.isDigit }).count
     guard (4...9).contains(yearDigits),
       let year = number(yearDigits, then: UInt8(ascii: "-")),
       let month = number(2, then: UInt8(ascii: "-")), (1...12).contains(month),

@@ -104,7 +104,7 @@ struct XMLPropertyListReader {
 
   static func element(named name: String) -> (element: Element, isExact: Bool)? {
     if let element = Element(rawValue: name) { return (element, true) }
-    let near = nearestNames(to: name, among: Element.allCases.map(\.rawValue), limit: 1)
+    let near = nearestNames(to: name, among: Element.allCases.map { $0.rawValue }, limit: 1)
     return near.first.flatMap(Element.init).map { ($0, false) }
   }
 

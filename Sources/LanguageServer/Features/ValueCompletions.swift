@@ -184,3 +184,12 @@ private struct ValueWriter {
       detail: detail == label ? nil : detail, path: path)
   }
 }
+
+extension Placeholder {
+  /// The build settings in brackets that a text contains, each once: `$(NAME)`.
+  fileprivate static func settings(in text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return [] }
+    return text.matches(of: /\$\([A-Za-z_][A-Za-z0-9_]*(?::[A-Za-z0-9_,=-]+)*\)/)
+      .map { String($0.output) }.uniqued
+  }
+}

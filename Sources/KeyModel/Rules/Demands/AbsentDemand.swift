@@ -36,9 +36,11 @@ package struct AbsentDemand: DemandDefinition {
 
   package func schema(at path: PropertyPath) -> DemandSchema { .demands([.absence]) }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.key]
+  package static let judges: Set<DemandAspect> = [.key]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     [
       RuleProblem(
         "\(subject.quotedKey) \(subject.rule.verb) not be present\(subject.whenItHolds)",

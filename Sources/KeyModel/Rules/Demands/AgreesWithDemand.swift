@@ -47,14 +47,16 @@ package struct AgreesWithDemand: DemandDefinition {
     .inexpressible("A schema can't compare two values of a list.")
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.key]
+  package static let judges: Set<DemandAspect> = [.key]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .key(let values) = subject.part, list.isComplete,
       !list.occurrences(of: other).texts.isEmpty
     else { return [] }
     let known = ([other] + list.pathsOfSameShape(as: other)).map(list.occurrences)
-    guard !known.contains(where: \.areSubstituted) else { return [] }
+    guard !known.contains(where: { $0.areSubstituted }) else { return [] }
     return values.enumerated().compactMap { index, value in
       guard let text = value.text, !list.isSubstituted(value),
         !exceptPrefixes.contains(where: { text.hasPrefix($0) }),

@@ -26,9 +26,11 @@ package struct AtLeastOneDemand: KeysDemand {
     return .demands([.holder([.init("anyOf", .array(options))])])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.holder]
+  package static let judges: Set<DemandAspect> = [.holder]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .holder(let present, let phrase, _) = subject.part, list.isComplete,
       !keys.contains(where: { present.contains($0.name) }),
       subject.key.path.siblingNames(keys) != nil, isFirstCarrier(subject, list.catalogue)
@@ -50,7 +52,9 @@ extension Rule {
 
 extension AtLeastOneDemand {
   /// Whether no key before this one carries the same rule, which is reported only once.
-  private func isFirstCarrier(_ subject: DemandSubject, _ catalogue: Catalogue) -> Bool {
+  private func isFirstCarrier<Value>(_ subject: DemandSubject<Value>, _ catalogue: Catalogue)
+    -> Bool
+  {
     !keys.contains { other in
       other < subject.key.path
         && catalogue[other]?.rules.contains {

@@ -13,7 +13,7 @@ package struct AtMostOneOfDemand: DemandDefinition {
     """
 
   package func sentence(_ must: String) -> String {
-    "\(must) contain at most one of \(alternatives(values.map(\.codeText), "and"))."
+    "\(must) contain at most one of \(alternatives(values.map { $0.codeText }, "and"))."
   }
 
   private static let values = RuleMember.values("values")
@@ -32,9 +32,11 @@ package struct AtMostOneOfDemand: DemandDefinition {
     .inexpressible("The drafts of JSON Schema that editors read can't count some of the elements.")
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.array]
+  package static let judges: Set<DemandAspect> = [.array]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .array(let elements) = subject.part else { return [] }
     let found = values.filter { value in elements.contains { list.is($0, value) } }
     guard found.count > 1 else { return [] }

@@ -22,9 +22,11 @@ package struct ContainsDemand: ValueDemand {
     ])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.array]
+  package static let judges: Set<DemandAspect> = [.array]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .array(let elements) = subject.part, list.isComplete,
       !elements.contains(where: { list.is($0, value) || list.isSubstituted($0) })
     else { return [] }

@@ -53,7 +53,7 @@ package struct CountDemand: DemandDefinition {
     func keywords(_ smallest: String, _ greatest: String) -> [JSONValue.Member] {
       [
         least.map { .init(smallest, .integer($0)) }, most.map { .init(greatest, .integer($0)) },
-      ].compactMap(\.self)
+      ].compactMap { $0 }
     }
     return .demands([
       .array(keywords("minItems", "maxItems")),
@@ -61,9 +61,11 @@ package struct CountDemand: DemandDefinition {
     ])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.array, .entries, .emptiness]
+  package static let judges: Set<DemandAspect> = [.array, .entries, .emptiness]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard list.isComplete else { return [] }
     let count: Int
     switch subject.part {

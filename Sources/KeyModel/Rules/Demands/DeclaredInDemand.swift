@@ -56,9 +56,11 @@ package struct DeclaredInDemand: DemandDefinition {
     .inexpressible("A schema can't compare two values of a list.")
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.text]
+  package static let judges: Set<DemandAspect> = [.text]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .text(let text, isFinal: true, isName: false) = subject.part, list.isComplete,
       !exceptPrefixes.contains(where: text.hasPrefix)
     else { return [] }
@@ -71,7 +73,7 @@ package struct DeclaredInDemand: DemandDefinition {
     guard !declared.contains(where: { $0.areSubstituted || $0.texts.contains(text) }) else {
       return []
     }
-    let known = declared.flatMap(\.texts)
+    let known = declared.flatMap { $0.texts }
     // The case of letters makes no difference to names of this form.
     guard !known.contains(where: { $0.lowercased() == name }) else { return [] }
     let homes = alternatives(keys.map { "'\($0.components.first?.plainText ?? $0.name)'" })

@@ -20,9 +20,11 @@ package struct DevelopmentOnlyDemand: DemandDefinition {
     .inexpressible("The key is valid while you develop.")
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.key]
+  package static let judges: Set<DemandAspect> = [.key]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     // The dictionary's own finding covers what is inside.
     let parent = list.catalogue.parent(of: subject.key.path)
     guard parent?.rules.contains(where: { $0.demand == .developmentOnly(self) }) != true else {

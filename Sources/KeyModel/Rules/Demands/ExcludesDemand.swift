@@ -28,9 +28,11 @@ package struct ExcludesDemand: KeysDemand {
     return .demands([.holder([.init("not", ["anyOf": .array(pairs)])])])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.key]
+  package static let judges: Set<DemandAspect> = [.key]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     keys.flatMap { other -> [RuleProblem] in
       let carriesRuleToo = list.catalogue[other]?.rules.contains {
         if case .excludes(let demand) = $0.demand, $0.applies(like: subject.rule) {

@@ -21,9 +21,11 @@ package struct FirstElementDemand: ValueDemand {
     .demands([.firstElement(value)])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.array]
+  package static let judges: Set<DemandAspect> = [.array]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .array(let elements) = subject.part,
       elements.first.map({ list.isSubstituted($0) || list.is($0, value) }) != true
     else { return [] }

@@ -34,9 +34,11 @@ package struct FormatDemand: DemandDefinition {
     .demands([.pattern(format.pattern)])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.text]
+  package static let judges: Set<DemandAspect> = [.text]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .text(let text, let isFinal, _) = subject.part, isFinal, !list.mayBeMacro(text),
       !format.accepts(text)
     else { return [] }
@@ -44,9 +46,9 @@ package struct FormatDemand: DemandDefinition {
     let isVersion = format == .versionNumber || format == .buildVersion
     guard
       !isVersion || list.isBuilt || subject.rule.strength == .must || text.isEmpty
-        || text.utf8.contains(where: \.isDigit)
+        || text.utf8.contains(where: { $0.isDigit })
     else { return [] }
-    if format == .localization, text.utf8.count > 3, text.utf8.allSatisfy(\.isLetter) {
+    if format == .localization, text.utf8.count > 3, text.utf8.allSatisfy({ $0.isLetter }) {
       return [
         RuleProblem(
           "'\(text)' is the name of a language, not its identifier",

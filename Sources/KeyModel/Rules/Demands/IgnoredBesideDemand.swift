@@ -22,9 +22,11 @@ package struct IgnoredBesideDemand: KeysDemand {
     .inexpressible("A list that has both keys works.")
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.key]
+  package static let judges: Set<DemandAspect> = [.key]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard let other = keys.first(where: { list.occurrences(of: $0).areOn }) else { return [] }
     return [
       RuleProblem(

@@ -1,4 +1,5 @@
 package import Diagnostics
+import JSON
 import Text
 
 /// Text of so many characters, as Unicode counts code points.
@@ -51,13 +52,15 @@ package struct LengthDemand: DemandDefinition {
         [
           least.map { .init("minLength", .integer($0)) },
           max.map { .init("maxLength", .integer($0)) },
-        ].compactMap(\.self))
+        ].compactMap { $0 })
     ])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.text]
+  package static let judges: Set<DemandAspect> = [.text]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .text(let text, let isFinal, _) = subject.part, isFinal else { return [] }
     let count = text.unicodeScalars.count
     if let max, count > max {

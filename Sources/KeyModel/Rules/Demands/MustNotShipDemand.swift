@@ -1,4 +1,5 @@
 package import Diagnostics
+import JSON
 
 /// The value serves development only and must not be shipped.
 package struct MustNotShipDemand: DemandDefinition {
@@ -40,9 +41,11 @@ package struct MustNotShipDemand: DemandDefinition {
     return .demands([.notText([.init("const", .string(text))], inProductsOnly: true)])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.scalar]
+  package static let judges: Set<DemandAspect> = [.scalar]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .scalar(let found) = subject.part, list.is(found, value) || isWord(of: found.text)
     else { return [] }
     return [

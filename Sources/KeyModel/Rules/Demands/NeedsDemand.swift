@@ -42,9 +42,11 @@ package struct NeedsDemand: DemandDefinition {
     .inexpressible("The need depends on a situation that no file shows.")
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.key]
+  package static let judges: Set<DemandAspect> = [.key]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard list.isComplete, list.canHold(other), list.occurrences(of: other).isEmpty,
       !subject.isFalse
     else { return [] }

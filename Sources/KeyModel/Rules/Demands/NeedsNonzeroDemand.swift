@@ -54,7 +54,7 @@ package struct NeedsNonzeroDemand: DemandDefinition {
     guard substitutes.allSatisfy({ $0.parent == holder }) else {
       return .inexpressible("The keys are not in one dictionary.")
     }
-    let choices: [JSONValue] = ([last] + substitutes.map(\.name)).map { name in
+    let choices: [JSONValue] = ([last] + substitutes.map { $0.name }).map { name in
       [
         "required": JSONValue(strings: [name]),
         "properties": .object([.init(name, ["not": ["enum": [0, false]]])]),
@@ -75,9 +75,11 @@ package struct NeedsNonzeroDemand: DemandDefinition {
     ])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.key]
+  package static let judges: Set<DemandAspect> = [.key]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard list.isComplete, list.canHold(other) else { return [] }
     guard !references.contains(where: { list.occurrences(of: $0).haveNonzero }) else { return [] }
     let isMissing = list.occurrences(of: other).isEmpty

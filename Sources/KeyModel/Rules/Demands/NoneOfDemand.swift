@@ -46,9 +46,11 @@ package struct NoneOfDemand: DemandDefinition {
 
   package func schema(at path: PropertyPath) -> DemandSchema { .demands([.notValues(values)]) }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.scalar]
+  package static let judges: Set<DemandAspect> = [.scalar]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .scalar(let found) = subject.part, values.contains(where: found.matches) else {
       return []
     }

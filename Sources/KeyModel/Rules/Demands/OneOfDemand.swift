@@ -14,7 +14,7 @@ package struct OneOfDemand: DemandDefinition {
     """
 
   package func sentence(_ must: String) -> String {
-    "every value \(must) be \(alternatives(values.map(\.codeText)))."
+    "every value \(must) be \(alternatives(values.map { $0.codeText }))."
   }
 
   private static let values = RuleMember.values("values")
@@ -31,9 +31,11 @@ package struct OneOfDemand: DemandDefinition {
 
   package func schema(at path: PropertyPath) -> DemandSchema { .demands([.values(values)]) }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.key]
+  package static let judges: Set<DemandAspect> = [.key]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .key(let found) = subject.part else { return [] }
     let key = subject.key
     return found.enumerated().compactMap { index, value in

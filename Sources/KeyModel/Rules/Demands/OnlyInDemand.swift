@@ -32,9 +32,11 @@ package struct OnlyInDemand: DemandDefinition {
     .inexpressible("Most files don't show which kind of bundle they are in.")
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.key]
+  package static let judges: Set<DemandAspect> = [.key]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard let actual = list.bundleKind, !actual.overlaps(bundle) else { return [] }
     return [
       RuleProblem("\(subject.quotedKey) is only for \(bundle.plural)", remedy: "remove the key")

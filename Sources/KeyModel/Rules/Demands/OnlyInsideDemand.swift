@@ -34,9 +34,11 @@ package struct OnlyInsideDemand: DemandDefinition {
     .demands(other.isAncestor(of: path) ? [] : [.absence])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.key]
+  package static let judges: Set<DemandAspect> = [.key]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard !other.isAncestor(of: subject.key.path) else { return [] }
     return [
       RuleProblem(

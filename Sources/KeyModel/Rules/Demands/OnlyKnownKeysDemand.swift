@@ -21,9 +21,11 @@ package struct OnlyKnownKeysDemand: DemandDefinition {
     .demands([.onlyKnownKeys])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.unknownKey]
+  package static let judges: Set<DemandAspect> = [.unknownKey]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .unknownKey(let name, let near, let phrase) = subject.part else { return [] }
     return [Self.problem(with: name, near: near, in: phrase)]
   }

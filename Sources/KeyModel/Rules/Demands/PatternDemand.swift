@@ -40,13 +40,15 @@ package struct PatternDemand: DemandDefinition {
 
   package func schema(at path: PropertyPath) -> DemandSchema { .demands([.pattern(pattern)]) }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.text]
+  package static let judges: Set<DemandAspect> = [.text]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .text(let text, let isFinal, let isName) = subject.part, isFinal,
       !list.mayBeMacro(text), let compiled, !compiled.matches(text)
     else { return [] }
-    let isBlank = !text.isEmpty && text.allSatisfy(\.isWhitespace)
+    let isBlank = !text.isEmpty && text.allSatisfy { $0.isWhitespace }
     return [
       RuleProblem(
         isBlank && !isName ? "\(subject.quotedKey) is blank" : "'\(text)' is not \(plain(form))",

@@ -30,9 +30,11 @@ package struct PredicateDemand: DemandDefinition {
     .inexpressible("A regular expression can't match nested brackets.")
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.text]
+  package static let judges: Set<DemandAspect> = [.text]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     // A variable of a predicate, `$item`, looks like a placeholder.
     guard case .text(let text, _, let isName) = subject.part,
       !list.isLenient || !Placeholder.ofTheBuildOccurs(in: text),

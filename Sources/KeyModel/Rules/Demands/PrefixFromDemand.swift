@@ -45,9 +45,11 @@ package struct PrefixFromDemand: DemandDefinition {
     .inexpressible("A schema can't compare two values of a list.")
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.text]
+  package static let judges: Set<DemandAspect> = [.text]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .text(let text, let isFinal, _) = subject.part, isFinal, list.isComplete else {
       return []
     }

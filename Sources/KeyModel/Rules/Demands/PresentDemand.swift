@@ -27,9 +27,11 @@ package struct PresentDemand: DemandDefinition {
 
   package func schema(at path: PropertyPath) -> DemandSchema { .demands([.presence]) }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.holder]
+  package static let judges: Set<DemandAspect> = [.holder]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .holder(_, let phrase, let lacksKey) = subject.part, lacksKey, list.isComplete else {
       return []
     }

@@ -37,7 +37,7 @@ package struct RangeDemand: DemandDefinition {
     if let min = min?.plainText, let max = max?.plainText, !excludesMin, !excludesMax {
       return "\(noun) from \(min) to \(max)\(multiple.map { " that is \($0)" } ?? "")"
     }
-    let bounds = [least, most].compactMap(\.self)
+    let bounds = [least, most].compactMap { $0 }
     guard !bounds.isEmpty else { return multiple ?? noun }
     return
       "\(noun) of \(bounds.joined(separator: " and "))\(multiple.map { " that is \($0)" } ?? "")"
@@ -84,13 +84,15 @@ package struct RangeDemand: DemandDefinition {
           min.map { .init(excludesMin ? "exclusiveMinimum" : "minimum", $0.json) },
           max.map { .init(excludesMax ? "exclusiveMaximum" : "maximum", $0.json) },
           multipleOf.map { .init("multipleOf", $0.json) },
-        ].compactMap(\.self))
+        ].compactMap { $0 })
     ])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.scalar]
+  package static let judges: Set<DemandAspect> = [.scalar]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .scalar(let value) = subject.part, !list.isSubstituted(value),
       let number = list.number(of: value)
     else { return [] }
@@ -131,7 +133,7 @@ extension RuleMember<PropertyListValue> {
         case .real(let number): .real(number)
         default: nil
         }
-      }, write: \.json)
+      }, write: { $0.json })
   }
 }
 

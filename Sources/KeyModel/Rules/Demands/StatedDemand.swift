@@ -38,9 +38,11 @@ package struct StatedDemand: DemandDefinition {
     .forPeople("It is about something that isn't in the list.")
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = []
+  package static let judges: Set<DemandAspect> = []
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     []
   }
 }

@@ -21,9 +21,11 @@ package struct UniqueElementsDemand: DemandDefinition {
     .demands([.array([.init("uniqueItems", true)])])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.array]
+  package static let judges: Set<DemandAspect> = [.array]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .array(let elements) = subject.part else { return [] }
     var seen: Set<JSONValue> = []
     return elements.enumerated().compactMap { index, element in

@@ -46,9 +46,11 @@ package struct WithPrefixDemand: DemandDefinition {
     return .demands([.pattern("^(?:\(choice))")])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.text]
+  package static let judges: Set<DemandAspect> = [.text]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .text(let text, let isFinal, _) = subject.part, isFinal, !list.mayBeMacro(text),
       !prefixes.contains(where: text.hasPrefix), !hasCode(text)
     else { return [] }

@@ -24,9 +24,11 @@ package struct WithSuffixDemand: EndingsDemand {
     ])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.text]
+  package static let judges: Set<DemandAspect> = [.text]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .text(let text, let isFinal, _) = subject.part, isFinal,
       !endings.contains(where: { text.hasSuffix($0) })
     else { return [] }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import JSON
 import Text
 
 /// A name without these endings, each with its dot.
@@ -24,9 +25,11 @@ package struct WithoutSuffixDemand: EndingsDemand {
     return .demands([.notText([.init("pattern", .string(pattern))])])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.text]
+  package static let judges: Set<DemandAspect> = [.text]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     // An ending after a build setting is final all the same.
     guard case .text(let text, _, let isName) = subject.part,
       let ending = endings.first(where: { text.hasSuffix($0) })

@@ -1,4 +1,5 @@
 package import Diagnostics
+import JSON
 import Text
 
 /// Text that holds none of these pieces.
@@ -33,11 +34,13 @@ package struct WithoutTextDemand: DemandDefinition {
     return .demands([.notText([.init("pattern", .string(pattern))])])
   }
 
-  package static let judges: Set<DemandSubject.Aspect> = [.text]
+  package static let judges: Set<DemandAspect> = [.text]
 
-  package func problems(of subject: DemandSubject, in list: some RuleContext) -> [RuleProblem] {
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
     guard case .text(let text, _, let isName) = subject.part,
-      let piece = pieces.first(where: text.contains)
+      let piece = pieces.first(where: text.holds)
     else { return [] }
     return [
       RuleProblem(

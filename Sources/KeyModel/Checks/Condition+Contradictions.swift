@@ -136,7 +136,7 @@ struct ConditionLogic {
     case (.bundles(let ones), .bundles(let others)) where one.holds:
       ones.allSatisfy { kind in
         other.holds
-          ? !others.contains(where: kind.overlaps) : kind.isOne(of: others.map(\.name))
+          ? !others.contains(where: kind.overlaps) : kind.isOne(of: others.map({ $0.name }))
       }
     case (.platforms(let platforms), .target(_, let releases)) where other.holds:
       releases.allSatisfy { platforms.contains($0.platform) != one.holds }
@@ -166,8 +166,8 @@ struct ConditionLogic {
     guard let one = span(of: one, on: platform), let other = span(of: other, on: platform) else {
       return false
     }
-    guard let from = [one.from, other.from].compactMap(\.self).max(),
-      let before = [one.before, other.before].compactMap(\.self).min()
+    guard let from = [one.from, other.from].compactMap({ $0 }).max(),
+      let before = [one.before, other.before].compactMap { $0 }.min()
     else { return true }
     return from < before
   }

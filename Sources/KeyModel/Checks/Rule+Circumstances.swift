@@ -23,12 +23,12 @@ extension Rule {
     }
     // That a key is not there is right where it has no place.
     if forbidsKey { return all }
-    let others = key.statements.filter { !$0.isAvailable }.map(\.platform)
+    let others = key.statements.filter { !$0.isAvailable }.map { $0.platform }
     if !others.isEmpty {
       all.append(
         (
           Literal(.platforms(others), false),
-          "'\(key.path)' is not available on \(alternatives(others.map(\.name)))"
+          "'\(key.path)' is not available on \(alternatives(others.map { $0.name }))"
         ))
     }
     if case .only(let ids) = key.extensionPoints {
@@ -41,7 +41,7 @@ extension Rule {
   /// The key that every list has that the rule is about: its own, or the one around it.
   private func keyOfSubject(_ key: Key) -> PropertyPath? {
     if judges(.holder) || judges(.unknownKey) { return key.path.parent }
-    let aspects: [DemandSubject.Aspect] = [.text, .scalar, .array, .entries, .emptiness, .key]
+    let aspects: [DemandAspect] = [.text, .scalar, .array, .entries, .emptiness, .key]
     return aspects.contains(where: judges) ? key.path : nil
   }
 }

@@ -41,7 +41,7 @@ struct DemandLogic {
 
   /// Every possible value of the key; nil if there are too many.
   private var valuesOfType: [PropertyListValue]? {
-    if case .closed(let values, _) = key.values { return values.map(\.value) }
+    if case .closed(let values, _) = key.values { return values.map({ $0.value }) }
     return key.types == [.boolean] ? [true, false] : nil
   }
 
