@@ -6,6 +6,14 @@ extension Sequence where Element: Hashable {
   }
 }
 
+extension Dictionary where Value == Int {
+  /// How often each element occurs.
+  package init(counting elements: some Sequence<Key>) {
+    self.init()
+    for element in elements { self[element, default: 0] += 1 }
+  }
+}
+
 extension Dictionary {
   /// The pairs, of which the first one with a key counts.
   package init(firstOf pairs: some Sequence<(Key, Value)>) {

@@ -119,7 +119,7 @@ extension CheckRun: RuleContext {
       if frame.isElement, steps.first == .element { steps = steps.dropFirst() }
       guard !steps.isEmpty else { continue }
       return frame.occurrences(of: path) {
-        var found = KeyOccurrences()
+        var found = KeyOccurrences<Node>()
         var suffixes: Set<String> = []
         collect(
           frame.members(at: steps.first), steps,
@@ -137,7 +137,7 @@ extension CheckRun: RuleContext {
       return KeyOccurrences()
     }
     return frame.occurrences(of: path) {
-      var found = KeyOccurrences()
+      var found = KeyOccurrences<Node>()
       var suffixes: Set<String> = []
       collect(
         neighbor.members, path.components[...],

@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyModel
+import Text
 
 extension CheckRun {
   private typealias Broken = (rule: Rule, problem: RuleProblem)

@@ -21,7 +21,7 @@ final class Frame {
   private let suffixes: KeySuffixes
   /// How many keys are the same in lower case; made where a key is unknown.
   private lazy var countsInLowercase = Dictionary(
-    written.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
+    counting: written.map { $0.lowercased() })
 
   init(
     pattern: PropertyPath, isElement: Bool, members: [PropertyListDocument.Member],

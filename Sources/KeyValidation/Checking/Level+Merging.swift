@@ -1,4 +1,5 @@
 import KeyModel
+import Text
 
 extension Level {
   /// The keys of a dictionary that may have one of several shapes: each name once, with the types, values and shapes

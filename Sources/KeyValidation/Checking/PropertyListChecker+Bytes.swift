@@ -1,4 +1,5 @@
 package import Diagnostics
+import KeyModel
 import Text
 
 extension PropertyListChecker {

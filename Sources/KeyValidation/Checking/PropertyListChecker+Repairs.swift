@@ -47,7 +47,7 @@ extension PropertyListChecker {
   }
 
   private func counted(_ findings: [Diagnostic]) -> [String: Int] {
-    Dictionary(findings.map { (label($0), 1) }, uniquingKeysWith: +)
+    Dictionary(counting: findings.map { label($0) })
   }
 
   private func label(_ finding: Diagnostic) -> String { "\(finding.id) \(finding.message)" }

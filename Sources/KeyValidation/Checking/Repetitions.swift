@@ -1,5 +1,6 @@
 package import Diagnostics
 import KeyModel
+import Text
 
 extension [Diagnostic] {
   /// Removes findings that say no more than an earlier one of the same file.

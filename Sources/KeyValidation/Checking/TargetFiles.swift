@@ -59,17 +59,16 @@ extension DocumentKind.Manifest {
     (fields[targets]?.members ?? []).map { member in
       let target = member.value
       let named = files.flatMap { file in
-        file.fields.compactMap { target.value(at: $0)?.text.map { (file.setting, $0) } }
+        file.fields.compactMap { field in
+          target.value(at: field)?.text.map { BuildSettings.Assignment(name: file.setting, $0) }
+        }
       }
       let base = named + settings.flatMap { target.value(at: $0)?.settings ?? [] }
       let others = configurations.flatMap { target.value(at: $0)?.members ?? [] }.map {
         let own = $0.value.settings
-        return base.filter { known in !own.contains { $0.name == known.0 } } + own
+        return base.filter { known in !own.contains { $0.name == known.name } } + own
       }
-      let blocks = ([base] + others).map { block in
-        block.map { BuildSettings.Assignment(name: $0.0, $0.1) }
-      }
-      return (target, BuildSettings(blocks: blocks))
+      return (target, BuildSettings(blocks: [base] + others))
     }
   }
 
@@ -94,8 +93,10 @@ extension BuildSettings.Assignment {
 }
 
 extension JSONValue {
-  fileprivate var settings: [(name: String, value: String)] {
-    members.compactMap { member in member.value.text.map { (member.name, $0) } }
+  fileprivate var settings: [BuildSettings.Assignment] {
+    members.compactMap { member in
+      member.value.text.map { BuildSettings.Assignment(name: member.name, $0) }
+    }
   }
 }
 

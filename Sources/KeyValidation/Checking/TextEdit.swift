@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Finds the bytes of a text inside its tags or quotes, so that an edit touches nothing else.
 struct TextEdit {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension BinaryPropertyListReader {
   mutating func decode(at offset: Int) -> Object? {
     let marker = bytes[offset]

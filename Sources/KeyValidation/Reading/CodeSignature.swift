@@ -53,7 +53,7 @@ private struct Program {
     let whole = 0..<length
     guard length >= 8 else { return [] }
     let start = try fields(0..<8, of: whole)
-    switch start.number32(at: 0) {
+    switch start.magic(at: 0) {
     case Magic.fat, Magic.fat64: break
     case Magic.program32, Magic.program64, Magic.program32Swapped, Magic.program64Swapped:
       return [whole]
@@ -62,7 +62,7 @@ private struct Program {
     // Java class files begin with the same number, followed by a version of at least 45.
     let count = start.number32(at: 4)
     guard count <= Self.mostSlices else { return [] }
-    let is64 = start.number32(at: 0) == Magic.fat64
+    let is64 = start.magic(at: 0) == Magic.fat64
     let size = is64 ? 32 : 20
     let entries = try fields(8..<8 + size * count, of: whole)
     var slices: [Range<Int>] = []
@@ -82,7 +82,7 @@ private struct Program {
   func entitlements(of slice: Range<Int>) throws(Damage) -> [UInt8]? {
     guard let signature = try signature(of: slice) else { return nil }
     let start = try fields(0..<12, of: signature)
-    guard start.number32(at: 0) == Magic.superBlob else {
+    guard start.magic(at: 0) == Magic.superBlob else {
       throw Damage("its code signature has an unknown form")
     }
     let length = start.number32(at: 4)
@@ -96,7 +96,7 @@ private struct Program {
     for entry in 0..<count {
       let offset = index.number32(at: 8 * entry + 4)
       let blob = try fields(offset..<offset + 8, of: blobs)
-      switch blob.number32(at: 0) {
+      switch blob.magic(at: 0) {
       case Magic.entitlements:
         let size = blob.number32(at: 4)
         guard size >= 8 else { throw Damage("its entitlements have an impossible length") }
@@ -116,7 +116,7 @@ private struct Program {
     guard slice.count >= 8 else { return nil }
     var header = try fields(0..<28, of: slice)
     let is64: Bool
-    switch header.number32(at: 0) {
+    switch header.magic(at: 0) {
     case Magic.program32: is64 = false
     case Magic.program64: is64 = true
     case Magic.program32Swapped: (is64, header.isLittleEndian) = (false, true)
@@ -137,7 +137,7 @@ private struct Program {
       guard length >= 8, length <= size - offset else {
         throw Damage("a load command has an impossible length")
       }
-      if commands.number32(at: offset) == Magic.codeSignature {
+      if commands.magic(at: offset) == Magic.codeSignature {
         guard length >= 16 else { throw Damage("a load command has an impossible length") }
         let (position, count) = (
           commands.number32(at: offset + 8), commands.number32(at: offset + 12)
@@ -171,10 +171,15 @@ private struct Fields {
   let bytes: [UInt8]
   var isLittleEndian = false
 
-  func number32(at offset: Int) -> Int {
+  func magic(at offset: Int) -> UInt32 {
     let four = bytes[offset..<offset + 4]
-    return (isLittleEndian ? Array(four.reversed()) : Array(four)).reduce(0) { $0 << 8 | Int($1) }
+    return (isLittleEndian ? Array(four.reversed()) : Array(four)).reduce(0) {
+      $0 << 8 | UInt32($1)
+    }
   }
+
+  /// A 32-bit count or offset. One that is too large for any file is less, so that sums of two do not overflow.
+  func number32(at offset: Int) -> Int { min(Int(clamping: magic(at: offset)), Int.max / 4) }
 
   /// A 64-bit number; nil if it is too large for an offset.
   func number64(at offset: Int) -> Int? {
@@ -183,17 +188,17 @@ private struct Fields {
 }
 
 private enum Magic {
-  static let program32 = 0xFEED_FACE
-  static let program64 = 0xFEED_FACF
-  static let program32Swapped = 0xCEFA_EDFE
-  static let program64Swapped = 0xCFFA_EDFE
-  static let fat = 0xCAFE_BABE
-  static let fat64 = 0xCAFE_BABF
+  static let program32: UInt32 = 0xFEED_FACE
+  static let program64: UInt32 = 0xFEED_FACF
+  static let program32Swapped: UInt32 = 0xCEFA_EDFE
+  static let program64Swapped: UInt32 = 0xCFFA_EDFE
+  static let fat: UInt32 = 0xCAFE_BABE
+  static let fat64: UInt32 = 0xCAFE_BABF
   /// `LC_CODE_SIGNATURE`
-  static let codeSignature = 0x1D
-  static let superBlob = 0xFADE_0CC0
-  static let entitlements = 0xFADE_7171
-  static let entitlementsInDER = 0xFADE_7172
+  static let codeSignature: UInt32 = 0x1D
+  static let superBlob: UInt32 = 0xFADE_0CC0
+  static let entitlements: UInt32 = 0xFADE_7171
+  static let entitlementsInDER: UInt32 = 0xFADE_7172
 }
 
 extension Range<Int> {

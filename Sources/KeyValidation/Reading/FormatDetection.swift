@@ -1,3 +1,5 @@
+import Text
+
 extension PropertyListDocument.Format {
   /// Recognizes the format of a text in UTF-8 by its beginning; nil if there is only white space.
   init?(detecting bytes: [UInt8], from start: Int) {

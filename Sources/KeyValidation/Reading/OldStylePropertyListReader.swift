@@ -1,3 +1,5 @@
+import Text
+
 /// Reads the text form of NeXTSTEP, OPENSTEP and GNUstep: `{ name = "a b"; list = (x, y); }`.
 ///
 /// In this format every scalar except data is a string, even numbers and dates; checkers look at the document's

@@ -1,3 +1,5 @@
+import Text
+
 /// A line for the C preprocessor, which a build can run over a list before a program reads it.
 enum PreprocessorLine {
   private static let directives: Set<String> = [

@@ -1,3 +1,6 @@
+import Diagnostics
+import Text
+
 /// The encoding that `<?xml … encoding="…"?>` names, and what it means for the file's bytes.
 ///
 /// Source: XML 1.0, section 4.3.3, "Character Encoding in Entities".

@@ -1,3 +1,5 @@
+import Text
+
 enum XMLTokenKind {
   /// `attributes` is everything between the name and the end of the tag.
   case startTag(name: Range<Int>, attributes: Range<Int>, isEmpty: Bool)

@@ -1,4 +1,6 @@
+import Diagnostics
 import KeyModel
+import Text
 
 extension XMLPropertyListReader {
   /// Preprocessor lines and macros are skipped with one note; any other text is an error.

@@ -1,3 +1,4 @@
+import Diagnostics
 import KeyModel
 import Text
 
