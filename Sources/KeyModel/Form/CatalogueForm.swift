@@ -126,7 +126,10 @@ extension Form<[Key]> {
             reader.reportInvalid(
               "The catalogue has more than \(CatalogueReader.keysLimit) keys", at: start)
           }
-          if keys.count <= CatalogueReader.keysLimit { keys.append(record.resolved(at: start)) }
+          guard keys.count <= CatalogueReader.keysLimit else { return }
+          let key = record.resolved(at: start)
+          if !record.url.isEmpty { reader.pages[key.path] = record.url }
+          keys.append(key)
         }
         return keys
       }, write: { _, _ in })

@@ -20,6 +20,8 @@ package struct CatalogueReader {
 
   var scanner: JSONScanner
   var diagnostics: [Diagnostic] = []
+  /// The addresses of the keys' pages, where the catalogue has them.
+  var pages: [PropertyPath: String] = [:]
 
   private init(_ bytes: [UInt8], file: String) {
     scanner = JSONScanner(bytes, file: file)
@@ -34,21 +36,41 @@ package struct CatalogueReader {
     -> (catalogue: Catalogue?, diagnostics: [Diagnostic])
   {
     var reader = CatalogueReader(bytes, file: file)
+    return (reader.readCatalogue(), reader.diagnostics)
+  }
+
+  /// The same with the addresses of the keys' pages, without diagnostics.
+  package static func readWithPages(_ bytes: [UInt8], file: String)
+    -> (catalogue: Catalogue?, pages: [PropertyPath: String])
+  {
+    var reader = CatalogueReader(bytes, file: file)
+    let catalogue = reader.readCatalogue()
+    let first = catalogue?.document.id
+    return (
+      catalogue,
+      Dictionary(
+        firstOf: reader.pages.map { path, page in
+          (path.document == first ? PropertyPath(path.components) : path, page)
+        })
+    )
+  }
+
+  private mutating func readCatalogue() -> Catalogue? {
     do throws(JSONScanner.SyntaxError) {
-      let record = try CatalogueRecord.form.read(&reader)
-      try reader.scanner.finish()
-      if let record { reader.reportUnknownDocuments(of: record) }
-      guard let record, !reader.diagnostics.containsErrors else { return (nil, reader.diagnostics) }
-      reader.reportUndeclaredGroups(of: record)
-      return (record.catalogue, reader.diagnostics)
+      let record = try CatalogueRecord.form.read(&self)
+      try scanner.finish()
+      if let record { reportUnknownDocuments(of: record) }
+      guard let record, !diagnostics.containsErrors else { return nil }
+      reportUndeclaredGroups(of: record)
+      return record.catalogue
     } catch {
-      reader.diagnostics.append(
+      diagnostics.append(
         .error(
           "json-syntax", at: error.location, "Not valid JSON: \(error.message)",
           remedy:
             "correct the JSON; a catalogue has the form of the catalogue.json that docgen publishes"
         ))
-      return (nil, reader.diagnostics)
+      return nil
     }
   }
 }

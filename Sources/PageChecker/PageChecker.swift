@@ -1,0 +1,90 @@
+package import Diagnostics
+package import JSON
+package import KeyModel
+package import KeyValidation
+import Text
+
+/// Answers what a page asks of the checker, with the same results as `docgen validate --no-config`.
+package struct PageChecker {
+  private let catalogue: Catalogue
+  private let pages: [PropertyPath: String]
+  /// Files are read in the memory of a page.
+  private let reader = PropertyListReader(limits: .init(bytes: 16 << 20))
+  /// The checkers of the last request, which mostly has the options of the one before.
+  private var last: (options: Options, checkers: DocumentCheckers)?
+
+  private struct Options: Hashable {
+    var stated: StatedOptions
+    var document: String?
+    var baseURL: String?
+  }
+
+  /// - Parameter bytes: The catalogue in the form of `catalogue.json`; nil is returned where it cannot be read.
+  package init?(catalogue bytes: [UInt8]) {
+    let (catalogue, pages) = CatalogueReader.readWithPages(bytes, file: "catalogue.json")
+    guard let catalogue else { return nil }
+    self.catalogue = catalogue
+    self.pages = pages
+  }
+
+  /// The answer to a request, as `CheckRequest` describes them: UTF-8, or for a repair the bytes of the file.
+  package mutating func answer(_ bytes: [UInt8]) -> [UInt8] {
+    guard let request = CheckRequest(bytes) else {
+      return refused("The request is damaged.")
+    }
+    do throws(Refusal) {
+      let checkers = try checkers(for: request)
+      let files = request.files.map { checkers.read($0.bytes, file: $0.name, reader: reader) }
+      switch request.action {
+      case .findings:
+        let findings = files.flatMap { checkers.check([$0]).withoutRepetitions() }
+        return Array((DiagnosticJSON.format(findings).serialized() + "\n").utf8)
+      case .report:
+        return CheckReport(files, checkers, pages).json.serializedBytes()
+      case .repair:
+        return repaired(files[0], by: checkers, request.chosenRepairs)
+      }
+    } catch {
+      return refused(error.text)
+    }
+  }
+
+  private func refused(_ message: String) -> [UInt8] {
+    let answer: JSONValue = ["error": .string(message)]
+    return answer.serializedBytes()
+  }
+
+  private func repaired(
+    _ file: ReadFile, by checkers: DocumentCheckers, _ chosen: Set<Int>?
+  ) -> [UInt8] {
+    guard let chosen else { return checkers.fix(file, reader: reader).bytes }
+    let fixIts = checkers.check([file]).withoutRepetitions().compactMap { $0.fixIt }
+    let wanted = fixIts.indices.filter { chosen.contains($0) }.map { fixIts[$0] }
+    return FixApplier.apply(wanted, to: file.bytes).bytes
+  }
+
+  private mutating func checkers(for request: CheckRequest) throws(Refusal) -> DocumentCheckers {
+    let wanted = Options(
+      stated: request.options, document: request.document, baseURL: request.baseURL)
+    if let last, last.options == wanted { return last.checkers }
+    var only: DocumentKind?
+    if let id = request.document {
+      let known = catalogue.documents
+      only = known.first { $0.id == id }
+      if only == nil { throw Refusal("No document is named", id, known: known.map { $0.id }) }
+    }
+    let ids = (PropertyListChecker.kinds + PropertyListReader.kinds).map { $0.id }
+    let options = try request.options.options(for: catalogue, knowing: ids)
+    let base = request.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    let (catalogue, pages) = (catalogue, pages)
+    let checkers = DocumentCheckers(catalogue, only: only) { document in
+      changed(options) {
+        if let base {
+          $0.page = { path in pages[catalogue.path(path, from: document.id)].map { base + $0 } }
+        }
+      }
+    }
+    last = (wanted, checkers)
+    return checkers
+  }
+}
