@@ -107,8 +107,8 @@ extension Form<Int?> {
 }
 
 extension Form {
-  fileprivate func described(_ element: JSONValue) -> Form {
-    changed(self) { $0.schema = ["type": "array", "items": element] }
+  fileprivate func described(_ element: @autoclosure () -> JSONValue) -> Form {
+    with(schema: ["type": "array", "items": element()])
   }
 }
 

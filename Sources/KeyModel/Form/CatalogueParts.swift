@@ -171,10 +171,9 @@ extension CatalogueRecord {
 extension Form<String> {
   /// `CatalogueCheck.invalidChange` says more about it.
   fileprivate static var date: Form {
-    var form = text
-    form.schema = [
-      "type": "string", "format": "date", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
-    ]
-    return form
+    text.with(
+      schema: [
+        "type": "string", "format": "date", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+      ])
   }
 }

@@ -14,7 +14,6 @@ extension Form<String> {
     remedy: String
   ) -> Form {
     var form = text
-    if let pattern { form.schema.append("pattern", .string(pattern)) }
     form.read = { (reader, name) throws(SyntaxError) in
       let start = reader.scanner.location
       guard let text = try reader.readText(name) else { return nil }
@@ -22,6 +21,9 @@ extension Form<String> {
       reader.report("invalid-field", at: start, "'\(text)' \(problem)", remedy: remedy)
       return nil
     }
-    return form
+    return form.with(
+      schema: changed(form.schema) { schema in
+        if let pattern { schema.append("pattern", .string(pattern)) }
+      })
   }
 }

@@ -33,8 +33,7 @@ enum FactForms {
   /// A section of a source; the id alone stands for the whole.
   static let section: Form<SourceReference> = {
     let form = sourceReference.form
-    return changed(form) {
-      $0.schema = ["anyOf": [form.schema, Form<String>.text.schema]]
+    return changed(form.with(schema: ["anyOf": [form.schema, Form<String>.text.schema]])) {
       $0.read = { (reader, name) throws(JSONScanner.SyntaxError) in
         guard try reader.scanner.peek() == .string else { return try form.read(&reader, name) }
         return try reader.readText(name).map { SourceReference(Source.ID($0), "") }
@@ -148,8 +147,7 @@ extension FactForms {
   /// What is to say about a value, or the value alone; one that is an object is always within another.
   static let listedValue: Form<ValueRecord> = {
     let form = value.form
-    return changed(form) {
-      $0.schema = ["anyOf": [form.schema, ["not": ["type": "object"]]]]
+    return changed(form.with(schema: ["anyOf": [form.schema, ["not": ["type": "object"]]]])) {
       $0.read = { (reader, name) throws(JSONScanner.SyntaxError) in
         guard try reader.scanner.peek() != .object else { return try form.read(&reader, name) }
         return ValueRecord(value: try reader.readListValue())

@@ -4,23 +4,58 @@ import Text
 /// How values of a type are read, written and described by the schema of `catalogue.json`.
 struct Form<Value>: Sendable {
   typealias SyntaxError = JSONScanner.SyntaxError
+  typealias Read = @Sendable (inout CatalogueReader, _ name: String) throws(SyntaxError) -> Value?
+  typealias Write = @Sendable (Value, inout JSONWriter) -> Void
+  typealias Texts = @Sendable (Value) -> [String]
 
-  var schema: JSONValue
   /// Reads the next value, which messages call by a name; nil if it was wrong and skipped.
-  var read: @Sendable (inout CatalogueReader, _ name: String) throws(SyntaxError) -> Value?
-  var write: @Sendable (Value, inout JSONWriter) -> Void
+  var read: Read
   /// Whether a value counts as missing where one is required.
-  var isEmpty: @Sendable (Value) -> Bool = { _ in false }
-  /// The texts in a value, for checks of every text.
-  var texts: @Sendable (Value) -> [String] = { _ in [] }
-  /// Whether the text has to be one sentence.
-  var isSentence = false
+  let isEmpty: @Sendable (Value) -> Bool
+
+  #if hasFeature(Embedded)
+    // A page only reads catalogues. Half of its module would be the rest.
+    var schema: JSONValue { .null }
+    var write: Write { { _, _ in } }
+    var texts: Texts { { _ in [] } }
+    var isSentence: Bool { false }
+  #else
+    private(set) var schema: JSONValue
+    let write: Write
+    /// The texts in a value, for checks of every text.
+    let texts: Texts
+    /// Whether the text has to be one sentence.
+    private(set) var isSentence = false
+  #endif
+
+  init(
+    schema: @autoclosure () -> JSONValue, read: @escaping Read, write: @escaping Write,
+    isEmpty: @escaping @Sendable (Value) -> Bool = { _ in false },
+    texts: @escaping Texts = { _ in [] }
+  ) {
+    self.read = read
+    self.isEmpty = isEmpty
+    #if !hasFeature(Embedded)
+      self.schema = schema()
+      self.write = write
+      self.texts = texts
+    #endif
+  }
 }
 
 extension Form {
+  /// The form with another schema.
+  func with(schema: @autoclosure () -> JSONValue) -> Form {
+    #if hasFeature(Embedded)
+      return self
+    #else
+      return changed(self) { $0.schema = schema() }
+    #endif
+  }
+
   /// The form with a schema that the document defines once, under `$defs`.
   func defined(as name: String) -> Form {
-    changed(self) { $0.schema = ["$ref": .string("#/$defs/\(name)")] }
+    with(schema: ["$ref": .string("#/$defs/\(name)")])
   }
 
   var orNull: Form<Value?> {
@@ -66,7 +101,13 @@ extension Form<String> {
   }
 
   /// A text that `CatalogueCheck.notOneSentence` looks at.
-  static var sentence: Form { changed(text) { $0.isSentence = true } }
+  static var sentence: Form {
+    #if hasFeature(Embedded)
+      return text
+    #else
+      return changed(text) { $0.isSentence = true }
+    #endif
+  }
 
   /// A text that may have paragraphs.
   static var markdown: Form {
@@ -95,9 +136,7 @@ extension Form<JSONValue> {
   }
 
   /// A value of which the schema says more.
-  static func value(_ schema: JSONValue) -> Form {
-    changed(value) { $0.schema = schema }
-  }
+  static func value(_ schema: @autoclosure () -> JSONValue) -> Form { value.with(schema: schema()) }
 }
 
 extension Form<JSONValue?> {

@@ -11,17 +11,27 @@ struct Field<Owner>: Sendable {
   enum Outcome { case read, empty, wrong }
 
   let name: String
-  /// The description in the schema, in one sentence.
-  let summary: String
-  let schema: JSONValue
   let isRequired: Bool
   let read: @Sendable (inout CatalogueReader, inout Owner) throws(SyntaxError) -> Outcome
-  /// Writes nothing where the member is left out.
-  let write: @Sendable (Owner, inout JSONWriter) -> Void
-  let texts: @Sendable (Owner) -> [String]
-  let isSentence: Bool
-  /// The value of a member that is left out, where that is one to name.
-  var usual: JSONValue?
+
+  #if hasFeature(Embedded)
+    var summary: String { "" }
+    var schema: JSONValue { .null }
+    var write: @Sendable (Owner, inout JSONWriter) -> Void { { _, _ in } }
+    var texts: @Sendable (Owner) -> [String] { { _ in [] } }
+    var isSentence: Bool { false }
+    var usual: JSONValue? { nil }
+  #else
+    /// The description in the schema, in one sentence.
+    let summary: String
+    let schema: JSONValue
+    /// Writes nothing where the member is left out.
+    let write: @Sendable (Owner, inout JSONWriter) -> Void
+    let texts: @Sendable (Owner) -> [String]
+    let isSentence: Bool
+    /// The value of a member that is left out, where that is one to name.
+    private(set) var usual: JSONValue?
+  #endif
 
   /// A member that is always written.
   init<Value>(
@@ -64,7 +74,9 @@ struct Field<Owner>: Sendable {
     _ store: @escaping Setter<Bool>, unless usual: Bool, _ summary: String
   ) {
     self.init(name, form, summary, store: store) { value($0) == usual ? nil : value($0) }
-    self.usual = .boolean(usual)
+    #if !hasFeature(Embedded)
+      self.usual = .boolean(usual)
+    #endif
   }
 
   /// An array that is left out where it is empty.
@@ -101,17 +113,19 @@ struct Field<Owner>: Sendable {
     texts: @escaping @Sendable (Owner) -> [String] = { _ in [] }
   ) {
     self.name = name
-    self.summary = summary
     self.isRequired = isRequired
-    schema = form.schema
     read = { (reader, owner) throws(SyntaxError) in
       guard let value = try form.read(&reader, name) else { return .wrong }
       store(&owner, value)
       return form.isEmpty(value) ? .empty : .read
     }
-    self.write = write
-    self.texts = texts
-    isSentence = form.isSentence
+    #if !hasFeature(Embedded)
+      self.summary = summary
+      schema = form.schema
+      self.write = write
+      self.texts = texts
+      isSentence = form.isSentence
+    #endif
   }
 }
 

@@ -4,6 +4,12 @@ import JSON
 extension Form<Rule> {
   /// A rule; each kind of demand adds members.
   static var rule: Form {
+    Form(
+      schema: schema,
+      read: { (reader, _) throws(SyntaxError) in try reader.readRule() }, write: { $0.write(&$1) })
+  }
+
+  private static var schema: JSONValue {
     let texts = list(of: Form<String>.text).schema
     let source = FactForms.section.defined(as: "sourceReference").schema
     let properties: [JSONValue.Member] =
@@ -24,12 +30,10 @@ extension Form<Rule> {
         member("codes", "The codes with which a service reports that the rule is broken.", texts),
         member("source", "Where the rule is stated.", source),
       ]
-    return Form(
-      schema: [
-        "type": "object", "required": ["rule"], "properties": .object(properties),
-        "additionalProperties": false,
-      ],
-      read: { (reader, _) throws(SyntaxError) in try reader.readRule() }, write: { $0.write(&$1) })
+    return [
+      "type": "object", "required": ["rule"], "properties": .object(properties),
+      "additionalProperties": false,
+    ]
   }
 
   private static var kinds: JSONValue {
