@@ -15,6 +15,15 @@ extension Catalogue {
     return writer.finish()
   }
 
+  /// What a check needs of the document, on one line: without texts for readers, rules that no program can check, and
+  /// members that say nothing.
+  package func checkingBytes(keyURL: @escaping (Key) -> String) -> [UInt8] {
+    var writer = JSONWriter(reserving: 1_200 * keys.count, linesTo: 0)
+    writer.isForChecking = true
+    CatalogueRecord.form.write(record(keyURL, { _ in "" }), &writer)
+    return whatIsChecked(in: writer.finish())
+  }
+
   /// One key in UTF-8, as it is in the document and in its own file.
   package func jsonBytes(of key: Key, url: String) -> [UInt8] {
     var writer = JSONWriter(reserving: 2_400)

@@ -25,6 +25,25 @@ extension Catalogue {
     return (try? scanner.readValue()).map(draft(ofKey:)) ?? .null
   }
 
+  /// A written catalogue without members that say nothing, and without rules that no program can check.
+  func whatIsChecked(in bytes: [UInt8]) -> [UInt8] {
+    var scanner = JSONScanner(bytes, file: "catalogue.json")
+    guard let json = try? scanner.readValue(), case .object(let members) = json else {
+      return bytes
+    }
+    let checked = members.map { member in
+      guard case .array(let entries) = member.value, member.name == "keys" else { return member }
+      return JSONValue.Member(
+        member.name,
+        .array(
+          entries.map { entry in
+            guard case .object(let members) = entry.withoutSilentMembers else { return entry }
+            return .object(members.map { $0.withoutStatedRules })
+          }))
+    }
+    return JSONValue.object(checked).serializedBytes(linesTo: 0)
+  }
+
   private func draft(ofKey json: JSONValue) -> JSONValue {
     guard case .object(let members) = json.withoutSilentMembers else { return json }
     return .object(
@@ -40,6 +59,13 @@ extension Catalogue {
         default: member
         }
       })
+  }
+}
+
+extension JSONValue.Member {
+  fileprivate var withoutStatedRules: JSONValue.Member {
+    guard name == "rules", case .array(let rules) = value else { return self }
+    return .init(name, .array(rules.filter { $0["rule"]?.text != StatedDemand.name }))
   }
 }
 

@@ -22,7 +22,8 @@ struct CatalogueRecord {
   var pointRecord: (ExtensionPoint) -> ExtensionPointRecord = { _ in ExtensionPointRecord() }
 
   static let form = ObjectForm<CatalogueRecord>("the catalogue", { CatalogueRecord() }) {
-    Field("$schema", .text, "The address of this schema.", store: { _, _ in }) { _ in nil }
+    forReaders(
+      Field("$schema", .text, "The address of this schema.", store: { _, _ in }) { _ in nil })
     Field(
       "format", .format, { $0.format }, { $0.format = $1 },
       "The version of the document's form, now 2.", isRequired: true)
@@ -30,12 +31,14 @@ struct CatalogueRecord {
     Field(
       "documents", list(of: documentKind), { $0.documents }, { $0.documents = $1 },
       "The kinds of file that keys belong in.")
-    Field(
-      "document", documentKind, "The one kind of file, in format 1.",
-      store: { $0.documents = [$1] }, value: { _ in nil })
-    Field(
-      "remarks", list(of: .text), { $0.remarks }, { $0.remarks = $1 },
-      "What applies to every key, in Markdown.")
+    forReaders(
+      Field(
+        "document", documentKind, "The one kind of file, in format 1.",
+        store: { $0.documents = [$1] }, value: { _ in nil }))
+    forReaders(
+      Field(
+        "remarks", list(of: .text), { $0.remarks }, { $0.remarks = $1 },
+        "What applies to every key, in Markdown."))
     Field(
       "keys", .keys.described(KeyRecord.form.form.defined(as: "key").schema),
       "Every key, in the order of their paths.", isRequired: true, store: { $0.keys = $1 }
@@ -63,24 +66,29 @@ struct CatalogueRecord {
     Field(
       "distributions", list: distribution, { $0.distributions }, { $0.distributions = $1 },
       "The ways in which products are distributed.")
-    Field(
-      "groups", list(of: group), { $0.groups }, { $0.groups = $1 }, "Keys that belong together.")
-    Field(
-      "sources", list(of: source), { $0.sources }, { $0.sources = $1 },
-      "The documents that facts come from.")
+    forReaders(
+      Field(
+        "groups", list(of: group), { $0.groups }, { $0.groups = $1 }, "Keys that belong together."))
+    forReaders(
+      Field(
+        "sources", list(of: source), { $0.sources }, { $0.sources = $1 },
+        "The documents that facts come from."))
     Field(
       "codes", list: code, { $0.codes }, { $0.codes = $1 },
       "Codes with which a service reports that rules are broken.")
-    Field(
-      "synonyms", list(of: synonym), { $0.synonyms }, { $0.synonyms = $1 },
-      "Words that search takes for other words.")
-    Field(
-      "searchWords", searchWords, { $0.searchWords }, { $0.searchWords = $1 },
-      unless: SearchWords(),
-      "What search must know about words in names and texts.")
-    Field(
-      "changes", list(of: change), { $0.changes }, { $0.changes = $1 },
-      "What changed in the catalogue, newest first.")
+    forReaders(
+      Field(
+        "synonyms", list(of: synonym), { $0.synonyms }, { $0.synonyms = $1 },
+        "Words that search takes for other words."))
+    forReaders(
+      Field(
+        "searchWords", searchWords, { $0.searchWords }, { $0.searchWords = $1 },
+        unless: SearchWords(),
+        "What search must know about words in names and texts."))
+    forReaders(
+      Field(
+        "changes", list(of: change), { $0.changes }, { $0.changes = $1 },
+        "What changed in the catalogue, newest first."))
     Field(
       "releases", list(of: line), { $0.lines }, { $0.lines = $1 },
       "The platforms and their versions; taken from the keys if they are left out.")

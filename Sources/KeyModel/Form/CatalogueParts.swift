@@ -110,34 +110,43 @@ extension CatalogueRecord {
   ) {
     Field(
       "id", .text, { $0.id }, { $0.id = $1 }, "The code as messages spell it.", isRequired: true)
-    Field("title", .text, { $0.title }, { $0.title = $1 }, "What it is called, in a few words.")
-    Field(
-      "messages", list: .text, { $0.messages }, { $0.messages = $1 },
-      "The messages as they are printed, the usual one first.")
-    Field(
-      "summary", .text, { $0.summary }, { $0.summary = $1 },
-      "What it means, in one sentence of inline Markdown.")
-    Field(
-      "discussion", .markdown, { $0.discussion }, { $0.discussion = $1 },
-      "More, in Markdown, such as what to do.")
-    Field(
-      "keys", FactForms.paths, { $0.keys }, { $0.keys = $1 }, unless: [],
-      "The keys that it is about besides those whose rules name it.")
-    Field(
-      "document", optional: .text, { $0.document }, { $0.document = $1 },
-      "The id of the document that the examples are pieces of; the first one if it is left out.")
-    Field(
-      "wrong", .value(["type": "object"]), "A piece of a file for which it is reported.",
-      store: { $0.wrong = PropertyListValue($1, in: []) }, value: { $0.wrong?.json })
-    Field(
-      "right", .value(["type": "object"]), "The same piece without the mistake.",
-      store: { $0.right = PropertyListValue($1, in: []) }, value: { $0.right?.json })
+    forReaders(
+      Field("title", .text, { $0.title }, { $0.title = $1 }, "What it is called, in a few words."))
+    forReaders(
+      Field(
+        "messages", list: .text, { $0.messages }, { $0.messages = $1 },
+        "The messages as they are printed, the usual one first."))
+    forReaders(
+      Field(
+        "summary", .text, { $0.summary }, { $0.summary = $1 },
+        "What it means, in one sentence of inline Markdown."))
+    forReaders(
+      Field(
+        "discussion", .markdown, { $0.discussion }, { $0.discussion = $1 },
+        "More, in Markdown, such as what to do."))
+    forReaders(
+      Field(
+        "keys", FactForms.paths, { $0.keys }, { $0.keys = $1 }, unless: [],
+        "The keys that it is about besides those whose rules name it."))
+    forReaders(
+      Field(
+        "document", optional: .text, { $0.document }, { $0.document = $1 },
+        "The id of the document that the examples are pieces of; the first one if it is left out."))
+    forReaders(
+      Field(
+        "wrong", .value(["type": "object"]), "A piece of a file for which it is reported.",
+        store: { $0.wrong = PropertyListValue($1, in: []) }, value: { $0.wrong?.json }))
+    forReaders(
+      Field(
+        "right", .value(["type": "object"]), "The same piece without the mistake.",
+        store: { $0.right = PropertyListValue($1, in: []) }, value: { $0.right?.json }))
     Field(
       "refusedBy", list: .text, { $0.refusedBy }, { $0.refusedBy = $1 },
       "The ids of the distributions that refuse a product for it.")
-    Field(
-      "sources", FactForms.sources, { $0.sources }, { $0.sources = $1 },
-      "Where the facts come from.")
+    forReaders(
+      Field(
+        "sources", FactForms.sources, { $0.sources }, { $0.sources = $1 },
+        "Where the facts come from."))
   }.titledForm
 
   static let change = ObjectForm<CatalogueChange>(

@@ -8,9 +8,10 @@ extension CatalogueRecord {
     Field(
       "name", .text, { $0.document.name }, { $0.document.name = $1 },
       "The name for such a file in texts.", isRequired: true)
-    Field(
-      "fileName", .fileName, "The id, in format 1.", store: { $0.document.id = $1 },
-      value: { _ in nil })
+    forReaders(
+      Field(
+        "fileName", .fileName, "The id, in format 1.", store: { $0.document.id = $1 },
+        value: { _ in nil }))
     Field(
       "format", optional: .choice, { $0.format }, { $0.format = $1 }, "How such files are written.")
     Field(
@@ -38,13 +39,15 @@ extension CatalogueRecord {
       "forServices", .flag, { $0.document.isForServices }, { $0.document.isForServices = $1 },
       unless: false,
       "Whether only services read such a file.")
-    Field(
-      "titleLabel", .text, { $0.document.titleLabel }, { $0.document.titleLabel = $1 },
-      "The word for a key's title on pages.")
-    Field(
-      "translations", Form<String>.text.orNull, "The file that has translated values.",
-      store: { $0.document.translations = $1 }
-    ) { $0.document.translations.map(Optional.some) }
+    forReaders(
+      Field(
+        "titleLabel", .text, { $0.document.titleLabel }, { $0.document.titleLabel = $1 },
+        "The word for a key's title on pages."))
+    forReaders(
+      Field(
+        "translations", Form<String>.text.orNull, "The file that has translated values.",
+        store: { $0.document.translations = $1 }
+      ) { $0.document.translations.map(Optional.some) })
     Field(
       "fileMatch", list: .text, { $0.document.fileMatch }, { $0.document.fileMatch = $1 },
       "Names by which such files are recognized, with * for anything.")
@@ -58,20 +61,23 @@ extension CatalogueRecord {
     Field(
       "targets", list: target, { $0.document.targets }, { $0.document.targets = $1 },
       "How a file's platform is recognized.")
-    Field(
-      "projectFile", optional: projectFile, { $0.document.projectFile },
-      { $0.document.projectFile = $1 },
-      "How projects name such a file, beside the settings of another document.")
+    forReaders(
+      Field(
+        "projectFile", optional: projectFile, { $0.document.projectFile },
+        { $0.document.projectFile = $1 },
+        "How projects name such a file, beside the settings of another document."))
     Field(
       "bundles", optional: bundles, { $0.document.bundles }, { $0.document.bundles = $1 },
       "Folders that people handle like one file, and that have such a file at a fixed path.")
-    Field(
-      "skippedFolders", list: .text, { $0.document.skippedFolders },
-      { $0.document.skippedFolders = $1 },
-      "The names of folders that tools fill; they are searched only if they are named.")
-    Field(
-      "embeddings", list: embedding, { $0.document.embeddings }, { $0.document.embeddings = $1 },
-      "Where files of other tools contain such a document.")
+    forReaders(
+      Field(
+        "skippedFolders", list: .text, { $0.document.skippedFolders },
+        { $0.document.skippedFolders = $1 },
+        "The names of folders that tools fill; they are searched only if they are named."))
+    forReaders(
+      Field(
+        "embeddings", list: embedding, { $0.document.embeddings }, { $0.document.embeddings = $1 },
+        "Where files of other tools contain such a document."))
     Field(
       "reservedNames", list: reservedNames, { $0.document.reservedNames },
       { $0.document.reservedNames = $1 },
@@ -184,9 +190,10 @@ extension CatalogueRecord {
     Field(
       "projectFolders", list: .text, { $0.projectFolders }, { $0.projectFolders = $1 },
       "Prefixes of that path that stand for the folder of the project.")
-    Field(
-      "manifests", list: manifest, { $0.manifests }, { $0.manifests = $1 },
-      "The files from which tools make projects.")
+    forReaders(
+      Field(
+        "manifests", list: manifest, { $0.manifests }, { $0.manifests = $1 },
+        "The files from which tools make projects."))
   }.form
 
   private static let manifest = ObjectForm<DocumentKind.Manifest>(
@@ -279,24 +286,29 @@ extension CatalogueRecord {
     Field(
       "folders", list: .folderInside, { $0.folders }, { $0.folders = $1 },
       "The folders in a bundle that contain other bundles; . for the bundle itself.")
-    Field(
-      "beside", list: .text, { $0.beside }, { $0.beside = $1 },
-      "The names of such files in the folder that a bundle is in, with * for anything.")
-    Field(
-      "signedProgram", optional: signedProgram, { $0.signedProgram }, { $0.signedProgram = $1 },
-      "The program whose code signature contains such a file.")
+    forReaders(
+      Field(
+        "beside", list: .text, { $0.beside }, { $0.beside = $1 },
+        "The names of such files in the folder that a bundle is in, with * for anything."))
+    forReaders(
+      Field(
+        "signedProgram", optional: signedProgram, { $0.signedProgram }, { $0.signedProgram = $1 },
+        "The program whose code signature contains such a file."))
     Field(
       "agreements", list: agreement, { $0.agreements }, { $0.agreements = $1 },
       "What a bundle must have, and have in common with those around it and beside it.")
-    Field(
-      "containers", list: container, { $0.containers }, { $0.containers = $1 },
-      "The containers in which bundles are distributed.")
-    Field(
-      "grant", optional: grant, { $0.grant }, { $0.grant = $1 },
-      "The file in a bundle that says what this document may have.")
-    Field(
-      "unread", list: unread, { $0.unread }, { $0.unread = $1 },
-      "Other content of a bundle, which is not checked.")
+    forReaders(
+      Field(
+        "containers", list: container, { $0.containers }, { $0.containers = $1 },
+        "The containers in which bundles are distributed."))
+    forReaders(
+      Field(
+        "grant", optional: grant, { $0.grant }, { $0.grant = $1 },
+        "The file in a bundle that says what this document may have."))
+    forReaders(
+      Field(
+        "unread", list: unread, { $0.unread }, { $0.unread = $1 },
+        "Other content of a bundle, which is not checked."))
     Field(
       "needed", optional: need, { $0.needed }, { $0.needed = $1 },
       "The bundles inside others that must have such a file.")

@@ -39,9 +39,10 @@ struct ExtensionPointRecord {
     Field(
       "required", .requirement.defined(as: "required"), { $0.required }, { $0.required = $1 },
       "Whether extensions of this kind must have the key.")
-    Field(
-      "sample", optional: .value, { $0.sample }, { $0.sample = $1 },
-      "The key's value in the smallest file that works.")
+    forReaders(
+      Field(
+        "sample", optional: .value, { $0.sample }, { $0.sample = $1 },
+        "The key's value in the smallest file that works."))
     Field(
       "stated", .flag, { $0.isStated }, { $0.isStated = $1 }, unless: true,
       "False if this follows from the key's own entry.")
@@ -54,10 +55,12 @@ struct ExtensionPointRecord {
     Field(
       "identifier", .text, { $0.point.id }, { $0.point.id = $1 }, "The identifier that files name.",
       isRequired: true)
-    Field("name", .text, "A readable name.", store: { $0.name = $1 }) { $0.point.name }
-    Field("platforms", list(of: .text), "The platforms that have it.", store: { _, _ in }) {
-      $0.point.platforms.map { $0.name }
-    }
+    forReaders(
+      Field("name", .text, "A readable name.", store: { $0.name = $1 }) { $0.point.name })
+    forReaders(
+      Field("platforms", list(of: .text), "The platforms that have it.", store: { _, _ in }) {
+        $0.point.platforms.map { $0.name }
+      })
     Field(
       "mechanism", .mechanismName, { $0.point.mechanism }, { $0.point.mechanism = $1 },
       "The name of the mechanism by which an extension declares itself.", isRequired: true)
@@ -79,34 +82,45 @@ struct ExtensionPointRecord {
       "entitlements", FactForms.paths, { $0.point.entitlements }, { $0.point.entitlements = $1 },
       unless: [],
       "The keys of other documents that extensions of this kind need.")
-    Field(
-      "samples", list: sample.form, { $0.samples }, { $0.samples = $1 },
-      "Values of those keys, where their examples are about another extension point.")
-    Field(
-      "summary", .text, { $0.point.summary }, { $0.point.summary = $1 },
-      "What it extends, in one sentence.")
-    Field("url", .text, { $0.url }, { $0.url = $1 }, "The address of the extension point's page.")
-    Field(
-      "discussion", .markdown, { $0.point.discussion }, { $0.point.discussion = $1 },
-      "More, in Markdown.")
-    Field(
-      "minimal", .value(["type": "object"]), { $0.minimal }, { $0.minimal = $1 },
-      "The smallest file that works.")
-    Field(
-      "sources", FactForms.sources, { $0.point.sources }, { $0.point.sources = $1 },
-      "Where the facts come from.")
-    Field(
-      "notes", FactForms.notes, { $0.point.notes }, { $0.point.notes = $1 },
-      "Where sources disagree, and what was chosen.")
-    Field(
-      "movedFrom", list: .text, { $0.point.movedFrom }, { $0.point.movedFrom = $1 },
-      "The addresses that the extension point's page had before, without extension.")
-    Field(
-      "declaredIn", optional: .location, { $0.point.declaredIn }, { $0.point.declaredIn = $1 },
-      "Where the extension point is declared, as file:line.")
-    Field(
-      "symbols", list: .text, { $0.point.symbols }, { $0.point.symbols = $1 },
-      "Constants for the identifier in code.")
+    forReaders(
+      Field(
+        "samples", list: sample.form, { $0.samples }, { $0.samples = $1 },
+        "Values of those keys, where their examples are about another extension point."))
+    forReaders(
+      Field(
+        "summary", .text, { $0.point.summary }, { $0.point.summary = $1 },
+        "What it extends, in one sentence."))
+    forReaders(
+      Field("url", .text, { $0.url }, { $0.url = $1 }, "The address of the extension point's page.")
+    )
+    forReaders(
+      Field(
+        "discussion", .markdown, { $0.point.discussion }, { $0.point.discussion = $1 },
+        "More, in Markdown."))
+    forReaders(
+      Field(
+        "minimal", .value(["type": "object"]), { $0.minimal }, { $0.minimal = $1 },
+        "The smallest file that works."))
+    forReaders(
+      Field(
+        "sources", FactForms.sources, { $0.point.sources }, { $0.point.sources = $1 },
+        "Where the facts come from."))
+    forReaders(
+      Field(
+        "notes", FactForms.notes, { $0.point.notes }, { $0.point.notes = $1 },
+        "Where sources disagree, and what was chosen."))
+    forReaders(
+      Field(
+        "movedFrom", list: .text, { $0.point.movedFrom }, { $0.point.movedFrom = $1 },
+        "The addresses that the extension point's page had before, without extension."))
+    forReaders(
+      Field(
+        "declaredIn", optional: .location, { $0.point.declaredIn }, { $0.point.declaredIn = $1 },
+        "Where the extension point is declared, as file:line."))
+    forReaders(
+      Field(
+        "symbols", list: .text, { $0.point.symbols }, { $0.point.symbols = $1 },
+        "Constants for the identifier in code."))
   }
 }
 

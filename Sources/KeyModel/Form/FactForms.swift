@@ -63,12 +63,15 @@ enum FactForms {
     Field(
       "ignored", .moment.defined(as: "moment"), { $0.ignored }, { $0.ignored = $1 },
       "The release that ignores it from then on.")
-    Field(
-      "note", orNull: .text, { $0.note }, { $0.note = $1 },
-      "A condition or an explanation in a short sentence.")
-    Field(
-      "source", orNull: .string({ Source.ID($0) }, { $0.text }), { $0.source }, { $0.source = $1 },
-      "The id of the source that says so; the first source of the entry if null.")
+    forReaders(
+      Field(
+        "note", orNull: .text, { $0.note }, { $0.note = $1 },
+        "A condition or an explanation in a short sentence."))
+    forReaders(
+      Field(
+        "source", orNull: .string({ Source.ID($0) }, { $0.text }), { $0.source },
+        { $0.source = $1 },
+        "The id of the source that says so; the first source of the entry if null."))
     Field(
       "available", .flag, { $0.isAvailable }, { $0.isAvailable = $1 }, unless: true,
       "False if a source says that it does not work on the platform.")
@@ -133,9 +136,11 @@ enum FactForms {
 
   static let value = ObjectForm<ValueRecord>("a value", { ValueRecord() }) {
     Field("value", .value, { $0.value }, { $0.value = $1 }, "The value.", isRequired: true)
-    Field(
-      "summary", .text, { $0.summary }, { $0.summary = $1 }, "What the value does, in one sentence."
-    )
+    forReaders(
+      Field(
+        "summary", .text, { $0.summary }, { $0.summary = $1 },
+        "What the value does, in one sentence."
+      ))
     Field(
       "availability", availability.defined(as: "availability"), { $0.availability },
       { $0.availability = $1 }, unless: [],

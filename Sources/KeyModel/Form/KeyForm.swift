@@ -31,9 +31,10 @@ struct KeyRecord {
     Field(
       "path", .steps, { $0.key.path }, { $0.key.path = $1 },
       "Where the key is, from the root down.", isRequired: true)
-    Field("name", .text, "The last name on the path.", store: { _, _ in }) {
-      $0.key.path.name
-    }
+    forReaders(
+      Field("name", .text, "The last name on the path.", store: { _, _ in }) {
+        $0.key.path.name
+      })
     Field(
       "types", .types, { $0.types }, { $0.types = $1 }, "The types that the value may have.",
       isRequired: true)
@@ -44,9 +45,10 @@ struct KeyRecord {
     Field(
       "summary", .sentence, { $0.key.summary }, { $0.key.summary = $1 },
       "What the key does, in one sentence of inline Markdown.", isRequired: true)
-    Field(
-      "discussion", .markdown, { $0.key.discussion }, { $0.key.discussion = $1 },
-      "More, in Markdown.")
+    forReaders(
+      Field(
+        "discussion", .markdown, { $0.key.discussion }, { $0.key.discussion = $1 },
+        "More, in Markdown."))
     Field(
       "availability", optional: FactForms.availability.defined(as: "availability"),
       { $0.key.availability }, { $0.key.availability = $1 },
@@ -65,9 +67,10 @@ struct KeyRecord {
     Field(
       "valueCodes", list: .text, { $0.valueCodes }, { $0.valueCodes = $1 },
       "The codes with which a service refuses other values.")
-    Field(
-      "default", .valueOrNull, { $0.defaultValue }, { $0.defaultValue = $1 },
-      "The value that applies without the key.")
+    forReaders(
+      Field(
+        "default", .valueOrNull, { $0.defaultValue }, { $0.defaultValue = $1 },
+        "The value that applies without the key."))
     Field(
       "required", .requirement.defined(as: "required"), { $0.key.required },
       { $0.key.required = $1 },
@@ -75,19 +78,24 @@ struct KeyRecord {
     Field(
       "extensionPoints", list(of: .text), { $0.extensionPoints }, { $0.extensionPoints = $1 },
       "The identifiers of the extension points that the key is for.")
-    Field(
-      "group", .text, { $0.key.group }, { $0.key.group = $1 },
-      "The id of the group that lists the key.")
+    forReaders(
+      Field(
+        "group", .text, { $0.key.group }, { $0.key.group = $1 },
+        "The id of the group that lists the key."))
     Field(
       "rules", list(of: .rule.defined(as: "rule")), { $0.key.rules }, { $0.key.rules = $1 },
       "What the value must satisfy besides its types.")
-    Field("seeAlso", FactForms.paths, { $0.key.seeAlso }, { $0.key.seeAlso = $1 }, "Related keys.")
-    Field(
-      "sources", FactForms.sources, { $0.key.sources }, { $0.key.sources = $1 },
-      "Where the facts come from.")
-    Field(
-      "notes", FactForms.notes, { $0.key.notes }, { $0.key.notes = $1 },
-      "Where sources disagree, and what was chosen.")
+    forReaders(
+      Field(
+        "seeAlso", FactForms.paths, { $0.key.seeAlso }, { $0.key.seeAlso = $1 }, "Related keys."))
+    forReaders(
+      Field(
+        "sources", FactForms.sources, { $0.key.sources }, { $0.key.sources = $1 },
+        "Where the facts come from."))
+    forReaders(
+      Field(
+        "notes", FactForms.notes, { $0.key.notes }, { $0.key.notes = $1 },
+        "Where sources disagree, and what was chosen."))
     Field("url", .text, { $0.url }, { $0.url = $1 }, "The address of the key's page.")
     Field(
       "alsoAccepts", .types, { $0.key.alsoAccepts }, { $0.key.alsoAccepts = $1 }, unless: [],
@@ -106,66 +114,81 @@ struct KeyRecord {
       "exceptNames", optional: .text, { $0.key.exceptNames }, { $0.key.exceptNames = $1 },
       "The arbitrary names that the key is not for, as a regular expression; they may have any value."
     )
-    Field(
-      "subgroup", optional: .text, { $0.key.subgroup }, { $0.key.subgroup = $1 },
-      "A division of the group.")
-    Field(
-      "platformDefaults", list: PlatformDefaultRecord.form, { $0.platformDefaults },
-      { $0.platformDefaults = $1 },
-      "The values that apply without the key on platforms where that is another one.")
-    Field(
-      "defaultDescription", optional: .text, { $0.key.defaultDescription },
-      { $0.key.defaultDescription = $1 },
-      "What applies without the key, in words.")
-    Field(
-      "localizable", optional: .flag, { $0.key.localizable }, { $0.key.localizable = $1 },
-      "Whether translated values may be in a file of translations.")
-    Field(
-      "fallback", optional: .path.defined(as: "path"), { $0.key.fallback },
-      { $0.key.fallback = $1 },
-      "The key that is read where this one is missing.")
+    forReaders(
+      Field(
+        "subgroup", optional: .text, { $0.key.subgroup }, { $0.key.subgroup = $1 },
+        "A division of the group."))
+    forReaders(
+      Field(
+        "platformDefaults", list: PlatformDefaultRecord.form, { $0.platformDefaults },
+        { $0.platformDefaults = $1 },
+        "The values that apply without the key on platforms where that is another one."))
+    forReaders(
+      Field(
+        "defaultDescription", optional: .text, { $0.key.defaultDescription },
+        { $0.key.defaultDescription = $1 },
+        "What applies without the key, in words."))
+    forReaders(
+      Field(
+        "localizable", optional: .flag, { $0.key.localizable }, { $0.key.localizable = $1 },
+        "Whether translated values may be in a file of translations."))
+    forReaders(
+      Field(
+        "fallback", optional: .path.defined(as: "path"), { $0.key.fallback },
+        { $0.key.fallback = $1 },
+        "The key that is read where this one is missing."))
     Field(
       "buildSetting", optional: .text, { $0.key.buildSetting }, { $0.key.buildSetting = $1 },
       "The build setting that sets the value.")
-    Field(
-      "symbols", list: .text, { $0.key.symbols }, { $0.key.symbols = $1 },
-      "Constants for the key's name in code.")
-    Field(
-      "apis", list: FactForms.api.form, { $0.key.apis }, { $0.key.apis = $1 },
-      "The parts of programming interfaces that read the key or need it.")
-    Field(
-      "consequence", optional: .sentence, { $0.consequence }, { $0.consequence = $1 },
-      "What happens if the key is missing or wrong, in one sentence of inline Markdown.")
-    Field(
-      "consequenceSource", optional: sourceReference, { $0.consequenceSource },
-      { $0.consequenceSource = $1 },
-      "Where the consequence is stated.")
-    Field(
-      "capability", optional: .text, { $0.key.capability }, { $0.key.capability = $1 },
-      "What turns the key on in the developer's tools; names are separated by commas.")
-    Field(
-      "approval", optional: .sentence, { $0.key.approval }, { $0.key.approval = $1 },
-      "Whose permission the key needs, in one sentence.")
+    forReaders(
+      Field(
+        "symbols", list: .text, { $0.key.symbols }, { $0.key.symbols = $1 },
+        "Constants for the key's name in code."))
+    forReaders(
+      Field(
+        "apis", list: FactForms.api.form, { $0.key.apis }, { $0.key.apis = $1 },
+        "The parts of programming interfaces that read the key or need it."))
+    forReaders(
+      Field(
+        "consequence", optional: .sentence, { $0.consequence }, { $0.consequence = $1 },
+        "What happens if the key is missing or wrong, in one sentence of inline Markdown."))
+    forReaders(
+      Field(
+        "consequenceSource", optional: sourceReference, { $0.consequenceSource },
+        { $0.consequenceSource = $1 },
+        "Where the consequence is stated."))
+    forReaders(
+      Field(
+        "capability", optional: .text, { $0.key.capability }, { $0.key.capability = $1 },
+        "What turns the key on in the developer's tools; names are separated by commas."))
+    forReaders(
+      Field(
+        "approval", optional: .sentence, { $0.key.approval }, { $0.key.approval = $1 },
+        "Whose permission the key needs, in one sentence."))
     Field(
       "bundleKinds", list: .text, { $0.bundleKinds }, { $0.bundleKinds = $1 },
       "The kinds of bundles that the key belongs in.")
-    Field(
-      "valuesSource", optional: sourceReference, { $0.key.valuesSource },
-      { $0.key.valuesSource = $1 },
-      "Where the set of values is stated.")
-    Field(
-      "defaultSource", optional: sourceReference, { $0.key.defaultSource },
-      { $0.key.defaultSource = $1 },
-      "Where the default is stated.")
+    forReaders(
+      Field(
+        "valuesSource", optional: sourceReference, { $0.key.valuesSource },
+        { $0.key.valuesSource = $1 },
+        "Where the set of values is stated."))
+    forReaders(
+      Field(
+        "defaultSource", optional: sourceReference, { $0.key.defaultSource },
+        { $0.key.defaultSource = $1 },
+        "Where the default is stated."))
     Field(
       "replacedBy", optional: FactForms.paths, { $0.key.replacedBy }, { $0.key.replacedBy = $1 },
       "The keys to use instead; empty if nothing replaces it, left out if no source says.")
-    Field(
-      "replaces", FactForms.paths, { $0.key.replaces }, { $0.key.replaces = $1 }, unless: [],
-      "The keys that this one replaces.")
-    Field(
-      "example", optional: .value, { $0.example }, { $0.example = $1 },
-      "A value that shows the key at work.")
+    forReaders(
+      Field(
+        "replaces", FactForms.paths, { $0.key.replaces }, { $0.key.replaces = $1 }, unless: [],
+        "The keys that this one replaces."))
+    forReaders(
+      Field(
+        "example", optional: .value, { $0.example }, { $0.example = $1 },
+        "A value that shows the key at work."))
     Field(
       "variants", list: .text, { $0.key.variants }, { $0.key.variants = $1 },
       "The names of shapes, one of which the dictionary has, or each dictionary in the array: the shape of the entry {name}."
@@ -174,12 +197,14 @@ struct KeyRecord {
       "everyExtensionOf", optional: .mechanismName, { $0.everyExtensionOf },
       { $0.everyExtensionOf = $1 },
       "The name of a mechanism, if the key is for all of its extension points.")
-    Field(
-      "movedFrom", list: .text, { $0.key.movedFrom }, { $0.key.movedFrom = $1 },
-      "The addresses that the key's page had before, without extension.")
-    Field(
-      "declaredIn", optional: .location, { $0.key.declaredIn }, { $0.key.declaredIn = $1 },
-      "Where the key is declared, as file:line.")
+    forReaders(
+      Field(
+        "movedFrom", list: .text, { $0.key.movedFrom }, { $0.key.movedFrom = $1 },
+        "The addresses that the key's page had before, without extension."))
+    forReaders(
+      Field(
+        "declaredIn", optional: .location, { $0.key.declaredIn }, { $0.key.declaredIn = $1 },
+        "Where the key is declared, as file:line."))
   }
 }
 

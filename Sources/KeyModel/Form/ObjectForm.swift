@@ -31,6 +31,8 @@ struct Field<Owner>: Sendable {
     let isSentence: Bool
     /// The value of a member that is left out, where that is one to name.
     private(set) var usual: JSONValue?
+    /// Whether no check looks at it.
+    fileprivate(set) var isForReaders = false
   #endif
 
   /// A member that is always written.
@@ -181,7 +183,11 @@ struct ObjectForm<Owner>: Sendable {
 
   func write(_ owner: Owner, _ writer: inout JSONWriter) {
     writer.beginObject()
-    for field in fields { field.write(owner, &writer) }
+    #if !hasFeature(Embedded)
+      for field in fields where !(writer.isForChecking && field.isForReaders) {
+        field.write(owner, &writer)
+      }
+    #endif
     writer.endObject()
   }
 
@@ -231,6 +237,20 @@ extension Field {
 /// Type-checks fields one by one; one array of them would take minutes.
 @resultBuilder
 enum FieldBuilder<Owner> {
-  static func buildExpression(_ field: Field<Owner>) -> Field<Owner> { field }
-  static func buildBlock(_ fields: Field<Owner>...) -> [Field<Owner>] { fields }
+  static func buildExpression(_ field: Field<Owner>) -> [Field<Owner>] { [field] }
+  static func buildExpression(_ fields: [Field<Owner>]) -> [Field<Owner>] { fields }
+  static func buildBlock(_ fields: [Field<Owner>]...) -> [Field<Owner>] {
+    var all: [Field<Owner>] = []
+    for some in fields { all += some }
+    return all
+  }
+}
+
+/// A member that people read and no check looks at: a page's checker has no use for it.
+func forReaders<Owner>(_ field: @autoclosure () -> Field<Owner>) -> [Field<Owner>] {
+  #if hasFeature(Embedded)
+    return []
+  #else
+    return [changed(field()) { $0.isForReaders = true }]
+  #endif
 }

@@ -182,6 +182,7 @@ extension Rule {
       FactForms.releases.write(until, &writer)
     }
     if !codes.isEmpty { writer.append("codes", JSONValue(strings: codes)) }
+    guard !writer.isForChecking else { return writer.endObject() }
     if let source {
       writer.beginMember("source")
       FactForms.sourceReference.write(source, &writer)
