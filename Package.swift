@@ -38,6 +38,11 @@ let package = Package(
     .target(name: "KeySchema", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"]),
     // Reads property lists with their locations, and checks them against a catalogue.
     .target(name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"]),
+    // Answers a page that checks files: the modules above, built for WebAssembly by scripts/checker.
+    .target(
+      name: "PageChecker",
+      dependencies: ["KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text"],
+      exclude: ["Runtime"]),
     // Reads files of other syntaxes as property lists are read. CYaml is part of Yams.
     .target(
       name: "Syntaxes",
@@ -133,6 +138,9 @@ let package = Package(
       dependencies: [
         "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON", "Text", "TestSupport",
       ]),
+    .testTarget(
+      name: "PageCheckerTests",
+      dependencies: ["PageChecker", "KeyModel", "KeyValidation", "Diagnostics", "JSON", "TestSupport"]),
     .testTarget(
       name: "SyntaxesTests",
       dependencies: ["Syntaxes", "KeyValidation", "KeyModel", "Diagnostics"]),

@@ -254,5 +254,5 @@ public struct DocumentKind: Hashable, Sendable {
 
 extension [DocumentKind] {
   /// The names of files that may be one of the documents, each once.
-  package var filePatterns: [String] { flatMap(\.filePatterns).uniqued }
+  package var filePatterns: [String] { flatMap { $0.filePatterns }.uniqued }
 }
