@@ -72,6 +72,12 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The module that checks files in a page (default: the one beside the program).",
+      valueName: "file"), completion: .file(extensions: ["wasm"]))
+  var checker: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The settings file, which the options above override (default: docgen.yaml beside the guides; with --catalogue, only if --content names their folder).",
       valueName: "file"), completion: .file(extensions: ["yaml"]))
   var settings: String?
@@ -118,6 +124,7 @@ struct SiteOptions: ParsableArguments {
     sources.settingsFile = settings.map(FilePath.init(argument:)) ?? foundSettings
     sources.content = content.map(FilePath.init(argument:)) ?? catalogue.found("content")
     sources.themes = Self.found("themes")
+    sources.checker = checker.map(FilePath.init(argument:)) ?? Self.foundChecker
     sources.leavesOutForeignGuides = catalogue.file != nil && content == nil
     sources.programName = Program.current.name
     sources.isCatalogueOfFile = catalogue.file != nil
@@ -150,6 +157,13 @@ struct SiteOptions: ParsableArguments {
   /// A folder of the project, or of the installation if the current folder is not a project.
   static func found(_ name: FilePath) -> FilePath? {
     Files.isReadable(name) ? name : installed(name)
+  }
+
+  /// The module beside the program, where it was built, or installed with it.
+  private static var foundChecker: FilePath? {
+    let name: FilePath = "checker.wasm"
+    let beside = RunningProgram.path?.parent.map { $0 / name }
+    return beside.flatMap { Files.isReadable($0) ? $0 : nil } ?? installed(name)
   }
 
   static func installed(_ name: FilePath) -> FilePath? {

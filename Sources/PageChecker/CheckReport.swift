@@ -34,11 +34,11 @@ struct CheckReport {
       "name": .string(file.path),
       "document": JSONValue(document?.id),
       "documentName": JSONValue(document?.name),
-      "syntax": JSONValue(file.list.map { syntax(of: $0.format) }),
+      "syntax": JSONValue(file.list.map { $0.format.title }),
       "text": JSONValue(text(of: file)),
       "summary": .string(summary(of: findings)),
       "findings": .array(json(of: findings)),
-      "listHTML": "",
+      "listHTML": .string(annotated(file, findings)),
     ]
   }
 
@@ -61,8 +61,11 @@ struct CheckReport {
 
   private func page(of finding: Diagnostic) -> String? {
     guard let path = finding.path, let document = finding.document else { return nil }
-    let own = PropertyPath(path)
-    return pages[PropertyPath(own.components, in: document)] ?? pages[own]
+    return page(of: PropertyPath(path), in: document)
+  }
+
+  private func page(of path: PropertyPath, in document: DocumentKind.ID) -> String? {
+    pages[PropertyPath(path.components, in: document)] ?? pages[PropertyPath(path.components)]
   }
 
   private func text(of file: ReadFile) -> String? {
@@ -71,14 +74,12 @@ struct CheckReport {
     return text.string(text.start..<text.bytes.count)
   }
 
-  private func syntax(of format: PropertyListDocument.Format) -> String {
-    switch format {
-    case .xml: "XML property list"
-    case .binary: "binary property list"
-    case .openStep: "old-style property list"
-    case .json: "JSON"
-    case .yaml: "YAML"
-    }
+  /// The list with what each key means, in HTML; empty for a file that has none.
+  private func annotated(_ file: ReadFile, _ findings: [Diagnostic]) -> String {
+    guard file.list != nil, !file.isUnrecognized else { return "" }
+    let document = file.document.id
+    let list = AnnotatedList(file, findings) { page(of: $0, in: document) }
+    return list.html { explained.contains($0) ? "findings/\($0).html" : nil }
   }
 
   /// `2 errors, 1 warning and 3 notes`; `nothing to report`.

@@ -38,7 +38,7 @@ package struct PageChecker {
       switch request.action {
       case .findings:
         let findings = files.flatMap { checkers.check([$0]).withoutRepetitions() }
-        return Array((DiagnosticJSON.format(findings).serialized() + "\n").utf8)
+        return Array((DiagnosticJSON.format(findings).serialized().withCommandsEscaped).utf8)
       case .report:
         return CheckReport(files, checkers, pages).json.serializedBytes()
       case .repair:

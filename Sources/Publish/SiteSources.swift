@@ -15,6 +15,8 @@ package struct SiteSources: Sendable {
   package var content: FilePath?
   /// The folder that themes are found in by name.
   package var themes: FilePath?
+  /// The module that checks files in a page; nil for a site without it.
+  package var checker: FilePath?
   /// Whether guides are left out that belong to another catalogue.
   package var leavesOutForeignGuides = false
   /// The name of the program, for the commands that pages show.
@@ -40,6 +42,16 @@ package struct SiteSources: Sendable {
     input.isCatalogueOfFile = isCatalogueOfFile
     input.findings = findings(catalogue)
     if let archiveTime { input.archiveTime = archiveTime }
+    if let checker {
+      do throws(FileError) {
+        input.checker = try Files.read(checker, atMost: 16 << 20)
+      } catch {
+        problems.append(
+          .error(
+            "unreadable-file", at: SourceLocation(file: checker.text), error.description,
+            remedy: error.inputRemedy ?? "check the name and the permissions"))
+      }
+    }
     if let file = settings.previous {
       let (previous, mistakes) = CatalogueFile.readPrevious(FilePath(argument: file))
       input.previous = previous

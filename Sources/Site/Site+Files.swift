@@ -89,7 +89,7 @@ extension Site {
     let context = context
     return [
       PlannedFiles(CheckerData.path, isLong: true) {
-        CheckerData(module: checker, catalogue: context.catalogueBytes).script
+        CheckerData(module: checker, catalogue: context.checkingBytes).script
       }
     ]
   }
@@ -169,5 +169,10 @@ extension SiteContext {
     catalogue.jsonBytes(
       keyURL: { PageFormat.html.file(self.routes.page(of: $0)) },
       extensionPointURL: { PageFormat.html.file(self.routes.page(of: $0)) })
+  }
+
+  /// What a check needs of it.
+  var checkingBytes: [UInt8] {
+    catalogue.checkingBytes { PageFormat.html.file(self.routes.page(of: $0)) }
   }
 }

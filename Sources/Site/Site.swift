@@ -18,7 +18,7 @@ package struct Site: Sendable {
   let pages: [PlannedPage]
   let theme: Theme?
   private(set) var assets: [SourceFile]
-  /// The checker's module, in gzip; nil if the site has no page that checks files.
+  /// The checker's module; nil if the site has no page that checks files.
   let checker: [UInt8]?
   /// Nil if the site offers none.
   let editorExtension: EditorExtension?

@@ -63,7 +63,7 @@ package struct SiteInput: Sendable {
   package var leavesOutForeignGuides = false
   /// What the program's checker can report, each with a page.
   package var findings: [DiagnosticKind] = []
-  /// The checker as a WebAssembly module, in gzip; nil for a site that checks no files.
+  /// The checker as a WebAssembly module; nil for a site that checks no files.
   package var checker: [UInt8]?
   /// The codes that the checker reports for their own wrong pieces (`CodeExample`).
   package var codesFound: Set<RejectionCode.ID> = []

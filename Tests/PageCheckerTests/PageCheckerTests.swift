@@ -1,0 +1,144 @@
+import Diagnostics
+import JSON
+import KeyModel
+import KeyValidation
+import Testing
+
+@testable import PageChecker
+
+@Suite struct PageCheckerTests {
+  private static let catalogue = """
+    {"format": 2, "title": "Lamps", "documents": [{"id": "lamp", "name": "Lamp", "fileMatch": ["*.lamp"]}],
+     "keys": [
+       {"path": ["Colour"], "types": ["string"], "summary": "The colour.", "url": "keys/colour.html",
+        "values": [{"value": "red"}, {"value": "green"}], "valuesAreClosed": true},
+       {"path": ["Level"], "types": ["integer"], "summary": "The level.",
+        "rules": [{"rule": "range", "min": 1, "max": 9}]}
+     ]}
+    """
+
+  private static let wrong = """
+    <plist version="1.0"><dict>
+    <key>Colour</key><string> red</string>
+    <key>Level</key><integer>12</integer>
+    </dict></plist>
+    """
+
+  private func checker() throws -> PageChecker {
+    try #require(PageChecker(catalogue: Array(Self.catalogue.utf8)))
+  }
+
+  private func request(
+    _ header: String, _ files: [String]
+  ) -> [UInt8] {
+    let bytes = Array(header.utf8)
+    let length = (0..<4).map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) }
+    return length + bytes + files.flatMap(\.utf8)
+  }
+
+  private func header(_ action: String, _ rest: String = "", file: String = wrong) -> String {
+    """
+    {"action": "\(action)", "files": [{"name": "desk.lamp", "count": \(file.utf8.count)}]\(rest)}
+    """
+  }
+
+  private func json(_ bytes: [UInt8]) throws -> JSONValue {
+    var scanner = JSONScanner(bytes, file: "answer")
+    return try scanner.readValue()
+  }
+
+  @Test func findingsAreThoseOfTheChecker() throws {
+    var checker = try checker()
+    let (catalogue, _) = CatalogueReader.read(Array(Self.catalogue.utf8), file: "catalogue.json")
+    let expected = DocumentCheckers(try #require(catalogue))
+      .check(Array(Self.wrong.utf8), file: "desk.lamp")
+    #expect(expected.count == 2)
+    let answer = checker.answer(request(header("findings"), [Self.wrong]))
+    #expect(
+      String(decoding: answer, as: UTF8.self) == DiagnosticJSON.format(expected).serialized())
+  }
+
+  @Test func anOptionChangesTheFindings() throws {
+    var checker = try checker()
+    let options =
+      ", \"options\": {\"disable\": [\"range\"], \"baseURL\": \"https://lamps.example\"}"
+    let answer = try json(checker.answer(request(header("findings", options), [Self.wrong])))
+    guard case .array(let findings) = answer else {
+      Issue.record("no findings: \(answer)")
+      return
+    }
+    #expect(findings.count == 1)
+    #expect(findings[0]["url"] == "https://lamps.example/keys/colour.html")
+  }
+
+  @Test func anUnknownOptionIsRefusedInWords() throws {
+    var checker = try checker()
+    let options = ", \"options\": {\"document\": \"lmap\"}"
+    let answer = try json(checker.answer(request(header("report", options), [Self.wrong])))
+    #expect(
+      answer["error"]?.text?.hasPrefix("No document is named 'lmap'; did you mean 'lamp'?") == true)
+  }
+
+  @Test func aReportHasWhatAPageShows() throws {
+    var checker = try checker()
+    let answer = try json(checker.answer(request(header("report"), [Self.wrong])))
+    #expect(answer["error"] == .null)
+    guard case .array(let files)? = answer["files"],
+      case .array(let findings)? = files.first?["findings"]
+    else {
+      Issue.record("no file: \(answer)")
+      return
+    }
+    #expect(files[0]["document"] == "lamp")
+    #expect(files[0]["text"] == .string(Self.wrong))
+    #expect(files[0]["summary"] == answer["summary"])
+    #expect(findings.map { $0["line"] } == [2, 3])
+    #expect(findings[0]["keyUrl"] == "keys/colour.html")
+    #expect(findings[0]["fixIndex"] == 0)
+    #expect(findings[1]["fixIndex"] == .null)
+    #expect(findings[1]["kindUrl"] == "findings/range.html")
+    #expect(files[0]["listHTML"]?.text?.contains("The colour.") == true)
+  }
+
+  @Test func repairsAreMadeOneByOneOrAll() throws {
+    var checker = try checker()
+    let repaired = Self.wrong.replacing("> red<", with: ">red<")
+    #expect(checker.answer(request(header("repair"), [Self.wrong])) == Array(repaired.utf8))
+    let none = header("repair", ", \"only\": []")
+    #expect(checker.answer(request(none, [Self.wrong])) == Array(Self.wrong.utf8))
+    let first = header("repair", ", \"only\": [0, 7]")
+    #expect(checker.answer(request(first, [Self.wrong])) == Array(repaired.utf8))
+  }
+
+  @Test(
+    arguments: [
+      [], [1, 0], [255, 255, 255, 255], [2, 0, 0, 0, 0x7B, 0x7D],
+      Array("\u{14}\0\0\0{\"action\":\"report\"}".utf8),
+    ] as [[UInt8]])
+  func aDamagedRequestIsRefused(_ bytes: [UInt8]) throws {
+    var checker = try checker()
+    #expect(try json(checker.answer(bytes)) == ["error": "The request is damaged."])
+  }
+
+  @Test func aFileLongerThanTheRequestIsRefused() throws {
+    var checker = try checker()
+    let answer = checker.answer(request(header("findings"), ["<plist>"]))
+    #expect(try json(answer) == ["error": "The request is damaged."])
+  }
+
+  /// A page's catalogue has less in it, and everything that decides about a file.
+  @Test func whatIsLeftOutOfTheCatalogueDecidesNothing() throws {
+    let (catalogue, _) = CatalogueReader.read(Array(Self.catalogue.utf8), file: "catalogue.json")
+    let bytes = try #require(catalogue).checkingBytes { "pages/\($0.path.name).html" }
+    let (read, pages) = CatalogueReader.readWithPages(bytes, file: "catalogue.json")
+    let whole = DocumentCheckers(try #require(catalogue))
+    let part = DocumentCheckers(try #require(read))
+    let file = Array(Self.wrong.utf8)
+    #expect(part.check(file, file: "desk.lamp") == whole.check(file, file: "desk.lamp"))
+    #expect(pages[PropertyPath("Colour")] == "pages/Colour.html")
+  }
+
+  @Test func aBrokenCatalogueMakesNoChecker() {
+    #expect(PageChecker(catalogue: Array("{".utf8)) == nil)
+  }
+}
