@@ -240,8 +240,7 @@
     const { findings, text, listHTML } = reports[shown], { past } = files[shown];
     list.replaceChildren(...findings.map(shownFinding));
     showLines(text, findings);
-    annotated.innerHTML = elements.createHTML(listHTML || "");
-    for (const link of annotated.querySelectorAll("a")) link.target = "_blank";
+    annotated.replaceChildren();
     for (const part of [views[1], views[1].nextElementSibling]) part.hidden = !listHTML;
     if (!listHTML) views[0].checked = true;
     turn();
@@ -307,9 +306,14 @@
     focus(item);
   }
 
+  /** Shows the text or the annotated list, which is long, so it is made when it is wanted. */
   function turn() {
-    lines.hidden = views[1].checked;
-    annotated.hidden = !views[1].checked;
+    const isAnnotated = views[1].checked;
+    lines.hidden = isAnnotated;
+    annotated.hidden = !isAnnotated;
+    if (!isAnnotated || annotated.firstChild) return;
+    annotated.innerHTML = elements.createHTML(reports[shown].listHTML);
+    for (const link of annotated.querySelectorAll("a")) link.target = "_blank";
   }
 
   for (const view of views) view.onchange = turn;
