@@ -56,7 +56,7 @@
       if (run !== latest) return;
       find(".without-script").hidden = true;
       reveal(!report.error);
-      if (report.error) return say(report.error, true);
+      if (report.error) return say(inWords(report.error), true);
       reports = report.files ?? [report];
       const [{ documentName, syntax }] = reports, isOne = files.length === 1;
       const what = isOne ? [documentName, syntax].filter(Boolean).join(", ") || "The file" : `${files.length} files`;
@@ -406,11 +406,20 @@
     takeText();
   }
 
-  /** Suggests the versions of the chosen platform. */
+  /** Suggests the versions of the chosen platform; without one, a deployment target means nothing. */
   function suggest() {
-    for (const field of fields.filter(({ type }) => type === "text"))
-      field.setAttribute("list", `${field.name}.${options.elements.platform?.value}`);
+    const platform = options.elements.platform?.value;
+    for (const field of fields.filter(({ type }) => type === "text")) {
+      const isIdle = !platform && field.name === "deploymentTarget";
+      field.setAttribute("list", `${field.name}.${platform}`);
+      field.disabled = isIdle;
+      field.placeholder = isIdle ? "needs a platform" : `such as ${(field.list ?? options.querySelector("[id^='sdk.']")).options[0].value}`;
+    }
   }
+
+  /** The message about an option of the command, with the name of its field. */
+  const inWords = (message) => fields.reduce((text, { name, labels }) =>
+    text.replaceAll(`--${name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase())}`, labels[0].firstChild.data.trim()), message);
 
   function choose() {
     suggest();
@@ -427,5 +436,6 @@
   const prepare = () => docgenCheck.prepare().catch(fail);
   for (const kind of ["focusin", "pointerdown", "dragenter"]) addEventListener(kind, ({ target }) => page.contains(target) && prepare());
   find(".without-script").hidden = true;
+  suggest();
   readAddress();
 }
