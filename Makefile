@@ -21,14 +21,18 @@ SWIFT ?= swift
 SEEDS ?= 20000
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: site test test-data test-engine soak soak-list screenshots pictures bench fuzz sanitize install api dist format lint clean program
+.PHONY: checker site test test-data test-engine soak soak-list screenshots pictures bench fuzz sanitize install api dist format lint clean program
 
-site: program
+site: program checker
 	$(SWIFT) run --skip-build -c release docgen build
 
 program:
 	scripts/packages build
 	$(SWIFT) build -c release --product docgen
+
+# Beside the program, which takes it from there. Where the toolchain cannot build it, sites have no page that checks files.
+checker: program
+	scripts/checker "$$($(SWIFT) build -c release --show-bin-path)/checker.wasm" || [ $$? = 3 ]
 
 test:
 	scripts/packages test
@@ -50,21 +54,22 @@ soak-list:
 	@scripts/packages test
 	@Tests/Judges/soak-list
 
-screenshots: program
+screenshots: program checker
 	scripts/packages test
 	$(SWIFT) run --skip-build -c release docgen build --quiet --output .build/screenshots/site
 	Tests/Judges/screenshots .build/screenshots/site .build/screenshots
 
-pictures: program
+pictures: program checker
 	scripts/packages test
 	$(SWIFT) run --skip-build -c release docgen build --quiet --output .build/screenshots/site
 	Tests/Judges/pictures "$$($(SWIFT) build -c release --show-bin-path)/docgen" .build/screenshots/site
 
-bench: program
+bench: program checker
 	Benchmarks/validate "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/lsp "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/search "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/browser "$$($(SWIFT) build -c release --show-bin-path)/docgen"
+	Benchmarks/checker "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/build/run --out Benchmarks/RESULTS.md "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 
 fuzz:
@@ -78,7 +83,7 @@ sanitize:
 # The shell gets the folders as variables: as a part of the command it would read their spaces and quotation marks.
 install: export DESTDIR := $(value DESTDIR)
 install: export PREFIX := $(value PREFIX)
-install: program
+install: program checker
 	scripts/install "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 
 api:

@@ -13,8 +13,8 @@ ODD = ["plain", "with space", "quote'd \"twice\"", "semi;touch hacked", "$HOME `
 
 def install(docgen, destination="", prefix="/usr/local", source=ROOT, **options):
     """An installation by `make`, of the program under judgement."""
-    # The program is built already.
-    command = ["make", "--quiet", "--old-file=program", "install", f"SWIFT={source}/bin-path"]
+    # Both are built already.
+    command = ["make", "--quiet", "--old-file=program", "--old-file=checker", "install", f"SWIFT={source}/bin-path"]
     shim = source / "bin-path"
     shim.write_text(f'#!/bin/sh\necho "{docgen.binary.parent}"\n')
     shim.chmod(0o755)
@@ -46,6 +46,7 @@ def test_an_installation_works_in_any_folder(docgen, checkout, tmp_path, name):
     assert [path.name for path in tmp_path.iterdir()] == [name]
     share = target / "opt/a b/share/docgen"
     assert (share / "content/providing-services.md").is_file() and (share / "themes/default/templates").is_dir()
+    assert (share / "checker.wasm").exists() == docgen.binary.with_name("checker.wasm").exists()
     assert not list(share.rglob("junk"))
     assert not (checkout / "hacked").exists()
 
