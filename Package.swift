@@ -140,7 +140,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "PageCheckerTests",
-      dependencies: ["PageChecker", "KeyModel", "KeyValidation", "Diagnostics", "JSON", "TestSupport"]),
+      dependencies: ["PageChecker", "KeyModel", "KeyValidation", "Diagnostics", "JSON"]),
     .testTarget(
       name: "SyntaxesTests",
       dependencies: ["Syntaxes", "KeyValidation", "KeyModel", "Diagnostics"]),

@@ -96,7 +96,7 @@ enum DecimalNumber {
     return (rounded(bits, exponent, hasRest: hasRest), offset)
   }
 
-  /// An exponent with its letter, which is none without a digit.
+  /// An exponent with its letter; nil without a digit.
   private static func power(
     _ text: Slice<UnsafeBufferPointer<UInt8>>, _ letter: Unicode.Scalar
   ) -> (value: Int, length: Int)? {

@@ -4,7 +4,7 @@ import Text
 /// A member of an object in `catalogue.json`: its name, meaning, reader, writer and schema.
 struct Field<Owner>: Sendable {
   typealias SyntaxError = JSONScanner.SyntaxError
-  /// What gives the member's value, and what keeps it. They are no key paths, which Embedded Swift lacks.
+  /// What gives the member's value, and what keeps it. Embedded Swift has no key paths.
   typealias Getter<Value> = @Sendable (Owner) -> Value
   typealias Setter<Value> = @Sendable (inout Owner, Value) -> Void
 
