@@ -111,9 +111,10 @@ struct SiteOptions: ParsableArguments {
   /// Plans the site, and reports the catalogue's warnings and files that could not be read.
   func plan(offersDownloads: Bool = true) throws -> (site: Site, unreadable: [Diagnostic]) {
     let (catalogue, warnings) = try self.catalogue.read(otherwise: .findings)
+    let sources = sources
     var (input, unreadable) = sources.input(of: catalogue)
     input.offersDownloads = offersDownloads
-    if input.checker != nil { input.codesFound = codesFound(in: catalogue) }
+    if input.checker != nil { input.codesFound = sources.codesFound(catalogue) }
     return (Site(input), warnings + unreadable)
   }
 
@@ -129,6 +130,7 @@ struct SiteOptions: ParsableArguments {
     sources.programName = Program.current.name
     sources.isCatalogueOfFile = catalogue.file != nil
     sources.findings = findingKinds(of:)
+    sources.codesFound = codesFound(in:)
     sources.archiveTime = Self.sourceDate.flatMap(Self.archiveTime)
     return sources
   }

@@ -25,6 +25,8 @@ package struct SiteSources: Sendable {
   package var isCatalogueOfFile = false
   /// What the program's checker can report.
   package var findings: @Sendable (Catalogue) -> [DiagnosticKind] = { _ in [] }
+  /// The codes that the program's checker finds in their own examples.
+  package var codesFound: @Sendable (Catalogue) -> Set<RejectionCode.ID> = { _ in [] }
   /// The time of every entry in the archives.
   package var archiveTime: ArchiveTime?
 

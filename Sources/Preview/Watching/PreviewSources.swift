@@ -12,6 +12,8 @@ package struct PreviewSources {
   private let catalogueFile: FilePath?
   private var catalogue: Catalogue
   private var catalogueFindings: [Diagnostic]
+  /// The codes that the checker finds in their examples, as soon as a site needs them.
+  private var codesFound: Set<RejectionCode.ID>?
   private var catalogueProblems: [Diagnostic] = []
   private var catalogueStamps: FileStamps?
   /// Grows when the catalogue's file is read again.
@@ -50,7 +52,11 @@ package struct PreviewSources {
 
   package mutating func load() -> LoadedSite {
     let unread = readCatalogue()
-    let (input, unreadable) = sources.input(of: catalogue)
+    var (input, unreadable) = sources.input(of: catalogue)
+    if input.checker != nil {
+      codesFound = codesFound ?? sources.codesFound(catalogue)
+      input.codesFound = codesFound ?? []
+    }
     // Style sheets alone need no new plan.
     let last = lastShown.flatMap { last in
       last.catalogueEdition == catalogueEdition && input.differsInStyle(from: last.input)
@@ -79,6 +85,7 @@ package struct PreviewSources {
       if let read {
         catalogue = read
         catalogueFindings = read.check()
+        codesFound = nil
       }
       catalogueEdition += 1
       catalogueProblems = diagnostics
@@ -104,7 +111,7 @@ extension SiteInput {
       && settings == other.settings && themeOptions == other.themeOptions
       && rest(guides) == rest(other.guides) && rest(templates) == rest(other.templates)
       && rest(assets) == rest(other.assets)
-      && rest(extensionFiles) == rest(other.extensionFiles)
+      && checker == other.checker && rest(extensionFiles) == rest(other.extensionFiles)
       && copiedFiles.map(\.path) == other.copiedFiles.map(\.path)
       && copiedFiles.map(\.bytes) == other.copiedFiles.map(\.bytes)
   }
