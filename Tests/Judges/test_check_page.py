@@ -1,0 +1,403 @@
+"""The page that checks files, in a real browser: by keyboard, with dropped, chosen and pasted files, and with bad ones."""
+
+import base64
+import json
+import pathlib
+import subprocess
+
+import pytest
+from browsing import QUICK_VIEWS, open_browser, show
+from conftest import judge, mostly_soak
+from hosting import POLICY, POLICY_OF_CHECKER, hosting
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.wait import WebDriverWait
+from test_browser import AXE, TAGS, axe, requests  # noqa: F401
+
+# A key in the wrong place at line 6, and a value with an ending that can be repaired at line 13.
+LIST = """<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+  <key>NSExtension</key>
+  <dict>
+    <key>NSExtensionActivationRule</key>
+    <dict>
+      <key>NSExtensionActivationSupportsText</key>
+      <true/>
+    </dict>
+    <key>NSExtensionMainStoryboard</key>
+    <!-- A repair leaves this. -->
+    <string>MainInterface.storyboard</string>
+    <key>NSExtensionPointIdentifier</key>
+    <string>com.apple.share-services</string>
+  </dict>
+</dict>
+</plist>
+"""
+ENTITLEMENTS = '<plist version="1.0"><dict><key>aps-environment</key><string>production</string></dict></plist>\n'
+STATUS, FINDINGS = ".check-result [role=status]", ".check-findings li"
+FOCUSED = "return document.activeElement"
+
+
+@pytest.fixture(scope="module")
+def driver(tmp_path_factory):
+    """One browser for all, which saves files without asking."""
+    folder = tmp_path_factory.mktemp("saved")
+    browser = open_browser(tmp_path_factory.mktemp("check-browser"))
+    browser.execute_cdp_cmd("Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(folder)})
+    browser.saved = folder
+    yield browser
+    browser.quit()
+
+
+@pytest.fixture()
+def page(driver, site):
+    """The page as it opens."""
+    show(driver, 1280, "light")
+    opened(driver, (site / "check.html").as_uri())
+    return driver
+
+
+@pytest.fixture()
+def files(tmp_path):
+    """A project with two lists, and other files."""
+    app = tmp_path / "App"
+    for folder in ("Share", "node_modules", ".hidden"):
+        (app / folder).mkdir(parents=True)
+        (app / folder / "Info.plist").write_text(LIST, encoding="utf-8")
+    (app / "App.entitlements").write_text(ENTITLEMENTS, encoding="utf-8")
+    (app / "picture.png").write_bytes(b"\x89PNG")
+    return app
+
+
+def opened(driver, address):
+    """Opens an address again, also where only its fragment differs."""
+    driver.get("about:blank")
+    driver.get_log("browser")
+    driver.get(address)
+
+
+def find(driver, selector):
+    """The first such element."""
+    return driver.find_element(By.CSS_SELECTOR, selector)
+
+
+def said(driver, words):
+    """What the status says once it says these words."""
+    return WebDriverWait(driver, 30, 0.05).until(
+        lambda _: (text := find(driver, STATUS).text) and words in text and text, f"the status never says '{words}'")
+
+
+def result(driver):
+    """What the status says once there is a result."""
+    WebDriverWait(driver, 30, 0.05).until(
+        lambda _: find(driver, STATUS).text not in ("", "Checking…", "Reading…"), "there is no result")
+    return find(driver, STATUS).text
+
+
+def findings(driver):
+    """The findings as they are shown."""
+    return driver.find_elements(By.CSS_SELECTOR, FINDINGS)
+
+
+def paste(driver, text):
+    """Puts a text into the field at once, and waits for the result."""
+    driver.execute_script(
+        "const field = document.querySelector('.check-input textarea'); field.value = arguments[0];"
+        "document.querySelector(arguments[1]).textContent = '';"
+        "field.dispatchEvent(new InputEvent('input', {bubbles: true}))", text, STATUS)
+    return result(driver)
+
+
+def drop(driver, *paths):
+    """Drops files and folders on the page as the system does."""
+    box = driver.execute_script("const b = document.querySelector('.drop').getBoundingClientRect(); return [b.left + 9, b.top + 9]")
+    driver.execute_script("document.querySelector(arguments[0]).textContent = ''", STATUS)
+    data = {"items": [], "files": [str(path) for path in paths], "dragOperationsMask": 1}
+    for kind in ("dragEnter", "dragOver", "drop"):
+        driver.execute_cdp_cmd("Input.dispatchDragEvent", {"type": kind, "x": box[0], "y": box[1], "data": data})
+    return result(driver)
+
+
+def press(driver, *keys):
+    """Presses keys where the focus is."""
+    ActionChains(driver).send_keys(*keys).perform()
+
+
+def tab_to(driver, wanted):
+    """Goes forwards with the tab key until an element that the script accepts has the focus."""
+    for _ in range(80):
+        press(driver, Keys.TAB)
+        if driver.execute_script(f"return (({wanted}))(document.activeElement)"):
+            return driver.execute_script(FOCUSED)
+    raise AssertionError(f"the keyboard does not reach {wanted}")
+
+
+def shown_text(driver):
+    """The text as the page shows it."""
+    return driver.execute_script(
+        "return [...document.querySelectorAll('.check-lines li code')].map(c => c.textContent).join('\\n') + '\\n'")
+
+
+def saved(driver, name):
+    """The bytes of a file that the page saved."""
+    path = pathlib.Path(driver.saved) / name
+    WebDriverWait(driver, 10, 0.05).until(lambda _: path.exists() and path.stat().st_size, f"{name} is not saved")
+    content = path.read_bytes()
+    path.unlink()
+    return content
+
+
+def test_by_keyboard_alone(page):
+    """From the field to the findings, to a line and back, through a repair, and undone."""
+    tab_to(page, "e => e.name === 'files'")
+    tab_to(page, "e => e.name === 'text'").send_keys("<dict>\n<key>CFBundleURLTypes</key>\n<true/>\n</dict>")
+    assert "1 error" in said(page, "error")
+    tab_to(page, "e => e.name === 'folder'")
+    tab_to(page, "e => e.name === 'document'")
+    tab_to(page, "e => e.name === 'platform'")
+    tab_to(page, "e => e.name === 'distribution'")
+    tab_to(page, "e => e.classList.contains('to-line')")
+    press(page, Keys.ENTER)
+    line = page.execute_script(FOCUSED)
+    assert line.tag_name == "li" and "<true/>" in line.text
+    press(page, Keys.TAB, Keys.ENTER)
+    assert page.execute_script(FOCUSED) == findings(page)[0]
+
+
+def test_a_finding_says_what_and_why(page, site):
+    """Severity in words, line, message, remedy, and links that lead to pages of the site."""
+    paste(page, LIST)
+    first = next(one for one in findings(page) if "Line 13" in one.text)
+    assert first.text.startswith("Warning") and ".storyboard" in first.text
+    assert find(first, ".remedy").text
+    links = {link.get_attribute("href") for link in first.find_elements(By.TAG_NAME, "a")}
+    pages = ("findings/without-suffix.html", "info-plist/NSExtension/NSExtensionMainStoryboard.html")
+    assert links == {(site / name).as_uri() for name in pages}
+    marked = find(page, ".check-lines li:nth-child(13)")
+    assert "warning" in marked.get_attribute("class") and "Warning" in marked.text
+    first.find_element(By.TAG_NAME, "p").click()
+    assert page.execute_script(FOCUSED) == marked
+
+
+def test_repairs(page, files, docgen, tmp_path):
+    """One is applied and undone; all are what the command repairs, byte for byte, copied and saved."""
+    drop(page, files / "Share/Info.plist")
+    before = len(findings(page))
+    assert not find(page, "[name=undo]").is_displayed() and not find(page, "[name=save]").is_displayed()
+    find(page, ".apply").send_keys(Keys.ENTER)
+    WebDriverWait(page, 10, 0.05).until(lambda _: len(findings(page)) < before)
+    assert page.execute_script(FOCUSED).get_attribute("name") == "undo" or "apply" in page.execute_script(FOCUSED).get_attribute("class")
+    assert "MainInterface</string>" in shown_text(page)
+    find(page, "[name=undo]").send_keys(Keys.ENTER)
+    WebDriverWait(page, 10, 0.05).until(lambda _: len(findings(page)) == before)
+    assert shown_text(page) == LIST
+    find(page, "[name=all]").send_keys(Keys.ENTER)
+    WebDriverWait(page, 10, 0.05).until(lambda _: len(findings(page)) < before)
+    find(page, "[name=save]").send_keys(Keys.ENTER)
+    assert docgen.run("validate", "--fix", "--no-config", files / "Share/Info.plist").returncode in (0, 1)
+    repaired = (files / "Share/Info.plist").read_bytes()
+    assert repaired != LIST.encode() and saved(page, "Info.plist") == repaired
+    find(page, "[name=copy]").send_keys(Keys.ENTER)
+    said(page, "Copied")
+    assert shown_text(page).encode() == repaired
+
+
+def test_folders(page, files):
+    """Of a dropped or chosen folder the lists are read, and nothing else; each can be looked at."""
+    for give in (lambda: drop(page, files), lambda: find(page, "[name=folder]").send_keys(str(files))):
+        page.execute_script("document.querySelector(arguments[0]).textContent = ''", STATUS)
+        give()
+        assert "2 files" in result(page)
+        names = [one.text.split(" (")[0] for one in page.find_elements(By.CSS_SELECTOR, "[name=file] option")]
+        assert names == ["App/App.entitlements", "App/Share/Info.plist"]
+        find(page, "[name=file] option:nth-child(2)").click()
+        assert shown_text(page) == LIST and findings(page)
+
+
+def test_pasting_anywhere(page):
+    """A text from the clipboard is checked although no field has the focus."""
+    field = find(page, ".search input")
+    field.send_keys("<dict><key>CFBundleURLTypes</key><true/></dict>", Keys.CONTROL, "a")
+    field.send_keys(Keys.CONTROL, "x")
+    find(page, "h1").click()
+    press(page, Keys.ESCAPE)
+    page.execute_script("document.activeElement.blur()")
+    ActionChains(page).key_down(Keys.CONTROL).send_keys("v").key_up(Keys.CONTROL).perform()
+    assert "error" in result(page)
+
+
+def test_options(page):
+    """They are those of the command, remembered in the address, and a wrong one is explained."""
+    paste(page, LIST)
+    find(page, "[name=sdk]").send_keys("lamp", Keys.TAB)
+    assert "such as" in said(page, "SDK must")
+    assert "sdk=lamp" in page.current_url
+    find(page, "[type=reset]").click()
+    said(page, "Info.plist")
+    assert "sdk" not in page.current_url
+    assert not find(page, "[name=deploymentTarget]").is_enabled()
+    find(page, "[name=platform] [value=ios]").click()
+    find(page, "[name=deploymentTarget]").send_keys("soon", Keys.TAB)
+    assert "'soon'" in said(page, "Deployment target must")
+    find(page, "[name=deploymentTarget]").send_keys(Keys.CONTROL, "a")
+    find(page, "[name=deploymentTarget]").send_keys(Keys.DELETE, Keys.TAB)
+    said(page, "Info.plist")
+    assert "platform=ios" in page.current_url
+    suggested = find(page, "[name=deploymentTarget]").get_attribute("list")
+    assert suggested and len(page.find_elements(By.CSS_SELECTOR, "[id='deploymentTarget.ios'] option")) > 5
+    page.refresh()
+    assert find(page, "[name=platform]").get_attribute("value") == "ios"
+
+
+def test_links_with_examples(driver, site):
+    """A key's page chooses its kind of file; an example of a finding or a code is there with its finding."""
+    opened(driver, (site / "entitlements/aps-environment.html").as_uri())
+    find(driver, ".check a").click()
+    assert find(driver, "[name=document]").get_attribute("value") == "entitlements"
+    failures = []
+    for folder, fewest in (("findings", 30), ("codes", 15)):
+        pages = [page for page in sorted((site / folder).glob("*.html")) if "Check this example" in page.read_text(encoding="utf-8")]
+        assert len(pages) >= fewest, folder
+        for page in pages[::5]:
+            opened(driver, page.as_uri())
+            find(driver, ".check a").click()
+            result(driver)
+            shown = find(driver, ".check-findings").text
+            if page.stem not in shown:
+                failures.append(f"{folder}/{page.name}: its example has not this finding, but {shown[:200]}")
+    judge(failures)
+
+
+@pytest.mark.parametrize("content, words", [
+    (b"bplist00\xff\xff\xff", "error"), (b"\xff\xfe\xfd\x00\x01 no text", "error"), (b"", "error"),
+    (b"<plist><dict>" * 5000, "error"),
+], ids=["damaged", "no text", "empty", "deep"])
+def test_files_that_are_no_lists(page, tmp_path, content, words):
+    """They have a finding, and the next file is checked."""
+    (tmp_path / "Info.plist").write_bytes(content)
+    assert words in drop(page, tmp_path / "Info.plist")
+    assert findings(page)
+    assert "warning" in paste(page, LIST)
+
+
+def test_files_that_are_not_read(page, tmp_path):
+    """One that is too large, one that is gone, and a folder without lists have a sentence."""
+    with open(tmp_path / "large.plist", "wb") as file:
+        file.truncate(65 << 20)
+    assert "larger than 64 MB" in drop(page, tmp_path / "large.plist")
+    (tmp_path / "empty").mkdir()
+    assert "*.plist" in drop(page, tmp_path / "empty")
+    (tmp_path / "Info.plist").write_text(LIST, encoding="utf-8")
+    page.execute_script("File.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))")
+    assert "could not be read" in drop(page, tmp_path / "Info.plist")
+
+
+def test_a_large_folder_ends_at_the_limit(page, tmp_path):
+    """Of a folder with more lists than the page reads, it reads so many and says so."""
+    for number in range(2_010):
+        (tmp_path / f"{number:04}.entitlements").write_text(ENTITLEMENTS, encoding="utf-8")
+    assert "2,000 lists" in drop(page, tmp_path)
+    assert len(page.find_elements(By.CSS_SELECTOR, "[name=file] option")) == 2_000
+
+
+@pytest.mark.soak
+def test_a_whole_disk_ends_at_the_limit(page, tmp_path):
+    """Of very many files that are not lists, the page looks at so many and says so."""
+    for folder in range(210):
+        (tmp_path / str(folder)).mkdir()
+        for number in range(100):
+            (tmp_path / str(folder) / f"{number}.txt").touch()
+    assert "20,000 entries" in drop(page, tmp_path)
+
+
+def test_a_trap_leaves_the_page_usable(page):
+    """An instance that stops is replaced by a new one."""
+    paste(page, LIST)
+    page.execute_script("""
+        window.stopped = WebAssembly.instantiate;
+        window.set = Uint8Array.prototype.set;
+        Uint8Array.prototype.set = function (bytes, at) {
+          if (at > 4 && String.fromCharCode(...bytes.slice(4, 14)).includes('action')) throw new WebAssembly.RuntimeError('unreachable');
+          return set.call(this, bytes, at);
+        };""")
+    assert "started again" in paste(page, LIST + " ")
+    assert "validate FILE" in find(page, ".without-script").text
+    page.execute_script("Uint8Array.prototype.set = window.set")
+    assert "warning" in paste(page, LIST)
+    assert not find(page, ".without-script").is_displayed()
+
+
+def test_nothing_is_sent(page, site):
+    """The data are asked for with the first use, and nothing after it; the browser complains of nothing."""
+    requests(page)
+    page.refresh()
+    assert not [address for address in requests(page) if "checker-data" in address]
+    paste(page, LIST)
+    paste(page, LIST + "<!-- -->")
+    assert requests(page) == [(site / "assets/checker-data.js").as_uri()]
+    assert not page.get_log("browser")
+
+
+@pytest.mark.parametrize("policy, works", [(POLICY_OF_CHECKER, True), (POLICY, False)], ids=["with wasm", "without"])
+def test_policies(driver, site, policy, works):
+    """Under the strictest policy that lets WebAssembly run it works; under a stricter one it says what to do."""
+    with hosting(site, policy) as host:
+        opened(driver, host.base + "check.html")
+        text = paste(driver, LIST)
+        if works:
+            assert "warning" in text and findings(driver)
+            judge(e["message"] for e in driver.get_log("browser") if "favicon" not in e["message"])
+        else:
+            assert "wasm-unsafe-eval" in text and "validate FILE" in find(driver, ".without-script").text
+
+
+def test_old_browsers_are_told(page):
+    """A browser that cannot unpack the module gets a sentence and the command."""
+    page.execute_script("delete window.DecompressionStream")
+    assert "newer browser" in paste(page, LIST)
+    assert find(page, ".without-script").is_displayed()
+
+
+@pytest.mark.parametrize("screen", mostly_soak(QUICK_VIEWS, QUICK_VIEWS[1:]), ids=str)
+def test_result_is_accessible(driver, site, axe, screen):  # noqa: F811
+    """With findings and a text, in both views: no violation of WCAG, no sideways scroll."""
+    show(driver, *screen)
+    text = base64.urlsafe_b64encode(LIST.encode()).decode().rstrip("=")
+    opened(driver, (site / "check.html").as_uri() + "#name=Info.plist&platform=ios&text=" + text)
+    result(driver)
+    driver.execute_script(axe)
+    for view in ("check.text", "check.annotated"):
+        find(driver, f"[id='{view}']").send_keys(Keys.SPACE)
+        judge(driver.execute_async_script(AXE.replace("[...document.querySelectorAll('main", "0 && [...document.querySelectorAll('main"), TAGS))
+        assert not driver.execute_script("const d = document.documentElement; return d.scrollWidth > d.clientWidth")
+
+
+def test_annotated_list(page):
+    """The other view says what the keys mean."""
+    paste(page, LIST)
+    find(page, "[id='check.annotated']").send_keys(Keys.SPACE)
+    shown = find(page, ".check-annotated")
+    assert shown.is_displayed() and not find(page, ".check-lines").is_displayed()
+    assert "NSExtensionMainStoryboard" in shown.text and len(shown.text) > len(LIST)
+    find(page, ".to-line").send_keys(Keys.ENTER)
+    assert find(page, ".check-lines").is_displayed()
+
+
+def test_weight(site):
+    """The scripts of the page stay small."""
+    sizes = [len(subprocess.run(["gzip", "-9c", site / "assets" / name], capture_output=True, check=True).stdout)
+             for name in ("checker.js", "check-page.js", "check.css")]
+    assert sum(sizes) <= 12_288, sizes
+
+
+def test_other_pages_may_embed_it(driver, site, tmp_path):
+    """One script element is enough; a wrong option rejects."""
+    (tmp_path / "page.html").write_text(
+        f'<!DOCTYPE html><title>Mine</title><script src="{(site / "assets/checker.js").as_uri()}"></script>', encoding="utf-8")
+    opened(driver, (tmp_path / "page.html").as_uri())
+    ask = "const done = arguments[2]; docgenCheck(arguments[0], arguments[1]).then(done, e => done('refused: ' + e.message))"
+    found = json.loads(driver.execute_async_script(ask, LIST, {"name": "Share/Info.plist", "platform": "ios"}))
+    assert {one["id"] for one in found} >= {"misplaced-key"} and {one["file"] for one in found} == {"Share/Info.plist"}
+    assert driver.execute_async_script(ask, LIST, {"sdk": "lamp"}).startswith("refused: ")
