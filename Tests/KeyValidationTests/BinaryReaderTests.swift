@@ -58,6 +58,9 @@ struct BinaryReaderTests {
     #expect(ids(good.file(offset: { _ in -1 })) == ["binary-offset"])
     #expect(ids(good.file(offset: { $0 == 0 ? 8 : 4 })) == ["binary-offset"])
     #expect(ids(writer([[0xA1, 9], [0x09]]).file()) == ["binary-reference"])
+    var wide = writer([[0xA1] + .init(repeating: 0xFF, count: 8), [0x09]])
+    wide.referenceWidth = 8
+    #expect(ids(wide.file()) == ["binary-reference"])
     #expect(ids(writer([[0x70]]).file()) == ["binary-object"])
     #expect(ids(writer([[0x17, 0]]).file()) == ["binary-object"])
     #expect(

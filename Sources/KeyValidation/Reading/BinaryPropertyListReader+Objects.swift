@@ -155,23 +155,23 @@ extension BinaryPropertyListReader {
     at offset: Int, _ low: Int, unit: Int, name: String
   ) -> (start: Int, count: Int)? {
     var start = offset + 1
-    var count: Int? = low
+    var count: UInt64? = UInt64(low)
     if low == 0x0F {
       // The count follows as an integer object.
       let marker = start < trailer.table ? bytes[start] : 0
       let width = marker >> 4 == 1 && marker & 0x0F <= 3 ? 1 << Int(marker & 0x0F) : 0
-      count = width == 0 ? nil : unsigned(at: start + 1, width: width).flatMap(Int.init(exactly:))
+      count = width == 0 ? nil : unsigned(at: start + 1, width: width)
       start += 1 + width
     }
     guard let count, start <= trailer.table else {
       _ = refuse("the size of \(name) at byte \(offset) cannot be read")
       return nil
     }
-    let (length, overflow) = count.multipliedReportingOverflow(by: unit)
-    guard !overflow, length <= trailer.table - start else {
+    let (length, overflow) = count.multipliedReportingOverflow(by: UInt64(unit))
+    guard !overflow, length <= UInt64(trailer.table - start) else {
       _ = refuse("\(name) at byte \(offset) reaches past the objects of the file")
       return nil
     }
-    return (start, count)
+    return (start, Int(count))
   }
 }

@@ -50,7 +50,7 @@ struct BinaryPropertyListReader {
 
   mutating func read() -> TreeBuilder {
     guard readTrailer() else { return builder }
-    visit(trailer.root)
+    visit(UInt64(trailer.root))
     while !builder.isStopped, var frame = frames.popLast() {
       guard frame.next < frame.count else {
         objectsInProgress.remove(frame.object)
@@ -76,11 +76,12 @@ struct BinaryPropertyListReader {
 
   // MARK: Values
 
-  private mutating func visit(_ object: Int) {
-    guard let found = self.object(object) else {
+  private mutating func visit(_ number: UInt64) {
+    guard let found = object(number) else {
       builder.dropValue()
       return
     }
+    let object = Int(number)
     switch found {
     case .scalar(let value): builder.add(value, at: nil)
     case .array(let references, let count):
@@ -113,12 +114,12 @@ struct BinaryPropertyListReader {
     return true
   }
 
-  private mutating func object(_ number: Int) -> Object? {
-    guard number < trailer.count else {
+  private mutating func object(_ number: UInt64) -> Object? {
+    guard number < UInt64(trailer.count) else {
       error("binary-reference", "object \(number) does not exist; there are \(trailer.count)")
       return nil
     }
-    let entry = trailer.table + number * trailer.offsetWidth
+    let entry = trailer.table + Int(number) * trailer.offsetWidth
     guard let offset = unsigned(at: entry, width: trailer.offsetWidth).flatMap(Int.init(exactly:)),
       offset >= 8, offset < trailer.table
     else {
@@ -131,10 +132,8 @@ struct BinaryPropertyListReader {
     return object
   }
 
-  private mutating func reference(_ references: Int, _ index: Int) -> Int? {
-    let value = unsigned(
-      at: references + index * trailer.referenceWidth, width: trailer.referenceWidth)
-    return value.flatMap(Int.init(exactly:))
+  private func reference(_ references: Int, _ index: Int) -> UInt64? {
+    unsigned(at: references + index * trailer.referenceWidth, width: trailer.referenceWidth)
   }
 
   // MARK: Trailer
@@ -152,16 +151,19 @@ struct BinaryPropertyListReader {
     guard start >= 9 else { return refuse("the file ends before its trailer") }
     trailer.offsetWidth = Int(bytes[start + 6])
     trailer.referenceWidth = Int(bytes[start + 7])
-    let numbers = [8, 16, 24].map { unsigned(at: start + $0, width: 8).flatMap(Int.init(exactly:)) }
+    // Beyond 32 bits, because a list is also read where `Int` has no more.
+    let numbers = [8, 16, 24].map {
+      unsigned(at: start + $0, width: 8).flatMap(Int64.init(exactly:))
+    }
     guard let count = numbers[0], let root = numbers[1], let table = numbers[2],
       (1...8).contains(trailer.offsetWidth), (1...8).contains(trailer.referenceWidth)
     else { return refuse("a number in the trailer is out of range") }
-    let (length, overflow) = count.multipliedReportingOverflow(by: trailer.offsetWidth)
-    guard !overflow, table >= 9, table <= start, length <= start - table else {
+    let (length, overflow) = count.multipliedReportingOverflow(by: Int64(trailer.offsetWidth))
+    guard !overflow, table >= 9, table <= start, length <= Int64(start) - table else {
       return refuse("the table of offsets does not fit in the file")
     }
     guard root < count else { return refuse("the root is object \(root) of \(count)") }
-    (trailer.count, trailer.root, trailer.table) = (count, root, table)
+    (trailer.count, trailer.root, trailer.table) = (Int(count), Int(root), Int(table))
     return true
   }
 
