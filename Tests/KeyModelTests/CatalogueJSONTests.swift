@@ -33,7 +33,7 @@ import Testing
           EditorNote(
             .type, [.init(SourceReference("errata", "Page 2"), "A string.")], choice: "Both.",
             reason: "Both work.", isEditorial: true)
-        ])
+        ], alsoAccepts: [.array(of: .boolean), .date])
     ],
     points: [
       point(
@@ -105,6 +105,7 @@ import Testing
   static let facts: [(String, JSONValue)] = [
     ("name", "*"), ("types", ["array", "string"]),
     ("elementTypes", ["string", "integer"]), ("title", "Menu entry"), ("summary", "An entry."),
+    ("alsoAccepts", ["array", "date"]), ("alsoAcceptedElementTypes", ["boolean"]),
     ("discussion", "More."), ("default", ["a"]), ("required", false), ("extensionPoints", []),
     ("group", "general"), ("seeAlso", [["NSExtension"]]), ("url", "keys/Menu/*"),
     ("placeholder", "item"), ("localizable", true), ("fallback", ["NSExtension"]),

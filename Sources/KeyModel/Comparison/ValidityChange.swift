@@ -70,7 +70,7 @@ struct ValidityChange {
     }
     guard let one = before.key, let other = after.key else { return nil }
     switch member {
-    case "types", "elementTypes", "alsoAccepts":
+    case "types", "elementTypes", "alsoAccepts", "alsoAcceptedElementTypes":
       return effect(fewer: other.accepts(one), more: one.accepts(other))
     case "variants":
       let (names, others) = (Set(one.variants), Set(other.variants))

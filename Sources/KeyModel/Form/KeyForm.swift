@@ -6,6 +6,7 @@ struct KeyRecord {
   var key = Key("", summary: "", sources: [])
   var types: [ValueType] = []
   var elementTypes: [ValueType] = []
+  var alsoAcceptedElementTypes: [ValueType] = []
   var values: [ValueRecord] = []
   var areValuesClosed = false
   var areValuesDocumented = false
@@ -100,6 +101,10 @@ struct KeyRecord {
     Field(
       "alsoAccepts", .types, { $0.key.alsoAccepts }, { $0.key.alsoAccepts = $1 }, unless: [],
       "Types that work in practice although no source names them.")
+    Field(
+      "alsoAcceptedElementTypes", .types, { $0.alsoAcceptedElementTypes },
+      { $0.alsoAcceptedElementTypes = $1 }, unless: [],
+      "The types of the elements, if `alsoAccepts` has arrays; any if it is left out.")
     Field(
       "typeCodes", list: .text, { $0.key.typeCodes }, { $0.key.typeCodes = $1 },
       "The codes with which a service reports a value of another type.")
@@ -215,6 +220,9 @@ extension KeyRecord {
     var key = self.key
     key.path.document = document ?? key.path.document
     key.types = types.map { if case .array = $0 { .array(elementTypes) } else { $0 } }
+    key.alsoAccepts = key.alsoAccepts.map {
+      if case .array = $0 { .array(alsoAcceptedElementTypes) } else { $0 }
+    }
     let first = key.sources.first?.id
     let listed = values.map {
       AllowedValue(
@@ -257,6 +265,7 @@ extension KeyRecord {
     self.key.availability = key.statements.naming(first)
     types = key.types
     elementTypes = key.elementTypes
+    alsoAcceptedElementTypes = key.alsoAccepts.flatMap { $0.elementTypes }
     values = key.values.listed.map {
       ValueRecord(
         value: $0.value.json, summary: $0.summary, availability: $0.availability.naming(first))
