@@ -1,7 +1,7 @@
-package import Diagnostics
-package import JSON
-package import KeyModel
-package import KeyValidation
+import Diagnostics
+import JSON
+import KeyModel
+import KeyValidation
 import Text
 
 /// Answers what a page asks of the checker, with the same results as `docgen validate --no-config`.

@@ -167,7 +167,7 @@ struct ConditionLogic {
       return false
     }
     guard let from = [one.from, other.from].compactMap({ $0 }).max(),
-      let before = [one.before, other.before].compactMap { $0 }.min()
+      let before = [one.before, other.before].compactMap({ $0 }).min()
     else { return true }
     return from < before
   }

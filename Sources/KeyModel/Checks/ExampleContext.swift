@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 
 struct ExampleContext: RuleContext {
   var catalogue: Catalogue
