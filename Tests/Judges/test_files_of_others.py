@@ -157,16 +157,16 @@ def test_a_mount_point_is_published_into(sites, output):
     assert (run.returncode, run.stdout) == (0, ".docgen-manifest\n"), run.stderr
 
 
-def test_the_current_folder_is_published_into(sites, output, docgen):
+def test_the_current_folder_is_published_into(sites, output, lone_docgen):
     """`--output .` leaves the shell in a folder that is there, for as many builds as you like."""
     inode = output.stat().st_ino
     project = ("--theme", ROOT / "themes" / "default")
     for name in ("two", "one", "two"):
-        run = docgen.run("build", "--quiet", "--output", ".", *sites.options[name], *project, cwd=output)
+        run = lone_docgen.run("build", "--quiet", "--output", ".", *sites.options[name], *project, cwd=output)
         assert run.returncode == 0, run.stderr
         assert sites.which(snapshot(output)) == name
     assert output.stat().st_ino == inode
-    run = docgen.run("build", "--quiet", "--output", "..", *sites.options["one"], *project, cwd=output / "keys")
+    run = lone_docgen.run("build", "--quiet", "--output", "..", *sites.options["one"], *project, cwd=output / "keys")
     assert run.returncode == 0, run.stderr
     assert output.stat().st_ino == inode
 
