@@ -1,4 +1,5 @@
 # make site              build docgen and publish the reference into public/
+# make checker           build the module of the page that checks files, beside the release program
 # make test              run the tests that every change must pass: both of the next two, and the judges
 # make test-data         run the tests that a changed fact of the catalogue needs; no browser, a minute after its build
 # make test-engine       run the tests of all other code

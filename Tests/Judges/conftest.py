@@ -77,6 +77,14 @@ def site():
 
 
 @pytest.fixture(scope="session")
+def checking_site(site):
+    """The same, if it has the page that checks files."""
+    if not (site / "check.html").is_file():
+        pytest.skip("the toolchain could not build the checker's module")
+    return site
+
+
+@pytest.fixture(scope="session")
 def catalogue(site):
     """The site's catalogue.json."""
     return json.loads((site / "catalogue.json").read_text(encoding="utf-8"))

@@ -15,6 +15,8 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
 from test_browser import AXE, TAGS, axe, requests  # noqa: F401
 
+pytestmark = pytest.mark.usefixtures("checking_site")
+
 # A key in the wrong place at line 6, and a value with an ending that can be repaired at line 13.
 LIST = """<?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">

@@ -106,6 +106,7 @@ def take_the_tour(machine, docgen):
     shutil.copy(machine.work / "Share/Info.plist", machine.work / "MyApp")
     built = machine.run("docgen build --quiet --output site --base-url https://docgen.example/")
     assert built.returncode == 0, built.stderr
+    assert (machine.work / "site/check.html").is_file()
     expected = machine.work.parent / "expected"
     assert docgen.build(expected, "--base-url", "https://docgen.example/").returncode == 0
     assert snapshot(machine.work / "site") == snapshot(expected), "the site is not that of another machine"
