@@ -42,7 +42,8 @@ package struct Site: Sendable {
       previous: input.previous, offersDownloads: input.offersDownloads,
       programName: input.programName,
       findings: input.findings,
-      offersChecker: input.checker != nil && CheckerData.isServed(by: input.assets),
+      offersChecker: input.checker != nil && !input.catalogue.documents.readInPages.isEmpty
+        && CheckerData.isServed(by: input.assets),
       codesFound: input.codesFound)
     // The footer is the same on every page, so its links are resolved once.
     var builder = PageBuilder(context, page: "index")

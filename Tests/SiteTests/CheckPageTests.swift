@@ -9,7 +9,7 @@ import Text
 
 /// The page that checks files, and what leads to it.
 struct CheckPageTests {
-  private static let module = Compressor().gzipped(Array("module".utf8))
+  private static let module = Array("module".utf8)
 
   private static func input(
     _ catalogue: Catalogue = Fixture.catalogue(), checker: [UInt8]? = module,
@@ -39,8 +39,8 @@ struct CheckPageTests {
       #expect(files.contains(path), "\(path)")
     }
     let data = try #require(site.text(of: CheckerData.path))
-    #expect(
-      data.contains("module: \"\(String(decoding: Base64.encoded(Self.module), as: UTF8.self))\""))
+    let module = Base64.encoded(Compressor(level: 12).gzipped(Self.module))
+    #expect(data.contains("module: \"\(String(decoding: module, as: UTF8.self))\""))
     #expect(data.hasPrefix("docgenCheckerData({") && data.hasSuffix("\"});\n"))
   }
 
@@ -103,6 +103,28 @@ struct CheckPageTests {
     let lamps = try #require(Site(input).text(of: "check.html"))
     #expect(lamps.contains("data-names=\"[&quot;lamp.json&quot;]\""))
     #expect(!lamps.contains("<select name=\"platform\"") && !lamps.contains("name=\"sdk\""))
+  }
+
+  @Test(
+    "A format that the module does not read has no page",
+    arguments: [
+      (DocumentKind.Format.json, true), (.jsonWithComments, true), (.yaml, false), (.toml, false),
+    ])
+  func formats(format: DocumentKind.Format, isRead: Bool) {
+    let catalogue = Catalogue(
+      title: "Lamps",
+      document: DocumentKind("lamp", id: "lamp", format: format, fileMatch: ["lamp"]),
+      groups: [
+        KeyGroup(
+          "lamps", "Lamps", summary: "Keys.",
+          keys: [Key("Beam", .string, summary: "A key.", sources: [SourceReference("manual", "A")])]
+        )
+      ], sources: Fixture.sources, releases: ReleaseRegistry([]))
+    var input = Self.input(catalogue)
+    input.guides = []
+    let site = Site(input)
+    #expect((site.text(of: "check.html") != nil) == isRead)
+    #expect((site.text(of: "keys/Beam.html")?.contains("Check your file") == true) == isRead)
   }
 
   @Test func pageOfAKeyExpectsItsKindOfFile() throws {

@@ -24,19 +24,20 @@ extension SiteContext {
         .code(language: "sh", "\(programName) validate FILE"),
       ]
     }
-    page.sections.append(Section("options", [.html(HTMLOnly(CheckOptions(of: catalogue)))]))
+    let options = CheckOptions(of: catalogue, explainsFindings: !findings.isEmpty)
+    page.sections.append(Section("options", [.html(HTMLOnly(options))]))
     return page
   }
 
   /// The kinds of file, for a sentence.
   fileprivate var namesOfFiles: String {
-    let names = catalogue.documents.map { withArticle($0.name) }
+    let names = catalogue.documents.readInPages.map { withArticle($0.name) }
     return names.count > 4 ? "a file" : alternatives(names)
   }
 
   /// A link to the page, which expects a file of this kind; nothing where there is no such page.
   func linkToCheck(_ document: DocumentKind) -> [Block] {
-    guard offersChecker else { return [] }
+    guard offersChecker, document.isReadInPages else { return [] }
     return [.html(HTMLOnly(CheckLink("Check your file", choices(of: document))))]
   }
 
@@ -46,7 +47,7 @@ extension SiteContext {
   func linkToCheck(
     _ text: String, in document: DocumentKind, distribution: String? = nil
   ) -> [Block] {
-    guard offersChecker else { return [] }
+    guard offersChecker, document.isReadInPages else { return [] }
     let file = [
       ("name", document.exampleOfName), ("text", Base64.encodedForAddresses(Array(text.utf8))),
     ]
@@ -59,7 +60,20 @@ extension SiteContext {
   }
 }
 
+extension [DocumentKind] {
+  /// Those that a page can check.
+  var readInPages: Self { filter(\.isReadInPages) }
+}
+
 extension DocumentKind {
+  /// Whether a page can check such files: its module has no reader of the other syntaxes.
+  fileprivate var isReadInPages: Bool {
+    switch format {
+    case .propertyList, .json, .jsonWithComments: true
+    case .yaml, .toml: false
+    }
+  }
+
   /// A name by which such a file is recognized.
   var exampleOfName: String {
     let pattern = fileMatch.first { !$0.contains("*") } ?? fileMatch.first ?? name
@@ -96,9 +110,12 @@ struct CheckOptions: HTMLContent {
   private var names: [String]
   /// Folders that are not searched.
   private var skipped: [String]
+  /// Whether the site has pages about findings.
+  private var explainsFindings: Bool
 
-  init(of catalogue: Catalogue) {
-    let documents = catalogue.documents
+  init(of catalogue: Catalogue, explainsFindings: Bool) {
+    self.explainsFindings = explainsFindings
+    let documents = catalogue.documents.readInPages
     names =
       (documents.filePatterns + documents.compactMap { $0.build?.settings }.flatMap(\.files))
       .uniqued
@@ -137,6 +154,7 @@ struct CheckOptions: HTMLContent {
     var form = HTMLWriter()
     form.open(
       "form", ("class", "filters"), ("aria-label", "Options"),
+      ("data-explained", explainsFindings ? "" : nil),
       ("data-names", Self.json(names)),
       ("data-skipped", Self.json(skipped)))
     form.markup("\n")

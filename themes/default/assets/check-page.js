@@ -11,6 +11,9 @@
   const rule = { createHTML: (text) => text };
   const elements = window.trustedTypes?.createPolicy("docgen-check", rule) ?? rule;
 
+  // Not every site has pages about findings.
+  const isExplained = "explained" in options.dataset;
+
   // Files with their bytes before each repair; reports on them; the index of the one that is shown.
   let files = [], reports = [], shown = 0;
   // What else the status says; the name for the text in the field; the number of the latest check.
@@ -256,7 +259,7 @@
     const { id, severity, line, message, remedy, codes, fix, kindUrl, keyUrl, path } = finding;
     const link = (href, ...text) => href && element("a", { href, target: "_blank" }, ...text);
     const more = [
-      link(kindUrl, "Why: ", element("code", {}, id)),
+      isExplained && link(kindUrl, "Why: ", element("code", {}, id)),
       link(keyUrl, "About the key ", element("code", {}, path?.split("/").pop() ?? "")),
       codes?.length && element("span", {}, "Codes: ", codes.join(", ")),
       isRepairable(finding) && element("button", { type: "button", className: "apply", onclick: () => apply([finding.fixIndex], index) }, `Apply: ${fix?.title ?? "repair"}`)
@@ -313,7 +316,10 @@
     annotated.hidden = !isAnnotated;
     if (!isAnnotated || annotated.firstChild) return;
     annotated.innerHTML = elements.createHTML(reports[shown].listHTML);
-    for (const link of annotated.querySelectorAll("a")) link.target = "_blank";
+    for (const link of annotated.querySelectorAll("a")) {
+      link.target = "_blank";
+      if (!isExplained && link.getAttribute("href").startsWith("findings/")) link.replaceWith(...link.childNodes);
+    }
   }
 
   for (const view of views) view.onchange = turn;
