@@ -79,3 +79,18 @@ def test_searches_a_folder(firefox, site):
     field.send_keys("\ue007")
     end = "info-plist/NSExtension/NSExtensionPointIdentifier.html"
     eventually(lambda: firefox.get_url().endswith(end), "page")
+
+
+@pytest.mark.soak
+def test_checks_a_file(firefox, site):
+    """A pasted file is checked, repaired and shown annotated in a page that was opened as a file."""
+    firefox.navigate((site / "check.html").as_uri())
+    firefox.find_element(By.NAME, "text").send_keys(
+        '{"NSExtension": {"NSExtensionPointIdentifier": "com.apple.share-services", "NSExtensionMainStoryboard": "A.storyboard"}}')
+    status = 'return document.querySelector(".check-result [role=status]").textContent'
+    eventually(lambda: "1 warning" in firefox.execute_script(status), "finding")
+    firefox.find_element(By.CSS_SELECTOR, ".apply").send_keys("\ue007")
+    eventually(lambda: "nothing to report" in firefox.execute_script(status), "repair")
+    assert '"A"' in firefox.execute_script('return document.querySelector(".check-lines").textContent')
+    firefox.find_element(By.CSS_SELECTOR, "[id='check.annotated']").send_keys(" ")
+    assert "storyboard" in firefox.execute_script('return document.querySelector(".check-annotated").innerText')
