@@ -1,3 +1,5 @@
+import Text
+
 /// An edit that repairs the cause of a diagnostic and can be made without asking.
 public struct FixIt: Hashable, Sendable {
   /// The effect as an imperative: "Remove '.js'".

@@ -1,3 +1,5 @@
+import Text
+
 extension Catalogue {
   /// The smallest property list for an extension point: its identifier and the samples its uses give.
   package func minimalPropertyList(for point: ExtensionPoint) -> PropertyListValue {

@@ -52,7 +52,7 @@ public struct Catalogue: Sendable {
   let rootIndexes: [DocumentKind.ID?: [Int]]
   private let pointIndexes: [ExtensionPoint.ID: Int]
   private let keysOfPoints: [ExtensionPoint.ID: [Int]]
-  private let keysOfMechanisms: [ExtensionPoint.Mechanism: [Int]]
+  private let keysOfMechanisms: [String: [Int]]
 
   /// Resolves the entries. Mistakes are kept, and `check()` reports them.
   ///
@@ -147,7 +147,7 @@ public struct Catalogue: Sendable {
     var children: [PropertyPath: [Int]] = [:]
     var roots: [Int] = []
     var keysOfPoints: [ExtensionPoint.ID: [Int]] = [:]
-    var keysOfMechanisms: [ExtensionPoint.Mechanism: [Int]] = [:]
+    var keysOfMechanisms: [String: [Int]] = [:]
     var mechanisms = extensionPoints.map { $0.mechanism }
     let kinds = Dictionary(firstOf: bundleKinds.map { ($0.name, $0) })
     let ways = Dictionary(firstOf: distributions.map { ($0.id, $0) })
@@ -177,14 +177,17 @@ public struct Catalogue: Sendable {
       case .none: break
       case .all(let mechanism):
         mechanisms.append(mechanism)
-        keysOfMechanisms[mechanism, default: []].append(resolved.count)
+        keysOfMechanisms[mechanism.name, default: []].append(resolved.count)
       case .only(let ids):
         for id in Set(ids) { keysOfPoints[id, default: []].append(resolved.count) }
       }
       resolved.append(key)
     }
     keys = resolved
-    self.mechanisms = mechanisms.uniqued
+    // Few, and few alike.
+    self.mechanisms = mechanisms.reduce(into: []) { known, mechanism in
+      if !known.contains(mechanism) { known.append(mechanism) }
+    }
     self.roots = roots.map { resolved[$0] }
     rootIndexes = Dictionary(grouping: roots) { resolved[$0].path.document }
     unknownShapes = missing
@@ -246,7 +249,7 @@ public struct Catalogue: Sendable {
     let stated = Dictionary(firstOf: point.uses.map { ($0.path, $0) })
     var reading = Set(point.uses.compactMap { indexes[$0.path] })
     reading.formUnion(keysOfPoints[point.id] ?? [])
-    let shared = (keysOfMechanisms[point.mechanism] ?? []).filter { !reading.contains($0) }
+    let shared = (keysOfMechanisms[point.mechanism.name] ?? []).filter { !reading.contains($0) }
     reading.formUnion(shared.filter { point.mayRead(keys[$0]) })
     // A dictionary for what some extension points add says nothing where one adds nothing.
     let paths = reading.map { keys[$0].path } + [point.mechanism.identifierKey]

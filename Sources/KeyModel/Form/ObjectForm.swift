@@ -8,11 +8,9 @@ struct Field<Owner>: Sendable {
   typealias Getter<Value> = @Sendable (Owner) -> Value
   typealias Setter<Value> = @Sendable (inout Owner, Value) -> Void
 
-  enum Outcome { case read, empty, wrong }
-
   let name: String
   let isRequired: Bool
-  let read: @Sendable (inout CatalogueReader, inout Owner) throws(SyntaxError) -> Outcome
+  let read: @Sendable (inout CatalogueReader, inout Owner) throws(SyntaxError) -> FieldOutcome
 
   #if hasFeature(Embedded)
     var summary: String { "" }
@@ -138,8 +136,8 @@ struct ObjectForm<Owner>: Sendable {
   /// What messages call the object: `a key`.
   let holder: String
   let fields: [Field<Owner>]
+  private let members: ObjectMembers
   private let blank: @Sendable () -> Owner
-  private let indexes: [String: Int]
   /// What to do instead of an unknown member, where people know it from elsewhere.
   private let advice: @Sendable (String) -> String?
 
@@ -153,32 +151,22 @@ struct ObjectForm<Owner>: Sendable {
     self.fields = fields
     self.blank = blank
     self.advice = advice
-    indexes = Dictionary(firstOf: fields.enumerated().map { ($1.name, $0) })
+    members = ObjectMembers(
+      holder,
+      fields.map { field in
+        ObjectMembers.Member(
+          name: field.name, summary: field.summary, isRequired: field.isRequired)
+      })
   }
 
   /// The next object; nil if it lacks a member that it must have.
   func read(_ reader: inout CatalogueReader) throws(SyntaxError) -> Owner? {
-    let start = reader.scanner.location
-    guard try reader.scanner.peek() == .object else {
-      try reader.readMembers(of: holder, named: []) { (_: inout CatalogueReader, _: String) in false
-      }
-      return nil
-    }
     var owner = blank()
-    var outcomes = [Field<Owner>.Outcome](repeating: .empty, count: fields.count)
-    try reader.readMembers(of: holder, named: fields.map { $0.name }, advice: advice) {
-      (reader, name) throws(SyntaxError) in
-      guard let index = indexes[name] else { return false }
-      outcomes[index] = try fields[index].read(&reader, &owner)
-      return true
+    let isWhole = try reader.readObject(members, advice) {
+      (reader, index) throws(SyntaxError) in
+      try fields[index].read(&reader, &owner)
     }
-    for (field, outcome) in zip(fields, outcomes) where field.isRequired && outcome != .read {
-      if outcome == .empty {
-        reader.reportMissing(field.name, of: holder, meaning: field.summary, at: start)
-      }
-      return nil
-    }
-    return owner
+    return isWhole ? owner : nil
   }
 
   func write(_ owner: Owner, _ writer: inout JSONWriter) {

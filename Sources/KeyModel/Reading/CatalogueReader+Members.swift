@@ -11,6 +11,10 @@ extension CatalogueReader {
   /// Reads an object; `member` reads a value, or returns false for an unknown name.
   ///
   /// - Parameter advice: What to do instead of an unknown member; nil where that is to correct the name.
+  #if hasFeature(Embedded)
+    // Optimized, it would be copied for each function that it is called with.
+    @_optimize(none)
+  #endif
   mutating func readMembers(
     of holder: String, named names: @autoclosure () -> [String],
     advice: (String) -> String? = { _ in nil },
@@ -20,27 +24,16 @@ extension CatalogueReader {
     var members = try scanner.beginObject()
     while let name = try scanner.nextMember(&members) {
       if try member(&self, name) { continue }
-      // Searching costs time where many names are wrong.
-      let near = diagnostics.count < 50 ? suggestion(for: name, among: names()) : ""
-      report(
-        "unknown-field", at: scanner.location, "'\(name)' is not a member of \(holder)\(near)",
-        remedy: advice(name) ?? Self.remedy(forUnknownAmong: names()))
+      reportUnknownMember(name, of: holder, among: names(), advice: advice)
       try scanner.skipValue()
     }
   }
 
-  private static func remedy(forUnknownAmong names: [String]) -> String {
-    let listed =
-      (1...fewNames).contains(names.count)
-      ? "its members are \(alternatives(names.map { "'\($0)'" }, "and"))"
-      : "docs/catalogue-json.md and the schema catalogue.schema.json list the members"
-    return "correct or remove it; \(listed)"
-  }
-
-  /// So many names are listed in a finding.
-  private static let fewNames = 16
-
   /// Reads an array; `element` reads one value.
+  #if hasFeature(Embedded)
+    // Optimized, it would be copied for each function that it is called with.
+    @_optimize(none)
+  #endif
   mutating func readElements(
     of name: String, _ element: (inout CatalogueReader) throws(SyntaxError) -> Void
   ) throws(SyntaxError) {
@@ -77,22 +70,32 @@ extension CatalogueReader {
   }
 
   private mutating func legible(_ text: String, at offset: Int) -> String {
-    guard let found = text.unprintables().first else { return text }
-    report(.unprintable(found.scalar, at: scanner.location(of: offset)))
-    return text.legible
+    #if hasFeature(Embedded)
+      // What docgen writes is legible.
+      return text
+    #else
+      guard let found = text.unprintables().first else { return text }
+      let location = scanner.location(of: offset)
+      report(.unprintable(found.scalar, at: location))
+      return text.legible
+    #endif
   }
 
   private mutating func legible(_ value: JSONValue, at offset: Int) -> JSONValue {
-    switch value {
-    case .string(let text): return .string(legible(text, at: offset))
-    case .array(let values): return .array(values.map { legible($0, at: offset) })
-    case .object(let members):
-      return .object(
-        members.map {
-          JSONValue.Member(legible($0.name, at: offset), legible($0.value, at: offset))
-        })
-    default: return value
-    }
+    #if hasFeature(Embedded)
+      return value
+    #else
+      switch value {
+      case .string(let text): return .string(legible(text, at: offset))
+      case .array(let values): return .array(values.map { legible($0, at: offset) })
+      case .object(let members):
+        return .object(
+          members.map {
+            JSONValue.Member(legible($0.name, at: offset), legible($0.value, at: offset))
+          })
+      default: return value
+      }
+    #endif
   }
 
   mutating func readFlag(_ name: String) throws(SyntaxError) -> Bool? {
@@ -143,47 +146,6 @@ extension CatalogueReader {
   }
 
   // MARK: - Findings
-
-  mutating func report(_ id: String, at location: SourceLocation, _ message: String, remedy: String)
-  {
-    report(.error(id, at: location, message, remedy: remedy))
-  }
-
-  /// Keeps a finding, up to a limit, because a wrong document could fill the memory.
-  mutating func report(_ diagnostic: Diagnostic) {
-    let isError = diagnostic.severity == .error
-    guard diagnostics.count < Self.findingsLimit || isError && !diagnostics.containsErrors else {
-      return
-    }
-    diagnostics.append(diagnostic)
-  }
-
-  mutating func reportMissing(
-    _ name: String, of holder: String, meaning: String, at location: SourceLocation
-  ) {
-    report(
-      "missing-field", at: location, "\(holder.capitalizedFirst) lacks '\(name)'",
-      remedy: "add it: \(meaning.lowercasedFirst.withoutPeriod)")
-  }
-
-  /// Reports a text that is none of a few names, which the finding lists.
-  mutating func reportUnknown(
-    _ message: String, _ text: String, among names: [String], at location: SourceLocation
-  ) {
-    let near = suggestion(for: text, among: names)
-    // "unique" for "unique-elements" is no misspelling.
-    let longer = names.filter { $0.hasPrefix(text + "-") }
-    report(
-      "invalid-field", at: location,
-      message + (near.isEmpty && longer.count == 1 ? "; did you mean '\(longer[0])'?" : near),
-      remedy: "write \(alternatives(names, "or"))")
-  }
-
-  mutating func reportInvalid(_ message: String, at location: SourceLocation) {
-    report(
-      "invalid-field", at: location, message,
-      remedy: "write what the schema catalogue.schema.json allows there")
-  }
 
   /// Whether the next value is of a kind; if not, it is reported and skipped.
   private mutating func isNext(

@@ -75,45 +75,6 @@ package struct CatalogueReader {
   }
 }
 
-extension CatalogueReader {
-  /// One finding for a name, because a misspelt `id` of a document concerns all of its keys.
-  private mutating func reportUnknownDocuments(of record: CatalogueRecord) {
-    let declared =
-      record.documents.isEmpty ? [DocumentKind.configuration.id] : record.documents.map { $0.id }
-    let unknown = Dictionary(grouping: record.keys, by: { $0.path.document })
-    for case (let name?, let keys) in unknown where !declared.contains(name) {
-      guard let first = keys.min(by: { $0.location < $1.location }) else { continue }
-      let path = PropertyPath(first.path.components)
-      let owners = keys.count == 1 ? "'\(path)'" : "\(keys.count) keys, such as '\(path)',"
-      reportUnknown(
-        "The document '\(name)' of \(owners) is not declared", name, among: declared,
-        at: first.location)
-    }
-  }
-
-  /// A draft may declare no groups, but one that declares some has probably misspelt another.
-  private mutating func reportUndeclaredGroups(of record: CatalogueRecord) {
-    let declared = Set(record.groups.map { $0.id })
-    guard !declared.isEmpty else { return }
-    var groups = Suggestions(declared.sorted())
-    let undeclared = Dictionary(grouping: record.keys, by: { $0.group })
-      .filter { !declared.contains($0.key) }
-    for (group, keys) in undeclared {
-      guard let first = keys.min(by: { $0.location < $1.location }) else { continue }
-      let path = PropertyPath(first.path.components)
-      let owners = keys.count == 1 ? "'\(path)'" : "\(keys.count) keys, such as '\(path)',"
-      report(
-        Diagnostic(
-          .warning, "undeclared-group", at: first.location,
-          group.isEmpty
-            ? keys.count == 1
-              ? "'\(path)' names no group" : "\(keys.count) keys name no group, such as '\(path)'"
-            : "The group '\(group)' of \(owners) is not declared\(groups.ending(for: group))",
-          remedy: "name one of the catalogue's groups, or declare it in 'groups'"))
-    }
-  }
-}
-
 extension CatalogueRecord {
   /// The catalogue, with a group for each undeclared group's name after the declared ones.
   fileprivate var catalogue: Catalogue {

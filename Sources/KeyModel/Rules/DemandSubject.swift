@@ -1,4 +1,5 @@
 package import JSON
+import Text
 
 /// The aspects of a list that rules examine.
 package enum DemandAspect: Hashable, Sendable {

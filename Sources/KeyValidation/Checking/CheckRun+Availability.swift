@@ -1,5 +1,6 @@
 import Diagnostics
 import KeyModel
+import Text
 
 extension CheckRun {
   func checkAvailability(of occurrence: KeyInList) {

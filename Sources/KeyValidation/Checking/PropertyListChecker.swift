@@ -6,9 +6,9 @@ import Text
 ///
 /// An error means that a value is provably wrong. An unknown key is fine unless it is a near miss of a known one, and so is
 /// what works on real systems, even if the documents say otherwise.
-package struct PropertyListChecker: Sendable {
+package final class PropertyListChecker: Sendable {
   package let catalogue: Catalogue
-  package var options: CheckOptions
+  package let options: CheckOptions
   let index: CatalogueIndex
   let otherDocuments: [String: DocumentKind]
   let words: KnownWords
@@ -17,7 +17,7 @@ package struct PropertyListChecker: Sendable {
   /// The ids of the distributions that refuse a product for a code.
   let refusals: [RejectionCode.ID: [String]]
 
-  package init(
+  package convenience init(
     _ catalogue: Catalogue, options: CheckOptions = CheckOptions(),
     otherDocuments: [String: DocumentKind] = [:], syntaxes: SyntaxReaders = SyntaxReaders()
   ) {
@@ -38,6 +38,21 @@ package struct PropertyListChecker: Sendable {
     self.otherDocuments = otherDocuments
     index = CatalogueIndex(catalogue)
     refusals = Dictionary(firstOf: catalogue.codes.map { ($0.id, $0.refusedBy) })
+  }
+
+  /// The same checker with other options.
+  package func with(_ options: CheckOptions) -> PropertyListChecker {
+    PropertyListChecker(self, options)
+  }
+
+  private init(_ other: PropertyListChecker, _ options: CheckOptions) {
+    self.options = options
+    catalogue = other.catalogue
+    index = other.index
+    otherDocuments = other.otherDocuments
+    words = other.words
+    syntaxes = other.syntaxes
+    refusals = other.refusals
   }
 
   /// Every kind of finding, in the order their explanations are listed.

@@ -53,9 +53,7 @@ let infoPlistChecker = PropertyListChecker(infoPlistCatalogue)
 
 /// What the reference says of a list.
 func findings(_ text: String, _ options: CheckOptions = CheckOptions()) -> [Diagnostic] {
-  var checker = infoPlistChecker
-  checker.options = options
-  return checker.check(Array(text.utf8), file: "Info.plist")
+  infoPlistChecker.with(options).check(Array(text.utf8), file: "Info.plist")
 }
 
 /// A distribution of the reference.

@@ -1,5 +1,6 @@
 package import Diagnostics
 import JSON
+import Text
 
 /// Not together with these keys.
 package struct ExcludesDemand: KeysDemand {

@@ -1,5 +1,6 @@
 package import Diagnostics
 import JSON
+import Text
 
 /// A text begins with a value of another key and a separator.
 package struct PrefixFromDemand: DemandDefinition {
