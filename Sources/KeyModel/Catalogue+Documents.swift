@@ -123,6 +123,10 @@ extension Key {
       + rules.flatMap { $0.references }
   }
 
+  #if hasFeature(Embedded)
+    // Optimized, it would be copied for each function that it is called with.
+    @_optimize(none)
+  #endif
   mutating func mapReferences(_ change: (PropertyPath) -> PropertyPath) {
     fallback = fallback.map(change)
     seeAlso = seeAlso.map(change)

@@ -1,4 +1,5 @@
 package import JSON
+import Text
 
 /// The catalogue as `catalogue.json` holds it: the contract that other programs read.
 extension Catalogue {
@@ -20,7 +21,12 @@ extension Catalogue {
   package func checkingBytes(keyURL: @escaping (Key) -> String) -> [UInt8] {
     var writer = JSONWriter(reserving: 1_200 * keys.count, linesTo: 0)
     writer.isForChecking = true
-    CatalogueRecord.form.write(record(keyURL, { _ in "" }), &writer)
+    // Most addresses follow from the paths.
+    func address(of key: Key) -> String {
+      let (url, path) = (keyURL(key), changed(key.path) { $0.document = document(of: key.path).id })
+      return url == path.plainPage ? "" : url
+    }
+    CatalogueRecord.form.write(record(address, { _ in "" }), &writer)
     return whatIsChecked(in: writer.finish())
   }
 
@@ -46,6 +52,12 @@ extension Catalogue {
 }
 
 extension PropertyPath {
+  /// The address that the page of a key with a simple name has in a site.
+  var plainPage: String {
+    let steps = components.map { $0 == .element ? "_item" : $0.plainText }
+    return ([document ?? ""] + steps).joined(separator: "/") + ".html"
+  }
+
   /// The path's components as strings, with `*` and `[]`, and its document if it names one.
   package var json: JSONValue {
     document.map { ["document": .string($0), "path": jsonSteps] } ?? jsonSteps

@@ -111,7 +111,7 @@ public struct Catalogue: Sendable {
     self.changes = changes.enumerated()
       .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map { $0.element }
 
-    let shapesByID = Dictionary(firstOf: shapes.map { ($0.id, $0) })
+    let shapeIndexes = Dictionary(firstOf: shapes.enumerated().map { ($1.id, $0) })
     var missing: [(key: Key, shape: KeyShape.ID)] = []
     var unfolded: [Key] = []
     for group in groups {
@@ -119,12 +119,15 @@ public struct Catalogue: Sendable {
         key.group = group.id
         key.path.document = key.path.document ?? group.document
         unfolded.append(key)
-        guard let shapeID = key.shape else { continue }
-        guard let shape = shapesByID[shapeID] else {
-          missing.append((key, shapeID))
-          continue
-        }
-        unfolded += shape.keys.map { $0.moved(into: key) }
+        #if !hasFeature(Embedded)
+          // In JSON, every key is written out.
+          guard let shapeID = key.shape else { continue }
+          guard let shape = shapeIndexes[shapeID].map({ shapes[$0] }) else {
+            missing.append((key, shapeID))
+            continue
+          }
+          unfolded += shape.keys.map { $0.moved(into: key) }
+        #endif
       }
     }
     // Sort indices, not keys: keys are large. Keys that share a path, which a check reports,
@@ -140,7 +143,7 @@ public struct Catalogue: Sendable {
       if one.document != other.document { return (rank(one), one) < (rank(other), other) }
       return one == other ? $0 < $1 : one < other
     }.map { unfolded[$0] }
-    let groupsByID = Dictionary(firstOf: groups.map { ($0.id, $0) })
+    let groupIndexes = Dictionary(firstOf: groups.enumerated().map { ($1.id, $0) })
     var resolved: [Key] = []
     resolved.reserveCapacity(ordered.count)
     var indexes: [PropertyPath: Int] = [:]
@@ -149,19 +152,21 @@ public struct Catalogue: Sendable {
     var keysOfPoints: [ExtensionPoint.ID: [Int]] = [:]
     var keysOfMechanisms: [String: [Int]] = [:]
     var mechanisms = extensionPoints.map { $0.mechanism }
-    let kinds = Dictionary(firstOf: bundleKinds.map { ($0.name, $0) })
-    let ways = Dictionary(firstOf: distributions.map { ($0.id, $0) })
     for var key in ordered {
       if key.rules.contains(where: { $0.namesDeclarations }) {
-        key.rules = key.rules.map { $0.resolved(with: kinds, ways) }
+        key.rules = key.rules.map { $0.resolved(with: bundleKinds, distributions) }
       }
       for index in key.bundleKinds.indices {
-        key.bundleKinds[index] = kinds[key.bundleKinds[index].name] ?? key.bundleKinds[index]
+        let name = key.bundleKinds[index].name
+        if let kind = bundleKinds.first(where: { $0.name == name }) {
+          key.bundleKinds[index] = kind
+        }
       }
       let parent = Self.nearestAncestor(of: key.path, in: indexes)
       if key.availability == nil {
         key.availability =
-          parent.map { Self.inherited(from: resolved[$0]) } ?? groupsByID[key.group]?.availability
+          parent.map { Self.inherited(from: resolved[$0]) }
+          ?? groupIndexes[key.group].flatMap { groups[$0].availability }
       }
       if case .extensionPoints(let mechanism) = key.values {
         mechanisms.append(mechanism)
@@ -246,7 +251,7 @@ public struct Catalogue: Sendable {
 
   /// The keys that an extension point reads, in path order, each with what the point asks of it.
   package func uses(of point: ExtensionPoint) -> [(key: Key, use: ExtensionPoint.Use)] {
-    let stated = Dictionary(firstOf: point.uses.map { ($0.path, $0) })
+    let stated = Dictionary(firstOf: point.uses.enumerated().map { ($1.path, $0) })
     var reading = Set(point.uses.compactMap { indexes[$0.path] })
     reading.formUnion(keysOfPoints[point.id] ?? [])
     let shared = (keysOfMechanisms[point.mechanism.name] ?? []).filter { !reading.contains($0) }
@@ -262,7 +267,9 @@ public struct Catalogue: Sendable {
     return reading.sorted().map { index in
       let key = keys[index]
       let required = holders.contains(key.path) ? .required : key.required
-      return (key, stated[key.path] ?? ExtensionPoint.Use(key.path, required))
+      return (
+        key, stated[key.path].map { point.uses[$0] } ?? ExtensionPoint.Use(key.path, required)
+      )
     }
   }
 

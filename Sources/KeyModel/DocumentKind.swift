@@ -233,7 +233,7 @@ public struct DocumentKind: Hashable, Sendable {
 
   /// An id for a document that has only a name: `lamp-json`.
   static func id(for name: String) -> ID {
-    let words = name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let words = name.lowercased().split { !($0.isASCII && $0.isOfWord) }
     return words.isEmpty ? "document" : words.joined(separator: "-")
   }
 

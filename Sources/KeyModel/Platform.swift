@@ -63,7 +63,7 @@ public struct ReleaseRegistry: Sendable {
   /// The platform that a person means: case, spaces and hyphens don't count.
   package func platform(named name: String) throws(Refusal) -> Platform {
     func folded(_ name: String) -> String {
-      name.lowercased().filter { $0.isLetter || $0.isNumber }
+      name.lowercased().filter { $0.isOfWord }
     }
     let wanted = folded(name)
     guard let platform = platforms.first(where: { folded($0.name) == wanted }) else {

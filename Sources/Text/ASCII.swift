@@ -29,3 +29,33 @@ extension String {
     String(repeating: "0", count: max(0, length - utf8.count)) + self
   }
 }
+
+// The tables of the standard library for such questions are a part of a page's module that a few lines replace.
+
+extension Unicode.Scalar {
+  /// Whether it is white space.
+  ///
+  /// Source: Unicode 16, `White_Space` in PropList.txt.
+  package var isSpace: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
+}
+
+extension Character {
+  /// Whether it is white space, with whatever marks.
+  package var isSpace: Bool { unicodeScalars.first?.isSpace == true }
+
+  /// Whether it is a part of a word: an ASCII letter or digit, or another character that is neither space nor punctuation.
+  package var isOfWord: Bool {
+    if let ascii = asciiValue { return ascii.isLetter || ascii.isDigit }
+    switch unicodeScalars.first?.value ?? 0 {
+    case 0x80...0xBF, 0x2000...0x206F, 0x3000...0x303F, 0xFF00...0xFF0F: return false
+    default: return true
+    }
+  }
+}

@@ -38,7 +38,7 @@ extension Catalogue {
         .array(
           entries.map { entry in
             guard case .object(let members) = entry.withoutSilentMembers else { return entry }
-            return .object(members.map { $0.withoutStatedRules })
+            return .object(members.map { $0.withoutStatedRules.withoutNulls })
           }))
     }
     return JSONValue.object(checked).serializedBytes(linesTo: 0)
@@ -63,6 +63,18 @@ extension Catalogue {
 }
 
 extension JSONValue.Member {
+  /// Statements of availability without what they don't state.
+  fileprivate var withoutNulls: JSONValue.Member {
+    guard name == "availability", case .array(let statements) = value else { return self }
+    return .init(
+      name,
+      .array(
+        statements.map { statement in
+          guard case .object(let members) = statement else { return statement }
+          return .object(members.filter { $0.value != .null })
+        }))
+  }
+
   fileprivate var withoutStatedRules: JSONValue.Member {
     guard name == "rules", case .array(let rules) = value else { return self }
     return .init(name, .array(rules.filter { $0["rule"]?.text != StatedDemand.name }))

@@ -136,7 +136,7 @@ extension Form<[Key]> {
           }
           guard keys.count <= CatalogueReader.keysLimit else { return }
           let key = record.resolved(at: start)
-          if !record.url.isEmpty { reader.pages[key.path] = record.url }
+          reader.pages[key.path] = record.url.isEmpty ? key.path.plainPage : record.url
           keys.append(key)
         }
         return keys

@@ -134,21 +134,26 @@ extension CatalogueRecord {
 
   /// The releases that the entries name, for a document that lists none.
   private var releasesOfEntries: [ReleaseRegistry.Line] {
-    var platforms: [Platform] = []
-    var versions: [Platform: Set<Version>] = [:]
-    let ofRules = keys.lazy.flatMap { $0.rules }.flatMap { rule in
-      rule.until.map { $0.statement } + rule.condition.releases
-    }
-    for statement in keys.lazy.flatMap({ $0.statements })
-      + extensionPoints.flatMap({ $0.availability })
-      + ofRules
-    {
-      if versions[statement.platform] == nil {
-        platforms.append(statement.platform)
-        versions[statement.platform] = []
+    #if hasFeature(Embedded)
+      // What docgen writes lists them.
+      return []
+    #else
+      var platforms: [Platform] = []
+      var versions: [Platform: Set<Version>] = [:]
+      let ofRules = keys.lazy.flatMap { $0.rules }.flatMap { rule in
+        rule.until.map { $0.statement } + rule.condition.releases
       }
-      versions[statement.platform]?.formUnion(statement.moments.compactMap { $0.moment.version })
-    }
-    return platforms.map { ReleaseRegistry.Line($0, (versions[$0] ?? []).sorted()) }
+      for statement in keys.lazy.flatMap({ $0.statements })
+        + extensionPoints.flatMap({ $0.availability })
+        + ofRules
+      {
+        if versions[statement.platform] == nil {
+          platforms.append(statement.platform)
+          versions[statement.platform] = []
+        }
+        versions[statement.platform]?.formUnion(statement.moments.compactMap { $0.moment.version })
+      }
+      return platforms.map { ReleaseRegistry.Line($0, (versions[$0] ?? []).sorted()) }
+    #endif
   }
 }

@@ -238,17 +238,23 @@ extension Condition {
   }
 
   func resolved(
-    with kinds: [String: BundleKind], _ distributions: [String: Distribution]
+    with kinds: [BundleKind], _ distributions: [Distribution]
   ) -> Condition {
     mappingLeaves { leaf in
       switch leaf {
-      case .bundles(let named): .bundles(named.map { kinds[$0.name] ?? $0 })
-      case .distributions(let named): .distributions(named.map { distributions[$0.id] ?? $0 })
+      case .bundles(let named):
+        .bundles(named.map { kind in kinds.first { $0.name == kind.name } ?? kind })
+      case .distributions(let named):
+        .distributions(named.map { way in distributions.first { $0.id == way.id } ?? way })
       default: leaf
       }
     }
   }
 
+  #if hasFeature(Embedded)
+    // Optimized, it would be copied for each function that it is called with.
+    @_optimize(none)
+  #endif
   private func mappingLeaves(_ change: (Condition) -> Condition) -> Condition {
     switch self {
     case .all(let parts): .all(parts.map { $0.mappingLeaves(change) })

@@ -12,6 +12,10 @@ extension Demand {
     visit(SentenceOf(must: must, condition: condition))
   }
 
+  #if hasFeature(Embedded)
+    // Optimized, it would be copied for each function that it is called with.
+    @_optimize(none)
+  #endif
   package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Demand {
     switch self {
     case .prefixFrom(let demand): .prefixFrom(demand.mappingReferences(change))

@@ -136,9 +136,11 @@ extension Rule {
     return condition.namesDeclarations
   }
 
-  func resolved(with kinds: [String: BundleKind], _ distributions: [String: Distribution]) -> Rule {
+  func resolved(with kinds: [BundleKind], _ distributions: [Distribution]) -> Rule {
     var rule = self
-    if case .onlyIn(let demand) = demand, let kind = kinds[demand.bundle.name] {
+    if case .onlyIn(let demand) = demand,
+      let kind = kinds.first(where: { $0.name == demand.bundle.name })
+    {
       rule.demand = .onlyIn(OnlyInDemand(kind))
     }
     rule.condition = condition.resolved(with: kinds, distributions)

@@ -95,16 +95,16 @@ extension CheckRun {
 
 extension String {
   var withoutOuterSpace: String? {
-    let start = unicodeScalars.prefix { $0.properties.isWhitespace }.endIndex
-    let end = unicodeScalars[start...].reversed().prefix { $0.properties.isWhitespace }.count
+    let start = unicodeScalars.prefix { $0.isSpace }.endIndex
+    let end = unicodeScalars[start...].reversed().prefix { $0.isSpace }.count
     let bare = unicodeScalars[start...].dropLast(end)
     return bare.count == unicodeScalars.count ? nil : String(bare)
   }
 
   /// `begins with`, `ends in`, or both.
   var outerSpacePhrase: String {
-    let begins = unicodeScalars.first?.properties.isWhitespace ?? false
-    let ends = unicodeScalars.last?.properties.isWhitespace ?? false
+    let begins = unicodeScalars.first?.isSpace ?? false
+    let ends = unicodeScalars.last?.isSpace ?? false
     return begins && ends ? "begins and ends with" : begins ? "begins with" : "ends with"
   }
 }

@@ -166,8 +166,8 @@ package struct DocumentCheckers: Sendable {
       }
       var findings = findings(in: file, surroundings)
       if file.isSigned {
-        let known = Set(found.filter { $0.document == file.document.id }.map(Mistake.init))
-        findings = findings.filter { !known.contains(Mistake($0)) }
+        let known = Set(found.filter { $0.document == file.document.id }.map { $0.mistake })
+        findings = findings.filter { !known.contains($0.mistake) }
           .map { $0.inSignature(of: file.path, file.document) }
       }
       found += findings
@@ -308,16 +308,10 @@ func fileName(of path: String) -> Substring {
   return path[(name ?? path.startIndex)...]
 }
 
-/// What makes two findings in files of one document the same mistake.
-private struct Mistake: Hashable {
-  var id: String
-  var path: String?
-  var message: String
-
-  init(_ finding: Diagnostic) { (id, path, message) = (finding.id, finding.path, finding.message) }
-}
-
 extension Diagnostic {
+  /// What two findings in files of one document have in common if they are the same mistake.
+  fileprivate var mistake: [String] { [id, path.map { "/" + $0 } ?? "", message] }
+
   /// The same finding about a file that is part of a program.
   func inSignature(of program: String, _ document: DocumentKind) -> Diagnostic {
     changed(self) {

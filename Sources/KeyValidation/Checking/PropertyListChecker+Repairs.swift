@@ -23,9 +23,8 @@ extension PropertyListChecker {
     for repair in repairs.prefix(Self.mostTriedRepairs) where areProven(proven + [repair]) {
       proven.append(repair)
     }
-    let kept = Set(proven)
     return findings.map { finding in
-      changed(finding) { if let repair = $0.fixIt, !kept.contains(repair) { $0.fixIt = nil } }
+      changed(finding) { if let repair = $0.fixIt, !proven.contains(repair) { $0.fixIt = nil } }
     }
   }
 

@@ -45,7 +45,7 @@ struct TextEdit {
   func removingOuterSpace(of text: String, _ range: Range<Int>?) -> FixIt? {
     guard let content = content(of: range, spelling: text), let bare = text.withoutOuterSpace
     else { return nil }
-    let start = text.unicodeScalars.prefix { $0.properties.isWhitespace }
+    let start = text.unicodeScalars.prefix { $0.isSpace }
     let before = content.lowerBound..<content.lowerBound + String(start).utf8.count
     let after = before.upperBound + bare.utf8.count..<content.upperBound
     return FixIt(

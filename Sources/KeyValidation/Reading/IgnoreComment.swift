@@ -1,3 +1,5 @@
+import Text
+
 /// `<!-- docgen:ignore ID REASON -->`, which suppresses findings about the element after it.
 package struct IgnoreComment: Hashable, Sendable {
   /// The id of the findings; empty if the comment names none.
@@ -11,7 +13,7 @@ package struct IgnoreComment: Hashable, Sendable {
 
   /// - Parameter text: The text between `<!--` and `-->`.
   package init?(_ text: String, at range: Range<Int>) {
-    let words = text.split(maxSplits: 2, whereSeparator: { $0.isWhitespace })
+    let words = text.split(maxSplits: 2, whereSeparator: { $0.isSpace })
     guard words.first.map(String.init) == Self.mark else { return nil }
     id = words.count > 1 ? String(words[1]) : ""
     self.range = range

@@ -79,8 +79,8 @@ extension XMLPropertyListReader {
 
   private func numberRemedy(_ written: String, _ otherwise: String) -> String {
     guard written.holds("$(") || written.holds("${") || written.hasPrefix("@") else {
-      let trimmed = written.drop(while: { $0.isWhitespace })
-      return trimmed.last?.isWhitespace == true ? "remove the white space around it" : otherwise
+      let trimmed = written.drop(while: { $0.isSpace })
+      return trimmed.last?.isSpace == true ? "remove the white space around it" : otherwise
     }
     return "use <string>: build settings are replaced in strings only"
   }

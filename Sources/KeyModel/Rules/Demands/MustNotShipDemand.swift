@@ -1,5 +1,6 @@
 package import Diagnostics
 import JSON
+import Text
 
 /// The value serves development only and must not be shipped.
 package struct MustNotShipDemand: DemandDefinition {
@@ -81,7 +82,7 @@ extension MustNotShipDemand {
         plain.append(character)
       }
     }
-    return plain.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return plain.split { !($0.isOfWord || $0 == "_") }
       .contains { $0.uppercased() == word.uppercased() }
   }
 }

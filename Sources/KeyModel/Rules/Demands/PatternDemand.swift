@@ -48,7 +48,7 @@ package struct PatternDemand: DemandDefinition {
     guard case .text(let text, let isFinal, let isName) = subject.part, isFinal,
       !list.mayBeMacro(text), let compiled, !compiled.matches(text)
     else { return [] }
-    let isBlank = !text.isEmpty && text.allSatisfy { $0.isWhitespace }
+    let isBlank = !text.isEmpty && text.allSatisfy { $0.isSpace }
     return [
       RuleProblem(
         isBlank && !isName ? "\(subject.quotedKey) is blank" : "'\(text)' is not \(plain(form))",

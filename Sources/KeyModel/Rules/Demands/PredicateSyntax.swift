@@ -1,3 +1,5 @@
+import Text
+
 /// The part of the syntax of a predicate that can be checked without knowing its words.
 ///
 /// Source: Predicate Programming Guide, "Predicate Format String Syntax": texts are in single or
@@ -8,7 +10,7 @@ enum PredicateSyntax {
 
   /// Why a text is not a predicate; nil if no reason is found.
   static func problem(in text: String) -> String? {
-    guard text.contains(where: { !$0.isWhitespace }) else { return "it is empty" }
+    guard text.contains(where: { !$0.isSpace }) else { return "it is empty" }
     var open: [Character] = []
     var quote: Character?
     var isEscaped = false

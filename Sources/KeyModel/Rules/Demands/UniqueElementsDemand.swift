@@ -27,9 +27,9 @@ package struct UniqueElementsDemand: DemandDefinition {
     -> [RuleProblem]
   {
     guard case .array(let elements) = subject.part else { return [] }
-    var seen: Set<JSONValue> = []
+    var seen: Set<[UInt8]> = []
     return elements.enumerated().compactMap { index, element in
-      guard !seen.insert(element.identity).inserted else { return nil }
+      guard !seen.insert(element.identity.serializedBytes()).inserted else { return nil }
       let name = element.plainText.map { "'\($0)'" } ?? "an element"
       return RuleProblem(
         "\(name) occurs twice in '\(subject.key.name)'", remedy: "remove the second one",
