@@ -7,13 +7,17 @@ import Text
 /// What a page shows of files: their findings, texts and meaning.
 struct CheckReport {
   private let files: [(file: ReadFile, findings: [Diagnostic])]
+  private let checkers: DocumentCheckers
   private let pages: [PropertyPath: String]
   private let explained: Set<String>
 
-  init(_ files: [ReadFile], _ checkers: DocumentCheckers, _ pages: [PropertyPath: String]) {
-    self.files = files.map {
-      (file: $0, findings: checkers.check([$0]).withoutRepetitions())
-    }
+  init(
+    _ files: [ReadFile], of catalogue: Catalogue, _ checkers: DocumentCheckers,
+    _ pages: [PropertyPath: String]
+  ) {
+    let findings = FileGroups(files, of: catalogue, checkers).findings
+    self.files = files.indices.map { (file: files[$0], findings: findings[$0]) }
+    self.checkers = checkers
     self.pages = pages
     explained = Set((PropertyListChecker.kinds + PropertyListReader.kinds).map { $0.id })
   }
@@ -37,20 +41,21 @@ struct CheckReport {
       "syntax": JSONValue(file.list.map { $0.format.title }),
       "text": JSONValue(text(of: file)),
       "summary": .string(summary(of: findings)),
-      "findings": .array(json(of: findings)),
+      "findings": .array(json(of: findings, in: file)),
       "listHTML": .string(annotated(file, findings)),
     ]
   }
 
   /// The findings as `DiagnosticJSON` has them, each with the number of its repair and the addresses of pages in the
   /// site.
-  private func json(of findings: [Diagnostic]) -> [JSONValue] {
+  private func json(of findings: [Diagnostic], in file: ReadFile) -> [JSONValue] {
     guard case .array(let all) = DiagnosticJSON.format(findings) else { return [] }
-    var repairs = 0
+    // A repair is asked for with its file alone.
+    let repairs = files.count > 1 ? checkers.repairs(of: file) : findings.compactMap { $0.fixIt }
     return zip(findings, all).map { finding, json in
       changed(json) {
-        $0.append("fixIndex", finding.fixIt == nil ? .null : .integer(repairs))
-        if finding.fixIt != nil { repairs += 1 }
+        let index = finding.fixIt.flatMap { repairs.firstIndex(of: $0) }
+        $0.append("fixIndex", index.map { .integer($0) } ?? .null)
         $0.append(
           "kindUrl", explained.contains(finding.id) ? .string("findings/\(finding.id).html") : .null
         )

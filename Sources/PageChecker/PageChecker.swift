@@ -37,10 +37,10 @@ package struct PageChecker {
       let files = request.files.map { checkers.read($0.bytes, file: $0.name, reader: reader) }
       switch request.action {
       case .findings:
-        let findings = files.flatMap { checkers.check([$0]).withoutRepetitions() }
+        let findings = FileGroups(files, of: catalogue, checkers).findings.flatMap { $0 }
         return Array((DiagnosticJSON.format(findings).serialized().withCommandsEscaped).utf8)
       case .report:
-        return CheckReport(files, checkers, pages).json.serializedBytes()
+        return CheckReport(files, of: catalogue, checkers, pages).json.serializedBytes()
       case .repair:
         return repaired(files[0], by: checkers, request.chosenRepairs)
       }
@@ -58,7 +58,7 @@ package struct PageChecker {
     _ file: ReadFile, by checkers: DocumentCheckers, _ chosen: Set<Int>?
   ) -> [UInt8] {
     guard let chosen else { return checkers.fix(file, reader: reader).bytes }
-    let fixIts = checkers.check([file]).withoutRepetitions().compactMap { $0.fixIt }
+    let fixIts = checkers.repairs(of: file)
     let wanted = fixIts.indices.filter { chosen.contains($0) }.map { fixIts[$0] }
     return FixApplier.apply(wanted, to: file.bytes).bytes
   }
@@ -86,5 +86,12 @@ package struct PageChecker {
     }
     last = (wanted, checkers)
     return checkers
+  }
+}
+
+extension DocumentCheckers {
+  /// The repairs of a file that is checked alone, which a request names by their numbers.
+  func repairs(of file: ReadFile) -> [FixIt] {
+    check([file]).withoutRepetitions().compactMap { $0.fixIt }
   }
 }

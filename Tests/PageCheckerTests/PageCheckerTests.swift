@@ -141,4 +141,36 @@ import Testing
   @Test func aBrokenCatalogueMakesNoChecker() {
     #expect(PageChecker(catalogue: Array("{".utf8)) == nil)
   }
+
+  /// The files of a bundle are compared with those of the bundle around it, as the command compares them.
+  @Test func bundlesAreCompared() throws {
+    let catalogue = """
+      {"format": 2, "documents": [{"id": "info", "name": "Info", "fileMatch": ["Info.plist"],
+         "bundles": {"endings": [".lamp"], "files": ["Info.plist"],
+           "agreements": [{"key": ["Version"], "relation": "same"}]}}],
+       "keys": [{"path": ["Version"], "types": ["string"], "summary": "The version."}]}
+      """
+    var checker = try #require(PageChecker(catalogue: Array(catalogue.utf8)))
+    func list(_ version: String) -> String {
+      "<plist version=\"1.0\"><dict><key>Version</key><string>\(version)</string></dict></plist>"
+    }
+    func disagreements(_ names: [String]) throws -> [JSONValue] {
+      let files = [list("2"), list("1"), list("1")]
+      let described = zip(names, files).map { name, file in
+        "{\"name\": \"\(name)\", \"count\": \(file.utf8.count)}"
+      }
+      let header = "{\"action\": \"report\", \"files\": [\(described.joined(separator: ","))]}"
+      let answer = try json(checker.answer(request(header, files)))
+      guard case .array(let reports)? = answer["files"] else { return [] }
+      return reports.filter { report in
+        guard case .array(let findings)? = report["findings"] else { return false }
+        return findings.contains { $0["id"] == "bundle-disagreement" }
+      }.compactMap { $0["name"] }
+    }
+    #expect(
+      try disagreements([
+        "Desk.lamp/Bulbs/Bulb.lamp/Info.plist", "Desk.lamp/Info.plist", "Other.lamp/Info.plist",
+      ]) == ["Desk.lamp/Bulbs/Bulb.lamp/Info.plist"])
+    #expect(try disagreements(["a/Info.plist", "b/Info.plist", "c/Info.plist"]) == [])
+  }
 }

@@ -1,0 +1,65 @@
+import Diagnostics
+import KeyModel
+import KeyValidation
+import Text
+
+/// Files that were dropped together, each for itself or as those of a bundle.
+///
+/// What else is in a bundle is unknown, so nothing is said to be missing from it.
+struct FileGroups {
+  private struct Open {
+    var bundle: DocumentCheckers.Bundle
+    /// Those directly in it that came before.
+    var inside: [DocumentCheckers.Bundle] = []
+  }
+
+  private let files: [ReadFile]
+  private let checkers: DocumentCheckers
+  private let endings: [String]
+
+  init(_ files: [ReadFile], of catalogue: Catalogue, _ checkers: DocumentCheckers) {
+    self.files = files
+    self.checkers = checkers
+    endings = catalogue.documents.compactMap { $0.bundles }.flatMap { $0.endings }
+  }
+
+  /// The findings about each file, in the order of the files.
+  var findings: [[Diagnostic]] {
+    var found = [[Diagnostic]](repeating: [], count: files.count)
+    var bundles: [String: [Int]] = [:]
+    for index in files.indices {
+      if let bundle = bundle(of: files[index].path) {
+        bundles[bundle, default: []].append(index)
+      } else {
+        found[index] = checkers.check([files[index]]).withoutRepetitions()
+      }
+    }
+    var outer: [Open] = []
+    // A bundle comes before those inside it.
+    for (path, indices) in bundles.sorted(by: { $0.key + "/" < $1.key + "/" }) {
+      while let last = outer.last, !path.hasPrefix(last.bundle.path + "/") { outer.removeLast() }
+      let own = DocumentCheckers.Bundle(
+        path: path, files: indices.map { index in changed(files[index]) { $0.bundlePath = path } })
+      let mismatches = checkers.mismatches(
+        of: own, in: outer.last?.bundle, beside: outer.last?.inside ?? [], hasFile: { _ in true })
+      for finding in checkers.check(own.files).withoutRepetitions() + mismatches {
+        for index in indices where files[index].path == finding.location?.file {
+          found[index].append(finding)
+        }
+      }
+      if let last = outer.indices.last { outer[last].inside.append(own) }
+      outer.append(Open(bundle: own))
+    }
+    return found
+  }
+
+  /// The nearest folder around a file whose name is that of a bundle; nil if there is none.
+  private func bundle(of path: String) -> String? {
+    var folder = path[...]
+    while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      folder = folder[..<slash]
+      if endings.contains(where: { folder.hasSuffix($0) }) { return String(folder) }
+    }
+    return nil
+  }
+}
