@@ -28,7 +28,8 @@ struct FileGroups {
     var found = [[Diagnostic]](repeating: [], count: files.count)
     var bundles: [String: [Int]] = [:]
     for index in files.indices {
-      if let bundle = bundle(of: files[index].path) {
+      // Of a bundle with one file, the command would be given the file.
+      if files.count > 1, let bundle = bundle(of: files[index].path) {
         bundles[bundle, default: []].append(index)
       } else {
         found[index] = checkers.check([files[index]]).withoutRepetitions()
