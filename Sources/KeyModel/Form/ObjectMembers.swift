@@ -27,7 +27,7 @@ struct ObjectMembers: Sendable {
 }
 
 extension CatalogueReader {
-  /// Reads an object by its members' numbers. Returns false if it is none, or lacks a member that it must have.
+  /// Reads an object by its members' numbers. Returns false for another value, or one that lacks a member that it must have.
   #if hasFeature(Embedded)
     // Optimized, it would be copied for each function that it is called with.
     @_optimize(none)

@@ -2,7 +2,7 @@ import Diagnostics
 import Text
 
 #if hasFeature(Embedded)
-  // A page's catalogue was written by docgen. Nobody would read what is wrong with another one, and the words for it take
+  // A page's catalogue was written by docgen. What is wrong with another one would not be read, and the words for it take
   // room in the module.
   extension CatalogueReader {
     mutating func report(
