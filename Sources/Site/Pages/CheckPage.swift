@@ -1,3 +1,4 @@
+import Diagnostics
 import JSON
 import KeyModel
 import Markup
@@ -24,7 +25,7 @@ extension SiteContext {
         .code(language: "sh", "\(programName) validate FILE"),
       ]
     }
-    let options = CheckOptions(of: catalogue, explainsFindings: !findings.isEmpty)
+    let options = CheckOptions(of: catalogue, explaining: findings)
     page.sections.append(Section("options", [.html(HTMLOnly(options))]))
     return page
   }
@@ -110,11 +111,11 @@ struct CheckOptions: HTMLContent {
   private var names: [String]
   /// Folders that are not searched.
   private var skipped: [String]
-  /// Whether the site has pages about findings.
-  private var explainsFindings: Bool
+  /// The findings that the site has pages about.
+  private var findings: [DiagnosticKind]
 
-  init(of catalogue: Catalogue, explainsFindings: Bool) {
-    self.explainsFindings = explainsFindings
+  init(of catalogue: Catalogue, explaining findings: [DiagnosticKind]) {
+    self.findings = findings
     let documents = catalogue.documents.readInPages
     names =
       (documents.filePatterns + documents.compactMap { $0.build?.settings }.flatMap(\.files))
@@ -154,9 +155,9 @@ struct CheckOptions: HTMLContent {
     var form = HTMLWriter()
     form.open(
       "form", ("class", "filters"), ("aria-label", "Options"),
-      ("data-explained", explainsFindings ? "" : nil),
-      ("data-names", Self.json(names)),
-      ("data-skipped", Self.json(skipped)))
+      ("data-explained", findings.isEmpty ? nil : Self.text(of: explanations)),
+      ("data-names", Self.text(of: JSONValue(strings: names))),
+      ("data-skipped", Self.text(of: JSONValue(strings: skipped))))
     form.markup("\n")
     for field in fields { Controls.render(field, into: &form) }
     if !fields.isEmpty { form.markup("<p><button type=\"reset\">Reset</button></p>\n") }
@@ -165,9 +166,14 @@ struct CheckOptions: HTMLContent {
     writer.markup("\n")
   }
 
-  private static func json(_ texts: [String]) -> String {
+  /// What each finding means, for those who ask why.
+  private var explanations: JSONValue {
+    .object(
+      findings.map { JSONValue.Member($0.id, .string($0.summary + " " + $0.explanation)) })
+  }
+
+  private static func text(of json: JSONValue) -> String {
     // Without the end of the last line.
-    String(
-      decoding: JSONValue(strings: texts).serializedBytes(linesTo: 0).dropLast(), as: UTF8.self)
+    String(decoding: json.serializedBytes(linesTo: 0).dropLast(), as: UTF8.self)
   }
 }

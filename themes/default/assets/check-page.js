@@ -12,7 +12,7 @@
   const elements = window.trustedTypes?.createPolicy("docgen-check", rule) ?? rule;
 
   // Not every site has pages about findings.
-  const isExplained = "explained" in options.dataset;
+  const explanations = JSON.parse(options.dataset.explained ?? "{}"), isExplained = "explained" in options.dataset;
 
   // Files with their bytes before each repair; reports on them; the index of the one that is shown.
   let files = [], reports = [], shown = 0;
@@ -259,7 +259,6 @@
     const { id, severity, line, message, remedy, codes, fix, kindUrl, keyUrl, path } = finding;
     const link = (href, ...text) => href && element("a", { href, target: "_blank" }, ...text);
     const more = [
-      isExplained && link(kindUrl, "Why: ", element("code", {}, id)),
       link(keyUrl, "About the key ", element("code", {}, path?.split("/").pop() ?? "")),
       codes?.length && element("span", {}, "Codes: ", codes.join(", ")),
       isRepairable(finding) && element("button", { type: "button", className: "apply", onclick: () => apply([finding.fixIndex], index) }, `Apply: ${fix?.title ?? "repair"}`)
@@ -268,8 +267,10 @@
       element("p", {}, element("strong", {}, capitalized(severity)), " ",
         line && element("button", { type: "button", className: "to-line", onclick: () => showLine(line) }, `Line ${line}`), " ", message),
       remedy && element("p", { className: "remedy" }, remedy),
-      more.length && element("p", { className: "more" }, ...more.flatMap((part) => [part, " "])));
-    item.onclick = ({ target }) => line && !target.closest("a, button") && !String(getSelection()) && showLine(line);
+      more.length && element("p", { className: "more" }, ...more.flatMap((part) => [part, " "])),
+      isExplained && kindUrl && element("details", {}, element("summary", {}, "Why: ", element("code", {}, id)),
+        element("p", {}, explanations[id], " ", link(kindUrl, "More about this finding"))));
+    item.onclick = ({ target }) => line && !target.closest("a, button, details") && !String(getSelection()) && showLine(line);
     return item;
   }
 
