@@ -117,11 +117,11 @@ struct RuleListMaker {
   private func findings(in list: PropertyListValue, _ scene: RuleScene, _ changes: [ListChange])
     -> [Diagnostic]
   {
-    var checker = checker
-    checker.options = CheckOptions(
-      platform: scene.platform, sdk: scene.sdk, distribution: scene.distribution,
-      deploymentTarget: scene.target?.version, extensionPoint: scene.extensionPoint,
-      profile: scene.isProduct == true ? .built : .source)
+    let checker = checker.with(
+      CheckOptions(
+        platform: scene.platform, sdk: scene.sdk, distribution: scene.distribution,
+        deploymentTarget: scene.target?.version, extensionPoint: scene.extensionPoint,
+        profile: scene.isProduct == true ? .built : .source))
     var surroundings = BundleSurroundings()
     surroundings.bundleKind = scene.bundleKind
     for document in Set(changes.compactMap(\.path.document)) {
