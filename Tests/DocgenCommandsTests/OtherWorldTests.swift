@@ -101,6 +101,8 @@ struct OtherWorldTests {
       .output
     texts["schema"] = run(["schema", "--strict"], program: ship).output
     #expect(texts.count > 60)
+    // A module as text may have any word in it.
+    texts["public/assets/checker-data.js"] = nil
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
       // A member of the format.
       let text = text.replacing("\"entitlements\"", with: "")

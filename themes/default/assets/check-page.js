@@ -364,7 +364,7 @@
 
   actions.save.onclick = () => {
     const { name, bytes } = files[shown], href = URL.createObjectURL(new Blob([bytes]));
-    element("a", { href, download: (name || reports[shown].documentName || "list.plist").split("/").pop() }).click();
+    element("a", { href, download: (name || reports[shown].documentName || "repaired").split("/").pop() }).click();
     setTimeout(() => URL.revokeObjectURL(href), 10000);
   };
 
