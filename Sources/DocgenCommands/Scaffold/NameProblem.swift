@@ -60,7 +60,8 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
     "FileSystem", "FlyingFox", "FlyingSocks", "generate-docc-reference", "generate-manual",
     "GenerateDoccReference", "GenerateManual", "JSON", "KeyCatalogue", "KeyImport", "KeyModel",
     "KeySchema", "KeySearch", "KeyValidation", "LampExample", "LanguageServer", "Markup", "math",
-    "PageChecker", "Preview", "Publish", "repeat", "roll", "Site", "Syntaxes", "TestSupport", "Text", "Yams",
+    "PageChecker", "Preview", "Publish", "repeat", "roll", "Site", "Syntaxes", "TestSupport",
+    "Text", "Yams",
   ]
 
   /// The modules of Swift and of C that come with Swift.
