@@ -1,18 +1,14 @@
 import Diagnostics
 import KeyModel
+import KeyValidation
 import Text
 
 extension ValidationRun {
   /// `Checked 2 property lists: 1 error, 1 warning and 2 notes, which --notes shows; 1 can be repaired with --fix.`
   package func summary(withNotes: Bool) -> String {
-    let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : counted(count, severity.rawValue)
-    }
-    let found = counts.isEmpty ? "nothing to report" : alternatives(counts, "and")
     var text = "Checked \(counted(checked, documents.noun))"
     if settingsFiles > 0 { text += " and \(counted(settingsFiles, "file")) of build settings" }
-    text += ": \(found)"
+    text += ": \(findings.countPhrase ?? "nothing to report")"
     if !withNotes, findings.contains(where: \.isRemark) { text += ", which --notes shows" }
     if others > 0 {
       text +=

@@ -13,10 +13,7 @@ struct DocumentOption: ParsableArguments {
 
   func document(in catalogue: Catalogue) throws(Refusal) -> DocumentKind? {
     guard let id else { return nil }
-    guard let document = catalogue.document(named: id) else {
-      throw Refusal("No document is named", id, known: catalogue.documents.map(\.id))
-    }
-    return document
+    return try catalogue.chosenDocument(id)
   }
 }
 

@@ -184,7 +184,7 @@ extension SchemaPlace {
       file: file, pointer: names.reduce(pointer) { $0 + "/" + escapedForPointer($1) })
   }
 
-  /// The name of the definition that is at the place; nil if there is no definition.
+  /// The name of the definition at the place; nil if there is none.
   var definitionName: String? {
     let steps = pointer.split(separator: "/")
     guard steps.count >= 2, ["definitions", "$defs"].contains(steps[steps.count - 2]),

@@ -1,3 +1,4 @@
+package import Diagnostics
 import Text
 
 extension Catalogue {
@@ -36,6 +37,14 @@ extension Catalogue {
   /// The kind of file with an id.
   package func document(named id: DocumentKind.ID) -> DocumentKind? {
     documents.first { $0.id == id }
+  }
+
+  /// The document that a person names, or why there is none.
+  package func chosenDocument(_ id: DocumentKind.ID) throws(Refusal) -> DocumentKind {
+    guard let document = document(named: id) else {
+      throw Refusal("No document is named", id, known: documents.map { $0.id })
+    }
+    return document
   }
 
   /// A path as the catalogue has it.

@@ -34,7 +34,7 @@ public struct Key: Sendable {
   /// The arbitrary names that the key is for, as a regular expression in the syntax of `.pattern`; nil for all without an
   /// entry.
   public var names: String?
-  /// The arbitrary names that the key is not for, and that may have any value, in the same syntax; nil if there are none.
+  /// The arbitrary names that the key doesn't cover, in the same syntax; they may have any value. Nil if there are none.
   public var exceptNames: String?
   /// The effect of the key, in one sentence of inline Markdown.
   public var summary: String

@@ -19,7 +19,7 @@ struct CheckReport {
     self.files = files.indices.map { (file: files[$0], findings: findings[$0]) }
     self.checkers = checkers
     self.pages = pages
-    explained = Set((PropertyListChecker.kinds + PropertyListReader.kinds).map { $0.id })
+    explained = Set(PageChecker.findingIDs)
   }
 
   /// `files`, each with `name`, `document`, `documentName`, `syntax`, `text`, `findings` and `summary`, and the
@@ -27,7 +27,7 @@ struct CheckReport {
   var json: JSONValue {
     [
       "error": .null,
-      "summary": .string(summary(of: files.flatMap { $0.findings })),
+      "summary": .string(Self.summary(of: files.flatMap { $0.findings })),
       "files": .array(files.map { json(of: $0.file, $0.findings) }),
     ]
   }
@@ -40,7 +40,7 @@ struct CheckReport {
       "documentName": JSONValue(document?.name),
       "syntax": JSONValue(file.list.map { $0.format.title }),
       "text": JSONValue(text(of: file)),
-      "summary": .string(summary(of: findings)),
+      "summary": .string(Self.summary(of: findings)),
       "findings": .array(json(of: findings, in: file)),
       "listHTML": .string(annotated(file, findings)),
     ]
@@ -87,12 +87,7 @@ struct CheckReport {
     return list.html { explained.contains($0) ? "findings/\($0).html" : nil }
   }
 
-  /// `2 errors, 1 warning and 3 notes`; `nothing to report`.
-  private func summary(of findings: [Diagnostic]) -> String {
-    let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : counted(count, severity.rawValue)
-    }
-    return counts.isEmpty ? "nothing to report" : alternatives(counts, "and")
+  private static func summary(of findings: [Diagnostic]) -> String {
+    findings.countPhrase ?? "nothing to report"
   }
 }

@@ -26,7 +26,7 @@ struct CheckRequest {
   /// The repairs to make; nil for all.
   var chosenRepairs: Set<Int>?
 
-  /// Nil for bytes that are no request.
+  /// Nil if the bytes are not a request.
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= 4 else { return nil }
     let length = bytes[..<4].reversed().reduce(0) { $0 << 8 | Int64($1) }

@@ -3,7 +3,7 @@
 /// The digits become a fraction of whole numbers of any length, and division gives the bits of the result: slow, exact
 /// and short. Source: the rules of C17, section 7.22.1.3, and of IEEE 754 for rounding to nearest, ties to even.
 enum DecimalNumber {
-  /// The number at the beginning of some bytes, and how many of them it takes; nil if there is none.
+  /// The number that some bytes begin with, and its length in bytes; nil if they don't begin with one.
   static func read(_ text: UnsafeBufferPointer<UInt8>) -> (value: Double, length: Int)? {
     var offset = 0
     let isNegative = text.first == UInt8(ascii: "-")

@@ -13,6 +13,11 @@ package struct PageChecker {
   /// The checkers of the last request, which mostly has the options of the one before.
   private var last: (options: Options, checkers: DocumentCheckers)?
 
+  /// The ids of what is found in single files, each of which has a page.
+  static var findingIDs: [String] {
+    (PropertyListChecker.kinds + PropertyListReader.kinds).map { $0.id }
+  }
+
   private struct Options: Hashable {
     var stated: StatedOptions
     var document: String?
@@ -68,14 +73,9 @@ package struct PageChecker {
       stated: request.options, document: request.document, baseURL: request.baseURL)
     if let last, last.options == wanted { return last.checkers }
     var only: DocumentKind?
-    if let id = request.document {
-      let known = catalogue.documents
-      only = known.first { $0.id == id }
-      if only == nil { throw Refusal("No document is named", id, known: known.map { $0.id }) }
-    }
-    let ids = (PropertyListChecker.kinds + PropertyListReader.kinds).map { $0.id }
-    let options = try request.options.options(for: catalogue, knowing: ids)
-    let base = request.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    if let id = request.document { only = try catalogue.chosenDocument(id) }
+    let options = try request.options.options(for: catalogue, knowing: Self.findingIDs)
+    let base = request.baseURL?.endingInSlash
     let (catalogue, pages) = (catalogue, pages)
     let checkers = DocumentCheckers(catalogue, only: only) { document in
       changed(options) {

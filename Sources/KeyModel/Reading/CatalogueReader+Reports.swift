@@ -73,12 +73,12 @@ import Text
         remedy: "add it: \(meaning.lowercasedFirst.withoutPeriod)")
     }
 
-    /// Reports a text that is none of a few names, which the finding lists.
+    /// Reports a text that is not one of a few names. The finding lists them.
     mutating func reportUnknown(
       _ message: String, _ text: String, among names: [String], at location: SourceLocation
     ) {
       let near = suggestion(for: text, among: names)
-      // "unique" for "unique-elements" is no misspelling.
+      // "unique" is not a misspelling of "unique-elements", but its beginning.
       let longer = names.filter { $0.hasPrefix(text + "-") }
       report(
         "invalid-field", at: location,

@@ -15,10 +15,7 @@ extension AnnotatedList {
     document = file.document.name.legibleLine(atMost: 200)
     syntax = file.settings == nil ? file.list?.format.title : "build settings"
     isRecognized = !file.isUnrecognized
-    counts = [Severity.error, .warning, .note].compactMap { severity in
-      let count = findings.count { $0.severity == severity }
-      return count > 0 ? (severity, count) : nil
-    }
+    counts = findings.countPhrase
     var annotator = ListAnnotator(file, findings, page: page)
     let (contents, rest) = annotator.annotate()
     self.contents = contents
@@ -32,8 +29,7 @@ extension AnnotatedList {
   }
 
   private var summary: String {
-    guard !counts.isEmpty else { return isRecognized ? "Nothing to report." : "Not checked." }
-    return alternatives(counts.map { counted($0.count, $0.severity.rawValue) }, "and") + "."
+    (counts ?? (isRecognized ? "Nothing to report" : "Not checked")) + "."
   }
 
   /// Why nothing was found; nil for a file that was judged.

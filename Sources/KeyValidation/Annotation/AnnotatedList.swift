@@ -14,8 +14,8 @@ package struct AnnotatedList: Sendable {
   package var inference: String?
   /// Whether the reference describes such files.
   package var isRecognized: Bool
-  /// How many findings of each severity there are, the worst severity first.
-  package var counts: [(severity: Severity, count: Int)]
+  /// How many findings of each severity there are, the worst severity first; nil if there are none.
+  package var counts: String?
   /// What was found about no key of the list.
   package var findings: AnnotatedFindings
   package var contents: Contents

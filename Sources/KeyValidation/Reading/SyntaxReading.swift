@@ -31,7 +31,7 @@ package struct SyntaxReaders: Sendable {
 
   package init(_ readers: [DocumentKind.Format: Read] = [:]) { self.readers = readers }
 
-  /// Reads a file in a syntax. One that there is no reader for is an error.
+  /// Reads a file in a syntax. A syntax without a reader is an error.
   func read(
     _ bytes: [UInt8], file: String, as format: DocumentKind.Format, _ reader: PropertyListReader
   ) -> SyntaxReading {
@@ -55,6 +55,6 @@ extension DiagnosticKind {
   static let unreadSyntax = DiagnosticKind(
     "unread-syntax", .error, "A file is in a syntax that is not checked.",
     explanation:
-      "Each document of a reference has its syntax, and the file's name promises another one, or one that there is no reader for. A JSON Schema of the document can be used with validators that read other syntaxes."
+      "Each document of a reference has its syntax, and the file's name promises another one, or one that docgen cannot read. A JSON Schema of the document can be used with validators that read other syntaxes."
   )
 }

@@ -60,7 +60,7 @@
       find(".without-script").hidden = true;
       reveal(!report.error);
       if (report.error) return say(inWords(report.error), true);
-      reports = report.files ?? [report];
+      reports = report.files;
       const [{ documentName, syntax }] = reports, isOne = files.length === 1;
       const what = isOne ? [documentName, syntax].filter(Boolean).join(", ") || "The file" : `${files.length} files`;
       const isUnknown = isOne && syntax && !documentName && options.elements.document;

@@ -43,19 +43,18 @@
     }
   }
 
-  /** Copies bytes into an instance, where they are until its next answer. */
+  /** Copies bytes into an instance, which reads them at its next call. */
   function put(exports, bytes) {
     const start = exports.docgen_allocate(bytes.length) >>> 0;
     new Uint8Array(exports.memory.buffer).set(bytes, start);
-    return start;
   }
 
   async function start() {
     const [module, catalogue] = await (parts ??= load());
     try {
       const { exports } = await WebAssembly.instantiate(module, {});
-      exports._initialize?.();
-      if (!exports.docgen_load(put(exports, catalogue), catalogue.length)) return exports;
+      put(exports, catalogue);
+      if (!exports.docgen_load()) return exports;
     } catch (cause) {
       throw new Error("The checker could not start.", { cause });
     }
@@ -84,7 +83,8 @@
     }
     const exports = await prepare();
     try {
-      const answer = exports.docgen_run(put(exports, request), request.length) >>> 0;
+      put(exports, request);
+      const answer = exports.docgen_run() >>> 0;
       // The memory is another one after it has grown.
       return new Uint8Array(exports.memory.buffer).slice(answer, answer + exports.docgen_result_count());
     } catch (cause) {

@@ -1,0 +1,15 @@
+import Diagnostics
+import KeyModel
+import Text
+
+extension [Diagnostic] {
+  /// How many there are of each severity: `1 error, 2 warnings and 3 notes`; nil if there are none.
+  package var countPhrase: String? {
+    guard !isEmpty else { return nil }
+    let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
+      let count = self.count { $0.severity == severity }
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }
+    return alternatives(counts, "and")
+  }
+}
