@@ -46,7 +46,15 @@ package struct SiteSources: Sendable {
     if let archiveTime { input.archiveTime = archiveTime }
     if let checker {
       do throws(FileError) {
-        input.checker = try Files.read(checker, atMost: 16 << 20)
+        let module = try Files.read(checker, atMost: 16 << 20)
+        input.checker = module
+        if !module.starts(with: Self.moduleStart) {
+          problems.append(
+            .error(
+              "invalid-checker", at: SourceLocation(file: checker.text),
+              "The file is not a WebAssembly module",
+              remedy: "name the checker.wasm of a docgen of this version"))
+        }
       } catch {
         problems.append(
           .error(
@@ -61,6 +69,9 @@ package struct SiteSources: Sendable {
     }
     return (input, problems + unreadable)
   }
+
+  /// What every module begins with: its magic number and version. Source: WebAssembly Core Specification, section 5.5.16.
+  private static let moduleStart: [UInt8] = [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00]
 
   /// The files and folders that are read.
   package var paths: [FilePath] {

@@ -93,6 +93,15 @@ struct BuildTests {
     #expect(run(["check"] + input).status == 1)
   }
 
+  @Test func aCheckerThatIsNoModulePublishesNothing() throws {
+    let folder = try project()
+    try folder.write("module", to: "checker.wasm")
+    let outcome = try build(folder, "--checker", folder("checker.wasm"))
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("checker.wasm: error: The file is not a WebAssembly module"))
+    #expect(folder.text("site/index.html") == nil)
+  }
+
   @Test(arguments: ["titel: x\n", "- a\n", "base-url: x\n"])
   func aWrongSettingsFileIsReportedWithItsLine(text: String) throws {
     let folder = try project()
