@@ -36,7 +36,7 @@ extension Catalogue {
 
   /// The kind of file with an id.
   package func document(named id: DocumentKind.ID) -> DocumentKind? {
-    documents.first { $0.id == id }
+    documentNames.index(of: id).map { documents[$0] }
   }
 
   /// The document that a person names, or why there is none.
@@ -95,19 +95,22 @@ extension Catalogue {
 
 struct DocumentNames: Sendable {
   private let first: DocumentKind.ID
-  private let others: Set<DocumentKind.ID>
+  private let indexes: [DocumentKind.ID: Int]
 
   init(_ documents: [DocumentKind]) {
     first = documents[0].id
-    others = Set(documents.dropFirst().map { $0.id })
+    indexes = Dictionary(firstOf: documents.enumerated().map { ($1.id, $0) })
   }
+
+  /// The index of the document with an id.
+  func index(of id: DocumentKind.ID) -> Int? { indexes[id] }
 
   /// A path as a catalogue has it: one of the first document names none. A prefix that is not a
   /// document's id belongs to the name.
   func path(_ written: PropertyPath, from document: DocumentKind.ID?) -> PropertyPath {
     var path = written
     if let named = written.document {
-      if named != first, !others.contains(named) {
+      if indexes[named] == nil {
         guard case .name(let name) = path.components.first else { return path }
         path.document = nil
         path.components[0] = .name("\(named):\(name)")

@@ -46,8 +46,7 @@ extension Catalogue {
       case .all: return nil
       case .only(let points): point = points.first.flatMap { extensionPoint($0) }
       case .none:
-        guard let user = extensionPoints.first(where: { $0.uses.contains { $0.path == key.path } })
-        else { continue }
+        guard let user = extensionPoint(using: key.path) else { continue }
         point = user
       }
       let root = point?.mechanism.identifierKey.components.first
@@ -60,13 +59,20 @@ extension Catalogue {
   /// beside it.
   private func keysNeeded(beside path: PropertyPath) -> [Key] {
     guard let container = self.parent(of: path) else { return [] }
-    return children(of: container.path).filter { key in
-      (key.required == .required || key.isExpected || self[path]?.alwaysNeeds(key.path) == true)
-        && key.path != path && key.path.parent == path.parent
-        && key.path.components.last?.name != nil && isFor(key, asFor: self[path])
-        && (!key.isDeprecatedEverywhere || self[path]?.isDeprecatedEverywhere == true)
-    }
+    let own = self[path]
+    let needed = own.map { $0.alwaysNeeded.compactMap { self[$0] } } ?? []
+    var seen: Set<PropertyPath> = [path]
+    return (needed + expectedChildren(of: container.path).prefix(Self.mostNeighbours)).filter {
+      key in
+      key.path.parent == path.parent && key.path.components.last?.name != nil
+        && isFor(key, asFor: own)
+        && (!key.isDeprecatedEverywhere || own?.isDeprecatedEverywhere == true)
+        && seen.insert(key.path).inserted
+    }.sorted { $0.path < $1.path }
   }
+
+  /// A listing that is longer shows nobody how to write a key, and each of as many keys would have one.
+  private static let mostNeighbours = 50
 
   /// Whether a key serves each extension point that another one does.
   private func isFor(_ key: Key, asFor other: Key?) -> Bool {
@@ -106,20 +112,22 @@ extension PropertyListValue {
 }
 
 extension Key {
-  /// Whether a source advises to write the key, whatever else the file has.
-  fileprivate var isExpected: Bool {
-    rules.contains { rule in
-      rule.demand == .present(PresentDemand()) && rule.condition == .always
-        && rule.extensionPoints.isEmpty && rule.until.isEmpty
-    }
+  /// Whether every dictionary around the key has it, or should have it whatever else the file has.
+  var isExpected: Bool {
+    required == .required
+      || rules.contains { rule in
+        rule.demand == .present(PresentDemand()) && rule.condition == .always
+          && rule.extensionPoints.isEmpty && rule.until.isEmpty
+      }
   }
 
-  /// Whether a rule, in whatever file the key is, says that another key must or should be present as well.
-  fileprivate func alwaysNeeds(_ other: PropertyPath) -> Bool {
-    rules.contains { rule in
-      guard case .needs(let demand) = rule.demand else { return false }
-      return demand.other == other && rule.condition == .always && rule.extensionPoints.isEmpty
-        && rule.until.isEmpty
+  /// The keys that must or should be present as well, whatever file the key is in.
+  fileprivate var alwaysNeeded: [PropertyPath] {
+    rules.compactMap { rule in
+      guard case .needs(let demand) = rule.demand, rule.condition == .always,
+        rule.extensionPoints.isEmpty, rule.until.isEmpty
+      else { return nil }
+      return demand.other
     }
   }
 

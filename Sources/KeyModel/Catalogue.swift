@@ -46,12 +46,25 @@ public struct Catalogue: Sendable {
   /// The keys at the root of each document, in path order.
   package let roots: [Key]
 
+  /// Those that every file must have, in path order.
+  package let requiredRoots: [Key]
+
+  /// The entries of shapes, in path order.
+  package let shapeEntries: [Key]
+
   private let indexes: [PropertyPath: Int]
   private let childIndexes: [PropertyPath: [Int]]
+  /// Of the keys inside a key, those that every dictionary has or should have.
+  private let expectedIndexes: [PropertyPath: [Int]]
   let documentNames: DocumentNames
   let rootIndexes: [DocumentKind.ID?: [Int]]
+  private let groupIndexes: [KeyGroup.ID: Int]
   private let pointIndexes: [ExtensionPoint.ID: Int]
+  /// The first extension point that asks something of a key, by the key's path.
+  private let pointsByUse: [PropertyPath: Int]
   private let keysOfPoints: [ExtensionPoint.ID: [Int]]
+  /// The keys with rules for some extension points alone, by these.
+  private let keysWithRules: [ExtensionPoint.ID: [Int]]
   private let keysOfMechanisms: [String: [Int]]
 
   /// Resolves the entries. Mistakes are kept, and `check()` reports them.
@@ -94,6 +107,10 @@ public struct Catalogue: Sendable {
     self.shapes = shapes
     restatements = completion.restatements
     pointIndexes = Dictionary(firstOf: extensionPoints.enumerated().map { ($1.id, $0) })
+    pointsByUse = Dictionary(
+      firstOf: extensionPoints.enumerated().flatMap { index, point in
+        point.uses.map { ($0.path, index) }
+      })
     let pointValues = Dictionary(grouping: extensionPoints, by: { $0.mechanism }).mapValues {
       $0.map { point in
         AllowedValue(
@@ -144,12 +161,15 @@ public struct Catalogue: Sendable {
       return one == other ? $0 < $1 : one < other
     }.map { unfolded[$0] }
     let groupIndexes = Dictionary(firstOf: groups.enumerated().map { ($1.id, $0) })
+    self.groupIndexes = groupIndexes
     var resolved: [Key] = []
     resolved.reserveCapacity(ordered.count)
     var indexes: [PropertyPath: Int] = [:]
     var children: [PropertyPath: [Int]] = [:]
+    var expected: [PropertyPath: [Int]] = [:]
     var roots: [Int] = []
     var keysOfPoints: [ExtensionPoint.ID: [Int]] = [:]
+    var keysWithRules: [ExtensionPoint.ID: [Int]] = [:]
     var keysOfMechanisms: [String: [Int]] = [:]
     var mechanisms = extensionPoints.map { $0.mechanism }
     for var key in ordered {
@@ -175,6 +195,9 @@ public struct Catalogue: Sendable {
       if indexes[key.path] == nil { indexes[key.path] = resolved.count }
       if let parent {
         children[resolved[parent].path, default: []].append(resolved.count)
+        if key.isExpected {
+          expected[resolved[parent].path, default: []].append(resolved.count)
+        }
       } else if key.path.shape == nil {
         roots.append(resolved.count)
       }
@@ -186,6 +209,9 @@ public struct Catalogue: Sendable {
       case .only(let ids):
         for id in Set(ids) { keysOfPoints[id, default: []].append(resolved.count) }
       }
+      for id in Set(key.rules.flatMap { $0.extensionPoints }) {
+        keysWithRules[id, default: []].append(resolved.count)
+      }
       resolved.append(key)
     }
     keys = resolved
@@ -194,11 +220,15 @@ public struct Catalogue: Sendable {
       if !known.contains(mechanism) { known.append(mechanism) }
     }
     self.roots = roots.map { resolved[$0] }
+    requiredRoots = self.roots.filter { $0.required == .required && $0.path.components.count == 1 }
+    shapeEntries = resolved.indices.filter { resolved[$0].path.isShape }.map { resolved[$0] }
     rootIndexes = Dictionary(grouping: roots) { resolved[$0].path.document }
     unknownShapes = missing
     self.indexes = indexes
     childIndexes = children
+    expectedIndexes = expected
     self.keysOfPoints = keysOfPoints
+    self.keysWithRules = keysWithRules
     self.keysOfMechanisms = keysOfMechanisms
   }
 
@@ -210,6 +240,11 @@ public struct Catalogue: Sendable {
   /// The keys directly inside, in path order. An array's elements are transparent: the keys of an
   /// array of dictionaries are its children.
   package func children(of path: PropertyPath) -> SomeKeys { keys(at: childIndexes[path] ?? []) }
+
+  /// Of the keys directly inside, those that every dictionary has or should have, in path order.
+  func expectedChildren(of path: PropertyPath) -> SomeKeys {
+    keys(at: expectedIndexes[path] ?? [])
+  }
 
   /// Keys that are looked up as they are used: of a thousand neighbours a page may only want the number.
   package typealias SomeKeys = LazyMapCollection<[Int], Key>
@@ -234,6 +269,14 @@ public struct Catalogue: Sendable {
     return chain.reversed()
   }
 
+  /// The group with an id.
+  package func group(_ id: KeyGroup.ID) -> KeyGroup? { groupIndexes[id].map { groups[$0] } }
+
+  /// The first extension point that asks something of a key.
+  package func extensionPoint(using path: PropertyPath) -> ExtensionPoint? {
+    pointsByUse[path].map { extensionPoints[$0] }
+  }
+
   /// The extension point with an identifier.
   public func extensionPoint(_ id: ExtensionPoint.ID) -> ExtensionPoint? {
     pointIndexes[id].map { extensionPoints[$0] }
@@ -247,6 +290,16 @@ public struct Catalogue: Sendable {
     case .only(let ids):
       Set(ids.compactMap { pointIndexes[$0] }).sorted().map { extensionPoints[$0] }
     }
+  }
+
+  /// The keys that name an extension point, in path order.
+  package func keys(onlyFor point: ExtensionPoint) -> SomeKeys {
+    keys(at: keysOfPoints[point.id] ?? [])
+  }
+
+  /// The keys that have a rule for some extension points, this one among them, in path order.
+  package func keysWithRules(for point: ExtensionPoint) -> SomeKeys {
+    keys(at: keysWithRules[point.id] ?? [])
   }
 
   /// The keys that an extension point reads, in path order, each with what the point asks of it.
@@ -288,7 +341,7 @@ public struct Catalogue: Sendable {
   package func inheritedAvailability(of key: Key) -> [AvailabilityStatement] {
     let inherited =
       parent(of: key.path).map { Self.inherited(from: $0) }
-      ?? groups.first { $0.id == key.group }?.availability
+      ?? group(key.group)?.availability
     return (inherited ?? []).naming(key.sources.first?.id)
   }
 

@@ -52,10 +52,20 @@ public struct ReleaseRegistry: Sendable {
   }
 
   /// The platforms in the order tables show them.
-  public var lines: [Line]
+  public var lines: [Line] { didSet { ranks = Self.ranks(of: lines) } }
+
+  /// The positions of the platforms in tables.
+  package private(set) var ranks: [Platform: Int]
 
   /// A registry of these platforms; each is listed once.
-  public init(_ lines: [Line]) { self.lines = lines }
+  public init(_ lines: [Line]) {
+    self.lines = lines
+    ranks = Self.ranks(of: lines)
+  }
+
+  private static func ranks(of lines: [Line]) -> [Platform: Int] {
+    Dictionary(firstOf: lines.enumerated().map { ($1.platform, $0) })
+  }
 
   /// The platforms in the order of their lines.
   public var platforms: [Platform] { lines.map { $0.platform } }

@@ -6,6 +6,7 @@ extension PropertyListSchema {
   /// The conditions on a whole property list that names an extension point: the rules for that point only, and
   /// its required keys; in a strict schema, also that no key is present that it does not read.
   func conditionsOfExtensionPoints() -> [JSONValue] {
+    guard !catalogue.extensionPoints.isEmpty else { return [] }
     let misplaced = profile.unknownKeys == .strict ? conditionsOfMisplacedKeys() : []
     // Once, because a key is large and there are many extension points.
     let rules = catalogue.keys.flatMap { key in
@@ -44,6 +45,7 @@ extension PropertyListSchema {
       for (key, _) in catalogue.uses(of: point) { readers[key.path, default: []].append(point) }
     }
     var trees: [(points: [ExtensionPoint], tree: ConditionTree)] = []
+    var treesOfPoints: [[ExtensionPoint.ID]: Int] = [:]
     for key in catalogue.keys {
       guard case .only = key.extensionPoints, let points = readers[key.path] else { continue }
       let ids = points.map(\.id)
@@ -57,11 +59,12 @@ extension PropertyListSchema {
       let sentence =
         "Only \(ids.joined(separator: ", ")) \(ids.count == 1 ? "reads" : "read") \(key.name)."
       let schema = rejection(sentence)
-      if let index = trees.firstIndex(where: { $0.points.map(\.id) == ids }) {
+      if let index = treesOfPoints[ids] {
         trees[index].tree.demand(schema, at: key.path.components)
       } else {
         var tree = ConditionTree()
         tree.demand(schema, at: key.path.components)
+        treesOfPoints[ids] = trees.count
         trees.append((points, tree))
       }
     }

@@ -34,11 +34,12 @@ extension PropertyListSchema {
   /// The demands of the keys' rules on the dictionary that contains them.
   func conditionsBetween(_ siblings: [Key], scope: Scope?) -> [JSONValue] {
     var schemas: [(body: [JSONValue.Member], sentence: String)] = []
+    var known: Set<[JSONValue.Member]> = []
     for key in siblings where !key.rules.isEmpty {
       for (rule, demand) in demands(on: key, scope: scope) {
         guard case .holder(let body) = demand else { continue }
         // Both of two keys that exclude each other have the rule.
-        guard !schemas.contains(where: { $0.body == body }) else { continue }
+        guard known.insert(body).inserted else { continue }
         schemas.append((body, "\(key.name): \(plain(rule.sentence))"))
       }
     }

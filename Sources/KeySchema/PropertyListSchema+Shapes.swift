@@ -19,7 +19,7 @@ extension PropertyListSchema {
   /// The definitions of the shapes that are referred to, and of those that these refer to. Adds all references in them.
   func shapeDefinitions(referredToBy references: inout Set<String>) -> [JSONValue.Member] {
     let shapes = Dictionary(
-      firstOf: catalogue.keys.filter(\.path.isShape).map { (target(ofShape: $0.name), $0) })
+      firstOf: catalogue.shapeEntries.map { (target(ofShape: $0.name), $0) })
     guard !shapes.isEmpty else { return [] }
     var definitions: [JSONValue.Member] = []
     var known: Set<String> = []

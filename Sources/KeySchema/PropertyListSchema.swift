@@ -78,14 +78,14 @@ package struct PropertyListSchema: Sendable {
     scope.required.formUnion(
       catalogue.ancestors(of: point.mechanism.identifierKey).map(\.path))
     scope.included.formUnion(scope.required)
-    for key in catalogue.keys where !key.rules.isEmpty {
+    for key in catalogue.keysWithRules(for: point) {
       for (rule, demand) in demands(on: key, scope: scope) where !rule.extensionPoints.isEmpty {
         if case .firstElement(let value) = demand { scope.firstElements.append((key.path, value)) }
       }
     }
-    let roots = catalogue.roots.filter { key in
-      scope.included.contains(key.path) || isRequiredOfEveryFile(key)
-    }
+    let required = demandsRootKeys ? catalogue.requiredRoots.map(\.path) : []
+    let roots = scope.included.filter { catalogue.parent(of: $0) == nil }.union(required).sorted()
+      .compactMap { catalogue[$0] }
     return document(
       title: "\(point.name) (\(point.id))\(remark)", description: plain(point.summary),
       fileName: fileName, keys: roots, scope: scope)

@@ -10,11 +10,12 @@ package struct ElementIDs: Sendable {
   private var listings = 0
 
   /// Ids in the frame of a page: the target of its skip link, and the line on offline reading.
-  private static let ofFrame = ["main", "offline"]
+  private static let ofFrame = ["main": 0, "offline": 0]
 
   /// - Parameter ids: Ids that the page already has.
   package init(taken ids: some Sequence<String> = []) {
-    taken = Dictionary(firstOf: (Self.ofFrame + ids).map { ($0, 0) })
+    taken = Self.ofFrame
+    for id in ids { taken[id] = 0 }
   }
 
   /// The id of the next heading, in GitHub's form.

@@ -1,4 +1,5 @@
 package import Diagnostics
+import KeyModel
 import Markup
 import Text
 
@@ -24,17 +25,19 @@ extension Site {
   /// Links that an author wrote to a page that the site does not have, or to a heading that the page does not have.
   private func danglingLinks(on pages: [PageFindings]) -> [Diagnostic] {
     let anchors = Dictionary(firstOf: pages.map { ($0.page, $0.anchors) })
+    var near = Suggestions(anchors.keys.sorted(), limit: .max)
+    var headings: [String: Suggestions] = [:]
     return pages.flatMap(\.links).compactMap { link in
       guard let known = anchors[link.page] else {
         return .error(
           "dangling-link", at: link.location,
-          "There is no page '\(link.page)'\(suggestion(for: link.page, among: anchors.keys.sorted()))",
+          "There is no page '\(link.page)'\(near.ending(for: link.page))",
           remedy: "write the page's address from the site's root, without .html")
       }
       guard let fragment = link.fragment, !known.contains(fragment) else { return nil }
       return .error(
         "dangling-link", at: link.location,
-        "'#\(fragment)' names no heading of '\(link.page)'\(suggestion(for: fragment, among: known.sorted()))",
+        "'#\(fragment)' names no heading of '\(link.page)'\(headings[link.page, default: Suggestions(known.sorted(), limit: .max)].ending(for: fragment))",
         remedy: "write the heading in lower case with hyphens for spaces")
     }
   }

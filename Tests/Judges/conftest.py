@@ -4,8 +4,11 @@ import fcntl
 import hashlib
 import json
 import os
+import pathlib
 import re
 import shutil
+import subprocess
+import tempfile
 
 import pytest
 from program import ROOT, Docgen, from_environment, judge  # noqa: F401
@@ -128,6 +131,33 @@ def lone_docgen(docgen, tmp_path_factory):
     except OSError:  # Another file system.
         shutil.copy(docgen.binary, path)
     return Docgen(path)
+
+
+def may_be_entered(folder):
+    """Whether every user can open files in a folder by their path."""
+    return all(one.is_dir() and one.stat().st_mode & 0o001 for one in (folder, *folder.parents))
+
+
+@pytest.fixture(scope="session")
+def open_folder():
+    """A folder that every user can enter, wherever the repository and the folders of the tests are."""
+    bases = [pathlib.Path(name).resolve() for name in (tempfile.gettempdir(), "/tmp", "/var/tmp", "/dev/shm")]
+    base = next((base for base in bases if may_be_entered(base)), None)
+    if base is None:
+        pytest.skip("needs a folder for temporary files that every user can enter")
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="docgen-judges-", dir=base))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def installed(docgen, open_folder):
+    """The program as `make install` leaves it, which every user can run, away from the repository."""
+    prefix = open_folder / "installed"
+    subprocess.run(
+        [ROOT / "scripts/install", docgen.binary], env={**os.environ, "DESTDIR": "", "PREFIX": str(prefix)}, check=True)
+    return Docgen(prefix / "bin/docgen")
 
 
 @pytest.fixture(scope="session")

@@ -16,7 +16,8 @@ STAGES = {
     ),
     # The program at the command line, in editors and for agents.
     "program": (
-        "agents", "checker_module", "command_line", "documents", "doubling", "editor_extension", "editors", "guides", "inputs", "lsp", "repairs",
+        "agents", "checker_module", "command_line", "documents", "doubling", "editor_extension", "editors", "guides", "inputs", "lsp", "proportion",
+        "repairs",
         "search_command", "serve",
     ),
     # Builds into folders, and what is installed and distributed.

@@ -275,11 +275,11 @@ def test_a_limit_on_file_sizes_is_reported(docgen, small_docgen, tmp_path):
 
 @pytest.mark.skipif(not shutil.which("prlimit") or os.geteuid() != 0, reason="needs prlimit, and root to become another user")
 @pytest.mark.parametrize("command", [soak(["check"]), ["search", "camera"]], ids=" ".join)
-def test_one_thread_is_enough(docgen, command):
+def test_one_thread_is_enough(installed, command):
     """Where the system allows no second thread, one does the work."""
     # Root has no such limit, and a user's other processes count.
     alone = ["setpriv", "--reuid", "54321", "--clear-groups", "prlimit", "--nproc=1"]
-    run = docgen.run(*command, under=alone, timeout=30)
+    run = installed.run(*command, under=alone, cwd="/", timeout=30)
     assert run.returncode == 0, run.stderr
 
 

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 import pytest
 from conftest import ROOT, snapshot
+from documents import DOCUMENTS, shown_commands, write_given
 from test_command_line import subcommands
-from test_documents import DOCUMENTS, blocks, write_files
 
 pytestmark = pytest.mark.soak
 
@@ -101,28 +101,20 @@ def take_the_tour(machine, docgen):
     names = set(re.findall(r"^\s*(\S+)\.so", loaded, re.MULTILINE))
     assert names <= {"linux-vdso", "libc", "libm", "/lib64/ld-linux-x86-64", "/lib/ld-linux-aarch64"}, loaded
 
-    write_files(DOCUMENTS["docs/checking.md"], machine.work)
-    (machine.work / "MyApp").mkdir()
-    shutil.copy(machine.work / "Share/Info.plist", machine.work / "MyApp")
     built = machine.run("docgen build --quiet --output site --base-url https://docgen.example/")
     assert built.returncode == 0, built.stderr
     assert (machine.work / "site/check.html").is_file()
     expected = machine.work.parent / "expected"
     assert docgen.build(expected, "--base-url", "https://docgen.example/").returncode == 0
     assert snapshot(machine.work / "site") == snapshot(expected), "the site is not that of another machine"
-    for name in ("OLD.json", "catalogue.json"):
-        shutil.copy(expected / "catalogue.json", machine.work / name)
-
-    commands = re.findall(r"^(docgen .*?) *(?:#.*)?$", "\n".join(blocks(DOCUMENTS["README.md"], "sh")), re.MULTILINE)
-    commands += re.findall(r"^\$ (docgen .*)", blocks(DOCUMENTS["README.md"], "console")[0], re.MULTILINE)
-    assert len(commands) > 6
-    for command in commands:
-        # An installed program is in no checkout, so a package for it names where docgen is.
-        source = " --docgen https://example.com/docgen" if command.startswith("docgen new ") else ""
-        finished = machine.run(command + source)
-        _, _, file = command.partition(" > ")
-        printed = (machine.work / file).read_text() if file else finished.stdout
-        assert finished.returncode == 0 and printed, f"{command}\n{finished.stderr}"
+    for commands in shown_commands(DOCUMENTS["README.md"]):
+        (machine.work / "catalogue.json").unlink(missing_ok=True)
+        write_given(commands, machine.work)
+        for command in commands:
+            finished = machine.run(command.replace("docgen serve", "docgen serve --stop-after 1"))
+            _, _, file = command.partition(" > ")
+            printed = (machine.work / file).read_text() if file else finished.stdout + finished.stderr
+            assert finished.returncode == 0 and printed, f"{command}\n{finished.stderr}"
     for name in subcommands(docgen):
         assert machine.run(f"docgen {name} --help").stdout == docgen.run(name, "--help", env={}).stdout, name
     served = machine.run("docgen serve --stop-after 1")

@@ -1,11 +1,13 @@
 """README and docs/ show what the program prints."""
 
+import os
 import re
 import shlex
+import subprocess
 
 import pytest
-from conftest import ROOT, soak
-from documents import DOCUMENTS, blocks, sessions
+from conftest import judge, soak
+from documents import DOCUMENTS, blocks, sessions, shown_commands, write_given
 from terminal_picture import PICTURE, terminal_picture
 
 
@@ -31,24 +33,45 @@ def cases():
 
 
 @pytest.mark.parametrize("name, command, shown", list(cases()), ids=lambda text: text[:40])
-def test_commands_print_what_is_shown(docgen, tmp_path, name, command, shown):
-    """Each command is run exactly as shown, beside the files that its document shows."""
+def test_commands_print_what_is_shown(installed, tmp_path, name, command, shown):
+    """Each command is run exactly as shown, by an installed program, with nothing but the files that its document shows."""
     program, *arguments = shlex.split(command)
     assert program == "docgen", f"{name} runs another program: {command}"
-    if arguments[:1] == ["build"]:
-        # Beside the sources, so that the checkout stays unchanged.
-        for folder in ("content", "themes"):
-            (tmp_path / folder).symlink_to(ROOT / folder)
-    if arguments[:1] in (["build"], ["import"], ["validate"], ["explain"]) or "--catalogue" in arguments:
-        write_files(DOCUMENTS[name], tmp_path)
-        run = docgen.run(*arguments, cwd=tmp_path)
-    else:
-        run = docgen.run(*arguments)
+    write_files(DOCUMENTS[name], tmp_path)
+    run = installed.run(*arguments, cwd=tmp_path)
     printed = run.stdout + run.stderr
     assert matches(shown, printed), f"{name} shows\n{shown}\nthe program prints\n{printed}"
 
 
-def test_a_mistake_reads_as_shown(docgen, tmp_path):
+def builds_all(command):
+    """Whether a command makes the whole reference, which takes a minute."""
+    return " build" in command and "--catalogue" not in command
+
+
+@pytest.mark.parametrize("name", [name for name, text in DOCUMENTS.items() if any(shown_commands(text))])
+@pytest.mark.parametrize("is_long", [False, soak(True)], ids=["quick", "builds"])
+def test_shown_commands_work(installed, tmp_path, name, is_long):
+    """Each block of commands works as it is shown, by an installed program in a folder with the files that it names."""
+    environment = {**os.environ, "PATH": f"{installed.binary.parent}:{os.environ['PATH']}"}
+    failures = []
+    for number, commands in enumerate(shown_commands(DOCUMENTS[name])):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        write_given(commands, folder)
+        for command in commands:
+            if builds_all(command) and not is_long:
+                continue
+            # A preview is for as long as somebody looks at it.
+            line = command.replace("docgen serve", "docgen serve --stop-after 1")
+            run = subprocess.run(
+                ["bash", "-c", line], cwd=folder, env=environment, stdin=subprocess.DEVNULL, capture_output=True,
+                encoding="utf-8", timeout=300)
+            if run.returncode:
+                failures.append(f"{command}: status {run.returncode}\n{run.stdout[-300:]}{run.stderr[-500:]}")
+    judge(failures)
+
+
+def test_a_mistake_reads_as_shown(installed, tmp_path):
     """The diagnostic that docs/publishing.md shows is what a guide with that mistake causes."""
     shown = next(block for block in blocks(DOCUMENTS["docs/publishing.md"], "text") if "dangling-link" in block)
     content = tmp_path / "content"
@@ -56,8 +79,7 @@ def test_a_mistake_reads_as_shown(docgen, tmp_path):
     (content / "guide.md").write_text(
         "---\ntitle: A guide\nsummary: A guide.\n---\n\n\n\n\nThe text [NSExtension](key:NSExtensin)\n"
     )
-    (tmp_path / "themes").symlink_to(ROOT / "themes")
-    run = docgen.run("check", cwd=tmp_path)
+    run = installed.run("check", cwd=tmp_path)
     assert run.returncode == 1
     location = re.compile(r"content/guide.md:\d+:\d+")
     assert location.sub("LOCATION", shown) == location.sub("LOCATION", run.stderr)

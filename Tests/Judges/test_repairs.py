@@ -118,21 +118,22 @@ def test_a_repair_keeps_owner_mode_and_attributes(docgen, tmp_path):
 
 @ROOT_ONLY
 @pytest.mark.skipif(not shutil.which("setpriv"), reason="needs setpriv")
-def test_a_list_of_another_user_is_left(docgen, tmp_path):
+def test_a_list_of_another_user_is_left(installed, open_folder):
     """A list of another user keeps its owner, and the other lists are repaired."""
+    folder = open_folder / "lists"
+    folder.mkdir()
     for name in ("a", "b", "c"):
-        (tmp_path / f"{name}.plist").write_text(text())
-        os.chown(tmp_path / f"{name}.plist", 54321, 54321)
-    os.chown(tmp_path / "b.plist", 1234, 1234)
-    (tmp_path / "b.plist").chmod(0o666)
-    os.chown(tmp_path, 54321, 54321)
-    # As the user in the folder, which parents of the tests' folders may hide.
-    script = f"cd {tmp_path} && exec setpriv --reuid 54321 --regid 54321 --clear-groups \"$@\""
-    run = docgen.run("validate", "--fix", ".", under=["bash", "-c", script, "bash"])
+        (folder / f"{name}.plist").write_text(text())
+        os.chown(folder / f"{name}.plist", 54321, 54321)
+    os.chown(folder / "b.plist", 1234, 1234)
+    (folder / "b.plist").chmod(0o666)
+    os.chown(folder, 54321, 54321)
+    user = ["setpriv", "--reuid", "54321", "--regid", "54321", "--clear-groups"]
+    run = installed.run("validate", "--fix", ".", under=user, cwd=folder)
     assert run.returncode == 2 and "[not-repaired]" in run.stdout, run.stdout + run.stderr
-    assert (tmp_path / "b.plist").read_text() == text() and (tmp_path / "b.plist").stat().st_uid == 1234
+    assert (folder / "b.plist").read_text() == text() and (folder / "b.plist").stat().st_uid == 1234
     for name in ("a", "c"):
-        assert (tmp_path / f"{name}.plist").read_text() == repaired(text())
+        assert (folder / f"{name}.plist").read_text() == repaired(text())
 
 
 def test_a_list_with_two_names_is_left(docgen, tmp_path):

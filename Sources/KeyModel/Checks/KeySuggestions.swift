@@ -4,11 +4,12 @@ package struct KeySuggestions {
   private var paths: Suggestions
   private var names: Suggestions
 
-  package init(_ catalogue: Catalogue) {
+  /// - Parameter limit: How many searches there are; later ones find nothing.
+  package init(_ catalogue: Catalogue, limit: Int = 50) {
     let pathsOfNames = Dictionary(grouping: catalogue.keys.map(\.path), by: \.name)
     self.pathsOfNames = pathsOfNames
-    paths = Suggestions(catalogue.keys.map(\.path.description))
-    names = Suggestions(Array(pathsOfNames.keys))
+    paths = Suggestions(catalogue.keys.map(\.path.description), limit: limit)
+    names = Suggestions(Array(pathsOfNames.keys), limit: limit)
   }
 
   /// `; did you mean 'X'?` for the only key of that name, the nearest path or the nearest name.

@@ -1,14 +1,18 @@
 import Text
 
 /// Suggests names for the first few wrong ones; searching is slow where many names are alike.
-struct Suggestions {
+package struct Suggestions {
   private let names: () -> [String]
   private var known: NearNames?
-  private var remaining = 50
+  private var remaining: Int
 
-  init(_ names: @autoclosure @escaping () -> [String]) { self.names = names }
+  /// - Parameter limit: How many searches there are; later ones find nothing.
+  package init(_ names: @autoclosure @escaping () -> [String], limit: Int = 50) {
+    self.names = names
+    remaining = limit
+  }
 
-  mutating func ending(for written: String) -> String {
+  package mutating func ending(for written: String) -> String {
     nearest(to: written).map { "; did you mean '\($0)'?" } ?? ""
   }
 

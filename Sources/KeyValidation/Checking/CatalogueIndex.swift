@@ -23,7 +23,7 @@ package struct CatalogueIndex: Sendable {
     }
     root = Level(
       catalogue.roots.map(entry), of: nil)
-    let shapeEntries = catalogue.keys.filter { $0.path.isShape }.map(entry)
+    let shapeEntries = catalogue.shapeEntries.map(entry)
     shapes = Dictionary(firstOf: shapeEntries.map { ($0.key.name, $0) })
     rootShape = catalogue.document.root.flatMap { [shapes] in shapes[$0] }
     entriesByName = Dictionary(

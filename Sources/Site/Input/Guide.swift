@@ -63,6 +63,7 @@ extension Guide {
     var home: Guide?
     var files: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
+    var near = Suggestions(input.catalogue.keys.map(\.path.description), limit: .max)
     let sources = input.guides.sorted { $0.path < $1.path }
     for (guide, found) in mapInParallel(sources, by: 4, read) {
       if input.leavesOutForeignGuides, let guide, !guide.keys.isEmpty,
@@ -72,7 +73,7 @@ extension Guide {
       }
       diagnostics += found
       guard var guide else { continue }
-      diagnostics += guide.danglingKeys(in: input.catalogue)
+      diagnostics += guide.danglingKeys(in: input.catalogue, &near)
       guide.keys = guide.keys.map { input.catalogue.keys(at: $0).first?.path ?? $0 }
       if guide.slug == homeStem {
         home = guide
@@ -143,19 +144,17 @@ extension Guide {
   }
 
   /// The keys that the guide is about and the catalogue does not have.
-  private func danglingKeys(in catalogue: Catalogue) -> [Diagnostic] {
+  private func danglingKeys(in catalogue: Catalogue, _ near: inout Suggestions) -> [Diagnostic] {
     let meant = zip(keys, keyLines).map { (path: $0, line: $1, keys: catalogue.keys(at: $0)) }
     let ambiguous = meant.filter { $0.keys.count > 1 }.map {
       catalogue.ambiguity(of: $0.keys, at: SourceLocation(file: file, line: $0.line))
     }
     let dangling = meant.filter(\.keys.isEmpty).map { ($0.path, $0.line) }
-    guard !dangling.isEmpty else { return ambiguous }
-    let known = catalogue.keys.map(\.path.description)
     return ambiguous
       + dangling.prefix(100).map { path, line in
         .error(
           "dangling-link", at: SourceLocation(file: file, line: line),
-          "There is no key '\(path)'\(suggestion(for: path.description, among: known))",
+          "There is no key '\(path)'\(near.ending(for: path.description))",
           remedy: "write the full path of a key")
       }
   }

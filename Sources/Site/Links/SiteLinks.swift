@@ -9,6 +9,7 @@ final class SiteLinks: Sendable {
   private let catalogue: Catalogue
   private let routes: Routes
   private let guides: [String: Guide]
+  private let near: LinkSuggestions
   /// Names that mean exactly one page.
   private let names: [String: String]
 
@@ -16,6 +17,7 @@ final class SiteLinks: Sendable {
     self.catalogue = catalogue
     self.routes = routes
     self.guides = Dictionary(firstOf: guides.map { ($0.slug, $0) })
+    near = LinkSuggestions(catalogue, guides: guides.map(\.slug))
     var names: [String: String] = [:]
     var ambiguous: Set<String> = []
     func note(_ name: String, _ page: String) {
@@ -90,17 +92,15 @@ final class SiteLinks: Sendable {
       }
       if let key = keys.first { return .success(.page(routes.page(of: key), fragment: nil)) }
       let path = PropertyPath(target)
-      var near = KeySuggestions(catalogue)
       return dangling(
-        "There is no key '\(path.written)'\(near.ending(for: path))",
+        "There is no key '\(path.written)'\(near.key(path))",
         remedy: "write the full path of a key")
     case "point":
       if let point = catalogue.extensionPoint(target) {
         return .success(.page(routes.page(of: point), fragment: nil))
       }
-      let known = catalogue.extensionPoints.map(\.id)
       return dangling(
-        "There is no extension point '\(target)'\(suggestion(for: target, among: known))",
+        "There is no extension point '\(target)'\(near.point(target))",
         remedy: "write the identifier of an extension point")
     case "guide":
       let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
@@ -108,7 +108,7 @@ final class SiteLinks: Sendable {
         return .success(.page(guide.page, fragment: parts.count > 1 ? parts[1] : nil))
       }
       return dangling(
-        "There is no guide '\(target)'\(suggestion(for: target, among: guides.keys.sorted()))",
+        "There is no guide '\(target)'\(near.guide(target))",
         remedy: "write the name of a guide's file, without its extension")
     // The site's check knows all pages.
     case "page":

@@ -11,8 +11,8 @@ struct AvailabilityText {
 
   /// The statements in the order of the catalogue's platforms.
   private var ordered: [AvailabilityStatement] {
-    let order = Dictionary(firstOf: releases.platforms.enumerated().map { ($1, $0) })
-    return statements.sorted { (order[$0.platform] ?? .max) < (order[$1.platform] ?? .max) }
+    let ranks = releases.ranks
+    return statements.sorted { (ranks[$0.platform] ?? .max) < (ranks[$1.platform] ?? .max) }
   }
 
   /// `Deck 8.0+, Hull 1.2+`, with ends where there are some; nil if no source says anything.

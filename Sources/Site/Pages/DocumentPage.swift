@@ -55,7 +55,7 @@ struct DocumentPage: PageMaker {
             of: roots, caption: "Keys at the root of \(withArticle(document.name))"),
         ]
       }
-      let shapes = catalogue.keys.filter { $0.path.isShape && $0.path.document == path.document }
+      let shapes = catalogue.shapeEntries.filter { $0.path.document == path.document }
       if !shapes.isEmpty {
         blocks += [
           builder.heading("Shapes", id: "shapes"),

@@ -184,10 +184,7 @@ struct ExtensionPointPage {
 
   private var relatedGuides: [Guide] {
     // Keys that all extension points share have a general guide; only special keys count here.
-    let special = catalogue.keys.filter { key in
-      if case .only(let ids) = key.extensionPoints { ids.contains(point.id) } else { false }
-    }
-    let guides = builder.context.guides(about: special.map(\.path))
+    let guides = builder.context.guides(about: catalogue.keys(onlyFor: point).map(\.path))
     return guides.isEmpty ? builder.context.guides(about: [point.mechanism.declaration]) : guides
   }
 

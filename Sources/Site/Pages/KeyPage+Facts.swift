@@ -59,7 +59,7 @@ extension KeyPage {
     add("Localizable", key.localizable.map { [.text($0 ? "Yes" + translations : "No")] })
     add("Build setting", key.buildSetting.map { [.code($0)] })
     add("In code", key.symbols.isEmpty ? nil : builder.joined(key.symbols.map { [.code($0)] }))
-    if let group = builder.context.group(key.group) {
+    if let group = builder.catalogue.group(key.group) {
       add("Group", [builder.link(to: group)])
     }
     return details.isEmpty ? [] : [.definitions(details)]

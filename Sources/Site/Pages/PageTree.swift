@@ -15,9 +15,17 @@ struct PageTree {
 /// Finds the pages around pages.
 struct PageTrees: Sendable {
   private let context: SiteContext
+  private let levels: KeyLevels
+  /// The links to all keys, because a page has those to the keys around it.
+  private let links: [PageLink]
   /// The keys and groups by the paths of their pages, as indexes in the catalogue.
   private let keys: [String: Int]
   private let groups: [String: Int]
+  /// The documents, if there are several, each with its link.
+  private let documents: [(id: DocumentKind.ID?, link: PageLink)]
+  /// The groups of each document, as indexes in the catalogue, and their positions there.
+  private let groupsOfDocuments: [DocumentKind.ID?: [Int]]
+  private let positionsOfGroups: [Int: Int]
   /// The pages of kinds that have a plain list, by the name of the kind.
   private let lists: [String: [PageLink]]
 
@@ -25,7 +33,15 @@ struct PageTrees: Sendable {
 
   init(_ context: SiteContext) {
     self.context = context
+    levels = KeyLevels(context)
+    documents = context.documents.map { ($0.path.document, $0.link) }
+    groupsOfDocuments = Dictionary(grouping: context.catalogue.groups.indices) {
+      context.catalogue.groups[$0].document
+    }
+    positionsOfGroups = Dictionary(
+      firstOf: groupsOfDocuments.values.flatMap { $0.enumerated().map { ($1, $0) } })
     let (catalogue, routes) = (context.catalogue, context.routes)
+    links = catalogue.keys.map { PageLink($0.displayName, routes.page(of: $0)) }
     keys = Dictionary(firstOf: catalogue.keys.enumerated().map { (routes.page(of: $1), $0) })
     groups = Dictionary(
       firstOf: catalogue.groups.enumerated().map { (routes.page(of: $1), $0) })
@@ -52,19 +68,22 @@ struct PageTrees: Sendable {
     case .key:
       guard let index = keys[page.path] else { return nil }
       let key = catalogue.keys[index]
-      guard let group = context.group(key.group) else { return nil }
+      guard let group = catalogue.group(key.group) else { return nil }
       // A list of all groups on every key's page would make the site a tenth larger.
+      let alone = entry(of: group, keys: keys(of: group, around: index))
       return PageTree(
         title: group.title,
-        entries: documents(key.path.document, of: [group], open: group, at: key))
+        entries: documents.isEmpty
+          ? [PageTree.Entry(link: PageKind.groups.link, children: [alone])]
+          : entries(of: key.path.document, [alone]))
     case .group:
-      guard let group = groups[page.path].map({ catalogue.groups[$0] }) else { return nil }
+      guard let index = groups[page.path] else { return nil }
+      return PageTree(title: PageKind.groups.link.title, entries: entries(around: index))
+    case .document:
+      let id = documents.first { $0.link.path == page.path }?.id
       return PageTree(
         title: PageKind.groups.link.title,
-        entries: documents(group.document, open: group))
-    case .document:
-      let path = context.documents.first { $0.link.path == page.path }?.path
-      return PageTree(title: PageKind.groups.link.title, entries: documents(path?.document))
+        entries: entries(of: id, groupEntries(groupsOfDocuments[id] ?? [])))
     default:
       guard let list = lists[page.kind.name], (2...Self.longestList).contains(list.count)
       else { return nil }
@@ -74,52 +93,61 @@ struct PageTrees: Sendable {
     }
   }
 
-  /// All documents; of one of them the groups, and of one of these the keys.
-  private func documents(
-    _ document: DocumentKind.ID?, of shown: [KeyGroup]? = nil, open group: KeyGroup? = nil,
-    at key: Key? = nil
-  ) -> [PageTree.Entry] {
-    let groups = (shown ?? catalogue.groups.filter { $0.document == document }).map { other in
-      PageTree.Entry(
-        link: PageLink(other.title, context.routes.page(of: other)),
-        children: other.id == group?.id ? keys(of: other, around: key) : [])
+  /// All documents, one of them with groups.
+  private func entries(of document: DocumentKind.ID?, _ groups: [PageTree.Entry])
+    -> [PageTree.Entry]
+  {
+    guard !documents.isEmpty else { return groups }
+    let index = documents.firstIndex { $0.id == document }
+    return Self.near(index, in: documents, ifMoreThan: Self.longestList).map { id, link in
+      PageTree.Entry(link: link, children: id == document ? groups : [])
     }
-    guard catalogue.hasSeveralDocuments else {
-      return shown == nil
-        ? groups : [PageTree.Entry(link: PageKind.groups.link, children: groups)]
+  }
+
+  /// The groups around one of them, which shows its keys.
+  private func entries(around index: Int) -> [PageTree.Entry] {
+    let document = catalogue.groups[index].document
+    let near = Self.near(
+      positionsOfGroups[index], in: groupsOfDocuments[document] ?? [], ifMoreThan: Self.longestList)
+    return entries(of: document, groupEntries(near, open: index))
+  }
+
+  private func groupEntries(_ indexes: some Sequence<Int>, open: Int? = nil) -> [PageTree.Entry] {
+    indexes.map { index in
+      let group = catalogue.groups[index]
+      return entry(of: group, keys: index == open ? keys(of: group) : [])
     }
-    return context.documents.map { _, path, link in
-      PageTree.Entry(link: link, children: path.document == document ? groups : [])
-    }
+  }
+
+  private func entry(of group: KeyGroup, keys: [PageTree.Entry]) -> PageTree.Entry {
+    PageTree.Entry(link: PageLink(group.title, context.routes.page(of: group)), children: keys)
+  }
+
+  /// The keys of a group that are inside no other of its keys.
+  private func keys(of group: KeyGroup) -> [PageTree.Entry] {
+    levels.first(of: group).map { PageTree.Entry(link: links[$0]) }
   }
 
   /// A group's keys; of those inside others, only the ones in, beside or above a key.
-  private func keys(of group: KeyGroup, around key: Key?) -> [PageTree.Entry] {
-    let indexes = context.indexes(of: group)
-    let inGroup = Set(indexes.lazy.map { catalogue.keys[$0].path })
-    var open: Set<PropertyPath> = []
-    if let key { open = Set(catalogue.ancestors(of: key.path).map(\.path) + [key.path]) }
-    var children: [PropertyPath?: [Key]] = [:]
-    for key in indexes.lazy.map({ catalogue.keys[$0] }) {
-      let parent = catalogue.parent(of: key.path)?.path
-      children[parent.flatMap { inGroup.contains($0) ? $0 : nil }, default: []].append(key)
-    }
-    func entries(in parent: PropertyPath?) -> [PageTree.Entry] {
-      let keys = children[parent] ?? []
-      let near =
-        key == nil ? keys[...] : Self.near(keys.firstIndex { open.contains($0.path) }, in: keys)
-      return near.map { key in
-        PageTree.Entry(
-          link: PageLink(key.displayName, context.routes.page(of: key)),
-          children: open.contains(key.path) ? entries(in: key.path) : [])
-      }
-    }
-    return entries(in: nil)
+  private func keys(of group: KeyGroup, around key: Int) -> [PageTree.Entry] {
+    entries(levels.first(of: group), around: levels.way(to: key)[...])
   }
 
-  /// The elements around one of them, or the first ones.
-  private static func near<Element>(_ index: Int?, in list: [Element]) -> ArraySlice<Element> {
-    guard list.count > 2 * neighbours + 1 else { return list[...] }
+  /// The keys of a level, with those inside the first one of a way, and so on.
+  private func entries(_ level: [Int], around way: ArraySlice<Int>) -> [PageTree.Entry] {
+    let open = way.first
+    return Self.near(open.map { levels.position(of: $0) }, in: level).map { index in
+      PageTree.Entry(
+        link: links[index],
+        children: index == open ? entries(levels.inside(index), around: way.dropFirst()) : [])
+    }
+  }
+
+  /// All elements, or of a longer list those around one of them, or the first ones.
+  private static func near<Element>(
+    _ index: Int?, in list: [Element], ifMoreThan limit: Int = 2 * neighbours + 1
+  ) -> ArraySlice<Element> {
+    guard list.count > limit else { return list[...] }
     let start = min(max(0, (index ?? 0) - neighbours), list.count - 2 * neighbours - 1)
     return list[start...(start + 2 * neighbours)]
   }

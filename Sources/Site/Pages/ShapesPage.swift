@@ -4,7 +4,7 @@ import Text
 
 extension PageKind {
   static let shapes = PageKind(
-    "Shapes", at: "shapes/index", where: { $0.catalogue.keys.contains(where: \.path.isShape) },
+    "Shapes", at: "shapes/index", where: { !$0.catalogue.shapeEntries.isEmpty },
     summary: { _ in "What values in several positions consist of, described once." },
     page: \.shapesPage)
 }
@@ -13,7 +13,7 @@ extension SiteContext {
   /// The shapes with the number of entries that name them.
   fileprivate var shapesPage: Page {
     listPage(.shapes) { builder in
-      let shapes = catalogue.keys.filter(\.path.isShape).sorted {
+      let shapes = catalogue.shapeEntries.sorted {
         ($0.displayName.lowercased(), $0.path) < ($1.displayName.lowercased(), $1.path)
       }
       return [

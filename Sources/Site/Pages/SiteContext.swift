@@ -41,7 +41,6 @@ final class SiteContext: Sendable {
   let askers: Askers
   private let ambiguousNames: Set<String>
   private let ambiguousTitles: Set<String>
-  private let groupsByID: [KeyGroup.ID: KeyGroup]
   private let sourcesByID: [Source.ID: Source]
 
   /// - Parameter isWhole: Whether all pages are made, so that parsing what many of them show ahead saves time.
@@ -92,7 +91,6 @@ final class SiteContext: Sendable {
     usersOfShapes = users
     ambiguousNames = catalogue.keys.lazy.map(\.displayName).repeated
     ambiguousTitles = catalogue.groups.lazy.map(\.title).repeated
-    groupsByID = Dictionary(firstOf: catalogue.groups.map { ($0.id, $0) })
     sourcesByID = Dictionary(firstOf: catalogue.sources.map { ($0.id, $0) })
     summaries = SharedTexts(isWhole ? catalogue.keys.map(\.summary) : [], links: links)
   }
@@ -112,8 +110,6 @@ final class SiteContext: Sendable {
     }
     return "\(group.title) (\(catalogue.document(of: group).name))"
   }
-
-  func group(_ id: KeyGroup.ID) -> KeyGroup? { groupsByID[id] }
 
   func source(_ id: Source.ID) -> Source? { sourcesByID[id] }
 

@@ -6,7 +6,7 @@ extension PageRendering {
   private static let id = "site.tree"
 
   func tree(into writer: inout HTMLWriter) {
-    guard edition.isWebsite, let tree = trees.tree(around: page) else { return }
+    guard let tree else { return }
     writer.open(
       "nav", ("class", "tree"), ("id", Self.id), ("popover", ""),
       ("aria-label", "Around this page"))
@@ -17,7 +17,7 @@ extension PageRendering {
 
   /// A screen that is wide enough shows the tree without it.
   func treeButton(into writer: inout HTMLWriter) {
-    guard edition.isWebsite, let tree = trees.tree(around: page) else { return }
+    guard let tree else { return }
     writer.open(
       "button", ("type", "button"), ("class", "menu-button tree-button"), ("popovertarget", Self.id)
     )

@@ -8,7 +8,6 @@ final class PageRendering {
   let renderer: HTMLRenderer
   let context: SiteContext
   let edition: Edition
-  let trees: PageTrees
   let mainLinks: [PageLink]
   /// The text at the foot of the page.
   let footer: [Inline]
@@ -17,6 +16,8 @@ final class PageRendering {
   let anchors: [String?]
   /// The beginning of addresses of the site's files, empty or ending in a slash.
   let root: String
+  /// The pages around the page, for a website.
+  let tree: PageTree?
 
   init(_ page: Page, _ renderer: HTMLRenderer, of pages: PageRenderer) {
     self.page = page
@@ -25,7 +26,7 @@ final class PageRendering {
     isKeptOffline = pages.isKeptOffline
     context = pages.context
     edition = pages.edition
-    trees = pages.trees
+    tree = edition.isWebsite ? pages.trees.tree(around: page) : nil
     mainLinks = pages.mainLinks
     anchors = page.sectionAnchors
     root = renderer.base ?? String(relativePath(from: page.path, to: "x").dropLast())
