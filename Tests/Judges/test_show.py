@@ -15,7 +15,7 @@ OF_SITE = {"404.html", "index.html", "search.html", "check.html"}
 
 
 class Agent:
-    """`docgen mcp`, which answers many questions without starting anew."""
+    """`docgen mcp`, which answers many questions without starting again."""
 
     def __init__(self, binary, folder):
         self.process = subprocess.Popen(

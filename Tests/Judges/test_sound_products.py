@@ -1,4 +1,4 @@
-"""What is known to be right is no error, however it reaches people."""
+"""What is known to be right has no error, however it reaches people."""
 
 import copy
 import plistlib
