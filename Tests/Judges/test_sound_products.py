@@ -49,6 +49,7 @@ def test_an_app_without_an_icon_name(docgen, tmp_path):
         product.write(tmp_path / str(number))
         found = validate(docgen, "--distribution", "app-store", "--no-config", tmp_path / str(number))[1]
         assert [(one["severity"], one["codes"]) for one in found if one["severity"] != "note"] == [("error", ["ITMS-90713"])]
+        assert "where CFBundlePrimaryIcon/CFBundleIconName is absent" in found[0]["message"]
 
 
 def test_a_mac_app_names_the_oldest_system(docgen, tmp_path):
