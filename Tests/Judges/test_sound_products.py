@@ -48,7 +48,8 @@ def test_an_app_without_an_icon_name(docgen, tmp_path):
     for number, product in enumerate([nowhere, files_alone]):
         product.write(tmp_path / str(number))
         found = validate(docgen, "--distribution", "app-store", "--no-config", tmp_path / str(number))[1]
-        assert [(one["severity"], one["codes"]) for one in found if one["severity"] != "note"] == [("error", ["ITMS-90713"])]
+        found = [one for one in found if one["severity"] != "note"]
+        assert [(one["severity"], one["codes"]) for one in found] == [("error", ["ITMS-90713"])]
         assert "where CFBundlePrimaryIcon/CFBundleIconName is absent" in found[0]["message"]
 
 
