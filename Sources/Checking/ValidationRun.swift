@@ -124,12 +124,14 @@ package struct ValidationRun {
     let grants = grants(of: group)
     // A file in no bundle is not in the bundle that was visited last.
     let distribution = group.path == nil ? nil : distribution(of: grants, checkers)
+    let isInterim = grants.contains { $0.1.purpose.map(checkers.isInterim) == true }
     for index in read.indices {
       read[index].bundlePath = bundlePath
       read[index].distribution = distribution
+      read[index].isInterim = isInterim
     }
     let start = findings.count
-    findings += checkers.check(read).withoutRepetitions()
+    findings += checkers.check(read)
     for (document, grant) in grants {
       findings += checkers.ungrantedClaims(of: read, over: grant, for: document, today: today)
     }
@@ -316,7 +318,7 @@ package struct ValidationRun {
         return
       }
       count(opened.file, opened.checkers)
-      findings += opened.checkers.check([opened.file]).withoutRepetitions()
+      findings += opened.checkers.check([opened.file])
     } catch {
       refuse(error)
     }

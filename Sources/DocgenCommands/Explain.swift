@@ -61,7 +61,7 @@ struct Explain: ParsableCommand {
     let opened = checking.open(bytes, at: path, isInProject: !isInput)
     Terminal.report(checking.takeMessages())
     guard let opened else { throw ExitCode.couldNotRun }
-    let findings = opened.checkers.check([opened.file]).withoutRepetitions()
+    let findings = opened.checkers.check([opened.file])
     let (base, id) = (opened.baseURL, opened.file.document.id)
     var list = AnnotatedList(opened.file, findings) { key in
       base.flatMap { pages.address(ofKey: catalogue.path(key, from: id), base: $0) }

@@ -125,7 +125,7 @@ struct MCPTools {
       arguments: fileArguments, output: Self.object([Self.findings])
     ) { arguments throws(Refusal) in
       let (list, checkers, messages) = try open(arguments)
-      let findings = checkers.check([list]).withoutRepetitions()
+      let findings = checkers.check([list])
       return Tool.Answer(
         texts: [Self.report(findings, messages)],
         structure: ["findings": DiagnosticJSON.format(findings)])

@@ -14,39 +14,49 @@ struct ReferenceText {
   var isStyled = false
 
   func page(of name: String) throws(Refusal) -> String {
-    if let key = try keyIfAny(name) {
-      return page(key.displayName, document(of: key, in: catalogue))
+    switch try meaning(of: name) {
+    case .key(let key): return page(key.displayName, document(of: key, in: catalogue))
+    case .pages(let matches):
+      let text = page(matches[0].title, matches[0].document)
+      guard matches.count > 1 else { return text }
+      return text + "\nOther pages of this name: "
+        + matches.dropFirst().map(\.url).joined(separator: ", ") + "\n"
     }
-    let matches = try pages(of: name)
-    let text = page(matches[0].title, matches[0].document)
-    guard matches.count > 1 else { return text }
-    return text + "\nOther pages of this name: "
-      + matches.dropFirst().map(\.url).joined(separator: ", ") + "\n"
   }
 
   /// The same facts for a program.
   func json(of name: String) throws(Refusal) -> String {
-    if let key = try keyIfAny(name) { return namedPages.page(of: key)?.json ?? "" }
-    return try pages(of: name)[0].json
+    switch try meaning(of: name) {
+    case .key(let key): namedPages.page(of: key)?.json ?? ""
+    case .pages(let matches): matches[0].json
+    }
+  }
+
+  private enum Meaning {
+    case key(Key)
+    /// The pages with a name that is not a key's, best first; at least one.
+    case pages([NamedPages.Match])
+  }
+
+  /// A key of the whole name comes first, then a page of it, then a key with a part of that name.
+  private func meaning(of name: String) throws(Refusal) -> Meaning {
+    if only == nil, catalogue.keys(named: name).isEmpty {
+      let pages = pages(of: name)
+      if !pages.isEmpty { return .pages(pages) }
+    }
+    if let key = try keyIfAny(name) { return .key(key) }
+    throw unknownKeyError(name, others: namedPages.titles)
   }
 
   private var namedPages: NamedPages { NamedPages(.pages(of: catalogue, isOfFile: isOfFile)) }
 
-  /// The pages with a name that is not a key's, best first; at least one.
-  private func pages(of name: String) throws(Refusal) -> [NamedPages.Match] {
+  private func pages(of name: String) -> [NamedPages.Match] {
     let pages = namedPages
-    let matches = only == nil ? pages.matches(name) : []
+    let matches = pages.matches(name)
     guard matches.isEmpty else { return matches }
     // A capability of one key has no page but the key's.
-    if only == nil,
-      let capability = catalogue.capabilities.first(where: {
-        $0.name.lowercased() == name.lowercased()
-      }),
-      let key = capability.keys.first, let page = pages.page(of: key)
-    {
-      return [page]
-    }
-    throw unknownKeyError(name, others: pages.titles)
+    let capability = catalogue.capabilities.first { $0.name.lowercased() == name.lowercased() }
+    return capability?.keys.first.flatMap(pages.page).map { [$0] } ?? []
   }
 
   func page(of code: RejectionCode) -> String {

@@ -14,6 +14,12 @@ extension KeyGroup {
   }
 }
 
+/// What the tools of Xcode write for each platform, as two build systems test it.
+private let iconTests = SourceReference.gitHub(
+  "dotnet/macios/blob/main/tests/msbuild/Xamarin.MacDev.Tasks.Tests/TaskTests/ACToolTaskTest.cs")
+private let iconTestsOfBazel = SourceReference.gitHub(
+  "bazelbuild/rules_apple/blob/master/test/starlark_tests/ios_application_resources_test.bzl")
+
 /// Top-level keys, primary and alternate icons.
 private var iconKeys: [Key] {
   [
@@ -49,23 +55,28 @@ private var iconKeys: [Key] {
       title: "Icon Name",
       summary: "Names the set in the asset catalog that contains the app's icon.",
       discussion: """
-        Write the name of the icon set, usually `AppIcon`. Xcode fills the key in from the build
-        setting `ASSETCATALOG_COMPILER_APPICON_NAME`; if another tool generates the Info.plist, it
-        must include the key. Without it, macOS uses [`CFBundleIconFile`](key:CFBundleIconFile).
+        Write the name of the icon set, usually `AppIcon`. From the build setting
+        `ASSETCATALOG_COMPILER_APPICON_NAME`, Xcode writes the name here for macOS and Mac Catalyst,
+        and for iOS and iPadOS inside
+        [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName) alone. Either
+        is enough for the App Store; if another tool generates the Info.plist, it must write one.
+        Without the key, macOS uses [`CFBundleIconFile`](key:CFBundleIconFile).
         """,
       consequence: Consequence(
-        "App Store Connect rejects an iOS app without the key.",
+        "App Store Connect rejects an iOS app that has the name neither here nor inside `CFBundlePrimaryIcon`.",
         from: .gitHub("fyne-io/fyne/issues/1504")),
       availability: [.macOS("10.13", from: .current), .iOS("11.0", from: .gitHub)],
       fallback: "CFBundleIconFile",
       rules: [
-        .present.when(.mobileAppInStore).from(.gitHub("fyne-io/fyne/issues/1504")).codes(
-          "ITMS-90713")
+        .present.when(
+          .mobileAppInStore && .absent("CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName")
+        )
+        .from(.gitHub("fyne-io/fyne/issues/1504")).codes("ITMS-90713")
       ],
       example: "AppIcon",
       seeAlso: ["CFBundleIcons", "CFBundleIconFile"],
       sources: [
-        .ownPage, .gitHub("fyne-io/fyne/issues/1504"),
+        .ownPage, .gitHub("fyne-io/fyne/issues/1504"), iconTests, iconTestsOfBazel,
         .archive2018("CoreFoundationKeys.html, Table 1"),
       ],
       notes: [
@@ -78,7 +89,22 @@ private var iconKeys: [Key] {
               "Required in apps built with the SDK of iOS 11 or later."),
           ],
           choice: "macOS 10.13, and iOS 11.0.",
-          reason: "The service that reads the key requires it.")
+          reason: "The service that reads the key requires it."),
+        EditorNote(
+          .requirement,
+          [
+            .init(
+              .gitHub("fyne-io/fyne/issues/1504"),
+              "An app that was built without Xcode was accepted once it had the key at the root."),
+            .init(
+              iconTests,
+              "The tools of Xcode write the name inside `CFBundlePrimaryIcon` for iOS, and at the root for macOS and Mac Catalyst."
+            ),
+            .init(iconTestsOfBazel, "The same for iOS."),
+          ],
+          choice: "The name is missing only if it is in neither of the two.",
+          reason:
+            "Every app for iOS that Xcode builds has it only inside, and the store accepts these."),
       ]),
     Key(
       "CFBundleIcons", .dictionary,
@@ -155,9 +181,9 @@ private var iconKeys: [Key] {
       discussion: """
         Xcode writes the key, which is recommended in iOS 11 and later. Leave at least one element
         in [`CFBundleIconFiles`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles) for
-        programs such as Apple Configurator, which show icons without reading the catalog. The App
-        Store requires a different key, [`CFBundleIconName`](key:CFBundleIconName) at the root of
-        the Info.plist.
+        programs such as Apple Configurator, which show icons without reading the catalog. An iOS
+        app in the App Store needs the name here or in [`CFBundleIconName`](key:CFBundleIconName) at
+        the root of the Info.plist.
         """,
       availability: [.iOS("11.0", from: .archive2018)],
       required: .optional,

@@ -168,7 +168,7 @@ private var deviceKeys: [Key] {
       defaultSource: .ownPage,
       rules: [
         .present.when(
-          .bundle(.app) && .platform(.macOS) && .distribution(.appStore) && .product
+          .bundle(.app) && .platform(.macOS) && .inStores && .product
         ).from(.gitHub("godotengine/godot/issues/123287")),
         .should(.format(.versionNumber)).from(
           .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion")),

@@ -2,10 +2,13 @@ import KeyModel
 
 extension Distribution {
   /// The App Store of all platforms but the Mac, and TestFlight.
-  static let appStore = Self("app-store", name: "the App Store")
-  static let macAppStore = Self("mac-app-store", name: "the Mac App Store")
+  static let appStore = Self(
+    "app-store", name: "the App Store", for: [.iOS, .iPadOS, .tvOS, .watchOS, .visionOS])
+  static let macAppStore = Self(
+    "mac-app-store", name: "the Mac App Store", for: [.macOS, .macCatalyst])
   /// A Mac app that is signed with Developer ID and notarized.
-  static let developerID = Self("developer-id", name: "Developer ID")
+  static let developerID = Self(
+    "developer-id", name: "Developer ID", for: [.macOS, .macCatalyst])
   /// An app of the Enterprise Program, for the people of one organization.
   static let enterprise = Self("enterprise", name: "the Enterprise Program")
   /// An app for devices that were registered before.

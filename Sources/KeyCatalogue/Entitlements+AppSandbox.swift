@@ -46,9 +46,8 @@ private var appSandboxKeys: [Key] {
         be sandboxed*.
 
         Newer projects turn the sandbox on with the build setting `ENABLE_APP_SANDBOX`, which adds
-        the entitlement when the app is built, so the file in the project may lack it. An iOS app
-        with the entitlement can't be installed, because provisioning profiles for iOS don't allow
-        it.
+        the entitlement when the app is built, so the file in the project may lack it. iOS installs
+        an app that has the entitlement too, as one that is built for both systems does.
         """,
       consequence: Consequence(
         "The Mac App Store doesn't accept an app without it.",

@@ -68,7 +68,8 @@ private var healthKeys: [Key] {
       discussion: """
         Most types of data need only
         [`com.apple.developer.healthkit`](key:com.apple.developer.healthkit). To read clinical
-        records, select Clinical Health Records under the HealthKit capability in Xcode, and add
+        records, select Clinical Health Records under the HealthKit capability in Xcode, which
+        otherwise writes an empty array, and add
         [`NSHealthClinicalHealthRecordsShareUsageDescription`](key:info-plist:NSHealthClinicalHealthRecordsShareUsageDescription).
         A watch app can't read clinical records.
         """,
@@ -84,12 +85,7 @@ private var healthKeys: [Key] {
       required: .optional,
       capability: "HealthKit",
       rules: [
-        .needs("com.apple.developer.healthkit", when: "With this entitlement").from(.ownPage),
-        .should(
-          .needs(
-            "info-plist:NSHealthClinicalHealthRecordsShareUsageDescription",
-            when: "Where an app reads clinical records")
-        ).from(.current("nshealthclinicalhealthrecordsshareusagedescription")),
+        .needs("com.apple.developer.healthkit", when: "With this entitlement").from(.ownPage)
       ],
       example: ["health-records"],
       seeAlso: [

@@ -280,8 +280,9 @@ var bundleCodes: [RejectionCode] {
       summary: "An app for iOS doesn't name its icon in the asset catalog.",
       discussion: """
         Add an icon set to the asset catalog and name it in
-        [`CFBundleIconName`](key:CFBundleIconName). Xcode does so if
-        `ASSETCATALOG_COMPILER_APPICON_NAME` is set.
+        [`CFBundleIconName`](key:CFBundleIconName), or inside
+        [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName) as Xcode does
+        for iOS if `ASSETCATALOG_COMPILER_APPICON_NAME` is set.
         """,
       keys: ["CFBundleIconName"],
       wrong: ["CFBundlePackageType": "APPL", "CFBundleIconFiles": ["Icon.png"]],

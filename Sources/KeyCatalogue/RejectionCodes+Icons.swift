@@ -80,7 +80,7 @@ let iconCodes: [RejectionCode] = [
     summary: "The icon set of the app lacks the large image that the App Store shows.",
     discussion: """
       Add the image to the icon set that [`CFBundleIconName`](key:CFBundleIconName) names. It comes with
-      `ITMS-90713` if the key is missing too.
+      `ITMS-90713` if the name is missing too.
       """,
     keys: ["CFBundleIconName"], refusedBy: [.appStore],
     sources: [.gitHub("expo/eas-cli/issues/115")]),

@@ -221,6 +221,7 @@ var personalDataKeys: [Key] {
           ).codes("ITMS-90683")
       ],
       example: "Lets ad networks show you ads that match your interests.",
+      seeAlso: ["NSUserTrackingMarkdownUsageDescription"],
       sources: [
         .ownPage,
         .framework(
@@ -228,6 +229,47 @@ var personalDataKeys: [Key] {
         ), .framework("uikit/requesting-access-to-protected-resources"),
         .framework("adsupport/asidentifiermanager/advertisingidentifier"),
         .gitHub("expo/expo/issues/13059"),
+      ]),
+    Key(
+      "NSUserTrackingMarkdownUsageDescription", .string,
+      summary:
+        "Tells people in the European Union why the app wants to track them, with formatting.",
+      discussion: """
+        The text is Markdown, with bold and italic words, lists and paragraphs, for the sheet that
+        iOS 27.2 shows over the whole screen. France, Germany, Italy, Poland and Romania have only
+        that sheet; in the rest of the European Union, an app chooses it in a call. Both the device's
+        location and the region of the Apple Account count.
+
+        The key is optional: in other countries, on earlier systems and without it, the text is that
+        of [`NSUserTrackingUsageDescription`](key:NSUserTrackingUsageDescription), which the app
+        needs in any case.
+        """,
+      consequence: Consequence(
+        "Without the key, the sheet shows `NSUserTrackingUsageDescription`.", from: .ownPage),
+      availability: [.iOS("27.2", from: .current)],
+      required: .optional,
+      localizable: true,
+      apis: [
+        API(
+          "ATTrackingManager.requestTrackingAuthorization(completionHandler:)",
+          of: "App Tracking Transparency"),
+        API(
+          "ATTrackingManager.requestTrackingAuthorization(usingExpandedInterface:additionalInformationAction:completionHandler:)",
+          of: "App Tracking Transparency"),
+      ],
+      rules: [
+        .should(.needs("NSUserTrackingUsageDescription", when: "Beside this key")).from(
+          .framework(
+            "apptrackingtransparency/attrackingmanager/requesttrackingauthorization(completionhandler:)"
+          ))
+      ],
+      example: "Lets ad networks show you ads that match your *interests*.",
+      seeAlso: ["NSUserTrackingUsageDescription"],
+      sources: [
+        .ownPage,
+        .framework(
+          "apptrackingtransparency/attrackingmanager/requesttrackingauthorization(completionhandler:)"
+        ),
       ]),
     Key(
       "NSSpeechRecognitionUsageDescription", .string,

@@ -102,6 +102,10 @@ var healthAndHomeKeys: [Key] {
         .present.when(.code("the app reads clinical records")).from(
           .ownPage
         ).codes("ITMS-90683"),
+        .should(
+          .present.when(
+            .contains("entitlements:com.apple.developer.healthkit.access", "health-records"))
+        ).from(.ownPage),
         .should(.needs("NSHealthShareUsageDescription", when: "Beside this key")).from(
           .framework("healthkit/accessing-a-user-s-clinical-records")),
       ],

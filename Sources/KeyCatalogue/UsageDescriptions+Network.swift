@@ -99,8 +99,8 @@ var localNetworkKeys: [Key] {
       rules: [
         .should(
           .pattern(
-            "^(?:_[A-Za-z0-9-]+[.])*_[A-Za-z0-9_-]{1,15}[.]_(?:tcp|udp)[.]?$",
-            "a type of at most 15 characters with its protocol, such as `_ipp._tcp`")
+            "^(?:_[A-Za-z0-9-]+[.])*_[A-Za-z0-9_-]+[.]_(?:tcp|udp)[.]?$",
+            "a type with its protocol, such as `_ipp._tcp`")
         ).from(.ownPage),
         .should(.present.when(.code("the app looks for Bonjour services"))).from(.ownPage),
         .should(.needs("NSLocalNetworkUsageDescription", when: "Beside this key")).from(

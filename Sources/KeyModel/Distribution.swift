@@ -7,10 +7,13 @@ public struct Distribution: Hashable, Sendable {
   public var id: String
   /// The name for a sentence, with its article: `the App Store`.
   public var name: String
+  /// The platforms of the products that it takes; empty where it takes those of any.
+  public var platforms: [Platform]
 
-  /// A way in which products reach people.
-  public init(_ id: String, name: String) {
+  /// A way in which products of these platforms reach people; without platforms, of any.
+  public init(_ id: String, name: String, for platforms: [Platform] = []) {
     self.id = id
     self.name = name
+    self.platforms = platforms
   }
 }

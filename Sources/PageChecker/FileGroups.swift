@@ -32,7 +32,7 @@ struct FileGroups {
       if files.count > 1, let bundle = bundle(of: files[index].path) {
         bundles[bundle, default: []].append(index)
       } else {
-        found[index] = checkers.check([files[index]]).withoutRepetitions()
+        found[index] = checkers.check([files[index]])
       }
     }
     var outer: [Open] = []
@@ -43,7 +43,7 @@ struct FileGroups {
         path: path, files: indices.map { index in changed(files[index]) { $0.bundlePath = path } })
       let mismatches = checkers.mismatches(
         of: own, in: outer.last?.bundle, beside: outer.last?.inside ?? [], hasFile: { _ in true })
-      for finding in checkers.check(own.files).withoutRepetitions() + mismatches {
+      for finding in checkers.check(own.files) + mismatches {
         for index in indices where files[index].path == finding.location?.file {
           found[index].append(finding)
         }

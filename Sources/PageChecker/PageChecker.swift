@@ -92,6 +92,6 @@ package struct PageChecker {
 extension DocumentCheckers {
   /// The repairs of a file that is checked alone, which a request names by their numbers.
   func repairs(of file: ReadFile) -> [FixIt] {
-    check([file]).withoutRepetitions().compactMap { $0.fixIt }
+    check([file]).compactMap { $0.fixIt }
   }
 }

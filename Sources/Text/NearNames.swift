@@ -78,10 +78,12 @@ package struct NearNames: Sendable {
 
   /// The names that a person most likely meant, nearest first and, at the same distance, by the
   /// length of the common prefix. Names further away than a third of the written length are left
-  /// out.
+  /// out; parts that two identifiers begin with don't count, because a family says nothing about the
+  /// rest: `com.example.ar.viewer` is not `com.example.services`.
   package func nearest(to written: String, limit: Int = 3) -> [String] {
     let wanted = written.lowercased().utf8
     return matches(for: written, within: max(1, wanted.count / 3))
+      .filter { isNear(Array(wanted), Array($0.name.lowercased().utf8), distance: $0.distance) }
       .map { (-zip($0.name.lowercased().utf8, wanted).prefix { $0 == $1 }.count, $0) }
       .sorted { ($0.1.distance, $0.0, $0.1.name) < ($1.1.distance, $1.0, $1.1.name) }
       .prefix(limit).map { $0.1.name }
@@ -94,6 +96,16 @@ package struct NearNames: Sendable {
 
   /// Comparing two names takes time in proportion to the product of their lengths.
   private static let longest = 256
+}
+
+/// Whether two names are near without the parts that both begin with, or one is the beginning of the other.
+private func isNear(_ one: [UInt8], _ other: [UInt8], distance: Int) -> Bool {
+  let common = zip(one, other).prefix { $0 == $1 }.count
+  // A part ends in a period.
+  guard let period = one[..<common].lastIndex(of: UInt8(ascii: ".")), common < one.count,
+    common < other.count
+  else { return true }
+  return distance <= max(1, (max(one.count, other.count) - period - 1) / 3)
 }
 
 /// The names that a person most likely meant, nearest first. To look up several names, use `NearNames`.

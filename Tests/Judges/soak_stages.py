@@ -7,7 +7,7 @@ STAGES = {
     # What schemas, the catalogue and the checker say of the same lists.
     "schemas": (
         "agreement", "archives", "bounds", "catalogue_json", "diff", "embeddings", "examples", "explain", "generated_lists", "import", "import_input", "property_lists",
-        "rule_fixtures", "schemas", "stated", "validate", "projects",
+        "rule_fixtures", "schemas", "sound_products", "stated", "validate", "projects",
     ),
     # Pages in browsers and other readers.
     "browser": (
@@ -17,8 +17,7 @@ STAGES = {
     # The program at the command line, in editors and for agents.
     "program": (
         "agents", "checker_module", "command_line", "documents", "doubling", "editor_extension", "editors", "guides", "inputs", "lsp", "proportion",
-        "repairs",
-        "search_command", "serve",
+        "repairs", "search_command", "serve", "show",
     ),
     # Builds into folders, and what is installed and distributed.
     "publishing": (

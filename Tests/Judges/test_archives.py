@@ -100,6 +100,22 @@ def test_a_profile_allows_what_it_lists(docgen, tmp_path):
     assert "embedded.mobileprovision: note: the provisioning profile expired on 2020-01-31 [expired-grant]" in run.stdout
 
 
+@pytest.mark.skipif(not shutil.which("openssl"), reason="there is no OpenSSL to sign a profile")
+@pytest.mark.parametrize("is_for_development", [True, False])
+def test_a_signature_for_development_is_replaced(docgen, tmp_path, is_for_development):
+    """An archive is signed again when it is exported, so only a signature for the store is judged by it."""
+    claims = {"application-identifier": "ABCDE12345.com.example.lamp", "aps-environment": "development", "get-task-allow": True}
+    granted = {"Entitlements": {**claims, "get-task-allow": is_for_development}}
+    folder = tmp_path / "Lamp.xcarchive/Products/Applications/Lamp.app"
+    folder.mkdir(parents=True)
+    (folder / "Info.plist").write_bytes(plistlib.dumps(INFO))
+    (folder / "Lamp").write_bytes(program(claims))
+    (folder / "embedded.mobileprovision").write_bytes(profile(tmp_path, granted))
+    run = docgen.run("validate", "--no-config", "--distribution", "app-store", "--disable", "not-granted", "Lamp.xcarchive", cwd=tmp_path)
+    found = [key for key in ("aps-environment", "get-task-allow") if f"'{key}'" in run.stdout]
+    assert found == ([] if is_for_development else ["aps-environment", "get-task-allow"]), run.stdout
+
+
 def overlapping(path):
     """A thousand entries that share the bytes of one."""
     archive(path, {APP + "Info.plist": b"<plist><string>" + b" " * 30_000_000})

@@ -2,12 +2,15 @@
 
 import json
 import os
+import pathlib
 import random
 import subprocess
 
 import pytest
-from conftest import mostly_soak
+from conftest import mostly_soak, soak
 from editor import Editor, at, capabilities, span
+from property_lists import validate
+from test_property_lists import FILES, damaged
 
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">\n<dict>\n'
 TAIL = "</dict>\n</plist>\n"
@@ -93,6 +96,42 @@ def test_features(docgen, tmp_path, uri):
         assert item["textEdit"]["newText"].startswith("NSCameraUsageDescription</key>")
         assert editor.request("completionItem/resolve", item)["documentation"]["value"]
         assert editor.finish() == 0
+
+
+# What a text in an editor doesn't show: it has no bytes, which its encoding would be about.
+OF_BYTES = {"encoding-mismatch", "unsupported-encoding", "invalid-encoding"}
+TWICE = (HEAD + "\t<key>CFBundleDocumentTypes</key>\n\t<array>\n"
+         + "\t\t<dict><key>CFBundleTypeExtensions</key><array><string>a</string></array></dict>\n" * 2
+         + "\t</array>\n\t<key>UIDeviceFamily</key>\n\t<array>\n\t\t<real>1</real>\n\t\t<real>2</real>\n\t</array>\n"
+         + "\t<key>A</key>\n\t<true/>\n\t<key>A</key>\n\t<true/>\n" + TAIL)
+
+
+@pytest.mark.parametrize("share", [4, soak(1)], ids=["some lists", "every list"])
+def test_findings_of_the_command(docgen, editor, tmp_path, share):
+    """An editor shows what `docgen validate` prints, of lists that are right, wrong and damaged."""
+    texts = [TWICE, WRONG]
+    for one in FILES[::share]:
+        for content in [one.bytes, *list(damaged(one))[:: 8 * share]]:
+            try:
+                texts.append(content.decode())
+            except UnicodeDecodeError:
+                continue
+    paths = []
+    for number, text in enumerate(texts):
+        path = tmp_path / str(number) / "Info.plist"
+        path.parent.mkdir()
+        path.write_bytes(text.encode())
+        paths.append(path)
+    printed = {path: [] for path in paths}
+    for one in validate(docgen, "--no-config", *paths)[1]:
+        message = "; ".join(part for part in (one["message"], one["remedy"]) if part)
+        text = " ".join([message, *(f"[{code}]" for code in one["codes"])])
+        printed[pathlib.Path(one["file"])].append((one["id"], (one["line"] or 1) - 1, text))
+    for path, text in zip(paths, texts):
+        editor.open(path.as_uri(), text)
+        shown = [(one["code"], one["range"]["start"]["line"], one["message"]) for one in editor.findings(path.as_uri())]
+        assert [one for one in shown if one[0] not in OF_BYTES] == [
+            one for one in printed[path] if one[0] not in OF_BYTES], path
 
 
 def test_empty_file(editor, uri):

@@ -7,6 +7,9 @@ import Testing
 
 /// Every rule that a file can break, on lists that its description gives: the checker reports each list that
 /// breaks it, with its codes, and none that keeps it.
+///
+/// What a rule's condition asks for comes from what people have: options as they write them, marks of a build, a code
+/// signature, the name of a bundle. A rule whose condition nothing of these fulfils is never reported.
 @Suite struct RuleListTests {
   /// Rules that no list breaks, and why.
   private static let unbreakable: [String: String] = [
@@ -59,18 +62,21 @@ struct RuleListMaker {
     }
     let breaches = rule.breaches(at: key, in: catalogue)
     guard !breaches.isEmpty else { return "nothing breaks it" }
+    guard
+      let shown = SceneShown(scene, in: catalogue, besides: [key.path] + scene.changes.map(\.path))
+    else { return "no option and no file shows \(scene)" }
     // A finding doesn't name its rule, so the list keeps the key's other rules with the same demand.
     let others = key.rules.filter { $0 != rule && $0.name == rule.name }
     let changes =
       others.flatMap { $0.demand.tested.preparations(at: key, in: catalogue) }
       .filter { $0.path != key.path } + scene.changes
     let list = base(of: key, scene)
-    let kept = findings(in: list, scene, changes)
+    let kept = findings(in: list, shown, changes)
     if let finding = kept.first(where: { says(rule, of: key, $0) }) {
       return "kept, and reported: \(finding.message); \(scene)"
     }
     for breach in breaches {
-      let found = findings(in: list, scene, changes + breach.changes)
+      let found = findings(in: list, shown, changes + breach.changes)
       guard !found.contains(where: { says(rule, of: key, $0) }) else { continue }
       let others = found.map { "\($0.id) at \($0.key ?? "") \($0.codes)" }
       return "broken, and not reported: \(breach.changes); \(scene); \(others)"
@@ -114,16 +120,12 @@ struct RuleListMaker {
     return list.applying([.set(key.path, catalogue.someValue(of: key.path))])
   }
 
-  private func findings(in list: PropertyListValue, _ scene: RuleScene, _ changes: [ListChange])
+  private func findings(in list: PropertyListValue, _ shown: SceneShown, _ changes: [ListChange])
     -> [Diagnostic]
   {
-    let checker = checker.with(
-      CheckOptions(
-        platform: scene.platform, sdk: scene.sdk, distribution: scene.distribution,
-        deploymentTarget: scene.target?.version, extensionPoint: scene.extensionPoint,
-        profile: scene.isProduct == true ? .built : .source))
-    var surroundings = BundleSurroundings()
-    surroundings.bundleKind = scene.bundleKind
+    let checker = checker.with(shown.options)
+    let changes = shown.marks + changes
+    var surroundings = shown.surroundings
     for document in Set(changes.compactMap(\.path.document)) {
       let beside = ([:] as PropertyListValue).applying(changes, in: document)
       surroundings.lists[document] = PropertyListDocument.Node(beside)
@@ -132,6 +134,40 @@ struct RuleListMaker {
     return checker.check(
       PropertyListDocument(format: .xml, root: root), bytes: [], file: "Example.plist",
       surroundings: surroundings)
+  }
+}
+
+/// What makes a scene known to the checker.
+struct SceneShown {
+  var options: CheckOptions
+  var surroundings = BundleSurroundings()
+  /// What a build, or the kind of bundle, leaves in the list.
+  var marks: [ListChange] = []
+
+  /// Nil where no user can have it so.
+  ///
+  /// - Parameter others: The keys that marks must not be, because the rule is about them.
+  init?(_ scene: RuleScene, in catalogue: Catalogue, besides others: [PropertyPath]) {
+    let isProduct = scene.isProduct == true
+    let stated = StatedOptions(
+      platform: scene.platform?.schemaName, deploymentTarget: scene.target?.version.text,
+      sdk: scene.sdk.map { $0.platform.schemaName + $0.version.text },
+      distribution: scene.distribution?.id, extensionPoint: scene.extensionPoint,
+      profile: isProduct ? nil : "source")
+    guard let options = try? stated.options(for: catalogue, knowing: []) else { return nil }
+    self.options = options
+    if isProduct {
+      let mark = catalogue.document.build?.marks.first { mark in
+        !others.contains { $0 == mark.key || mark.key.isAncestor(of: $0) }
+      }
+      if let mark { marks.append(.set(mark.key, mark.value ?? catalogue.someValue(of: mark.key))) }
+      surroundings.isSigned = catalogue.document.bundles?.signedProgram != nil
+      guard mark != nil || surroundings.isSigned else { return nil }
+    }
+    if let kind = scene.bundleKind {
+      guard !kind.endings.isEmpty || !kind.marks.isEmpty else { return nil }
+      surroundings.bundleKind = kind
+    }
   }
 }
 

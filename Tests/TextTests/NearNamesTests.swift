@@ -24,6 +24,20 @@ import Testing
     #expect(suggestion(for: written, among: Self.names) == "")
   }
 
+  /// The parts that a family of identifiers begins with say nothing about the rest.
+  @Test(arguments: [
+    ("com.example.ar.viewer", nil), ("com.example.sender", nil), ("com.example", nil),
+    ("com.example.servces", "com.example.services"),
+    ("com.exmaple.services", "com.example.services"),
+    ("com.example.web-extension", "com.example.extension"),
+    ("com.example.Audio.units", "com.example.audio.unit"),
+    ("com.example.audio", "com.example.audio.unit"),
+  ])
+  func anIdentifierIsNearOneWithANearRest(written: String, meant: String?) {
+    let names = ["com.example.services", "com.example.extension", "com.example.audio.unit"]
+    #expect(nearestNames(to: written, among: names).first == meant)
+  }
+
   @Test func nearestNamesComeFirst() {
     let names = ["colors", "dolor", "color", "colour", "velour"]
     #expect(nearestNames(to: "color", among: names) == ["color", "colors", "colour"])

@@ -34,6 +34,7 @@ extension DeclaredNames {
     var call = SwiftCall("Distribution")
     call.add(nil, text: distribution.id)
     call.add("name", text: distribution.name)
+    call.add("for", list: distribution.platforms.map(platform), of: "Platform")
     return call.expression
   }
 

@@ -133,6 +133,12 @@ struct ConditionLogic {
       exclude(ones, others, other.holds)
     case (.distributions(let ones), .distributions(let others)) where one.holds:
       exclude(ones, others, other.holds)
+    case (.distributions(let ways), .platforms(let platforms)) where one.holds:
+      ways.allSatisfy { $0.excludes(platforms, holds: other.holds) }
+    case (.distributions(let ways), .target(_, let releases)),
+      (.distributions(let ways), .sdk(_, let releases)):
+      one.holds && other.holds
+        && ways.allSatisfy { $0.excludes(releases.map { $0.platform }, holds: true) }
     case (.bundles(let ones), .bundles(let others)) where one.holds:
       ones.allSatisfy { kind in
         other.holds
@@ -185,6 +191,15 @@ struct ConditionLogic {
       return isBefore ? (nil, release.version) : (release.version, nil)
     default: return (nil, nil)
     }
+  }
+}
+
+extension Distribution {
+  /// Whether no product that it takes is for one of some platforms, or none is for another.
+  fileprivate func excludes(_ others: [Platform], holds: Bool) -> Bool {
+    guard !platforms.isEmpty else { return false }
+    return holds
+      ? Set(platforms).isDisjoint(with: others) : Set(platforms).isSubset(of: others)
   }
 }
 

@@ -69,6 +69,9 @@ extension CatalogueRecord {
   ) {
     Field("id", .text, { $0.id }, { $0.id = $1 }, "Its name in options.", isRequired: true)
     Field("name", .text, { $0.name }, { $0.name = $1 }, "Its name in a sentence.", isRequired: true)
+    Field(
+      "platforms", list: .platform, { $0.platforms }, { $0.platforms = $1 },
+      "The platforms of the products that it takes; those of any if it is left out.")
   }.form
 
   static let group = ObjectForm<KeyGroup>(

@@ -47,7 +47,16 @@ package struct DemandSubject<Value: RuleValue> {
   package var quotedKey: String { "'\(written.text)'" }
 
   /// The rule's condition as the end of a message, with a space before it.
-  var whenItHolds: String { rule.condition.phrase.map { " \(plain($0))" } ?? "" }
+  /// Of a key with this one's name, the key around it is named too.
+  var whenItHolds: String {
+    let condition = rule.condition.mappingReferences { path in
+      guard path.name == key.path.name, let parent = path.parent, !parent.isRoot else {
+        return path
+      }
+      return PropertyPath([.name("\(parent.name)/\(path.name)")])
+    }
+    return condition.phrase.map { " \(plain($0))" } ?? ""
+  }
 }
 
 /// A key as a list spells it.

@@ -39,7 +39,7 @@ extension CheckRun {
           .booleanAsNumber, exactness ?? (number == 0 || number == 1 ? .note : .warning))
       }
       guard types.contains(.integer), number == number.rounded() else { return .wrong }
-      return format == .json ? .right : .works(.booleanAsNumber, .note)
+      return format == .json ? .right : .works(.realAsInteger, .note)
     case .boolean:
       if types.contains(.boolean) { return .right }
       return isNumeric ? .works(.booleanAsNumber, .warning) : .wrong
@@ -121,8 +121,7 @@ extension CheckRun {
   /// - Parameter types: The types of an element; nil for those of the key.
   func reportType(of node: Node, among types: [ValueType]? = nil, at occurrence: KeyInList) {
     let key = occurrence.entry.key
-    let isElement =
-      steps.last != occurrence.member.key && !occurrence.member.key.isEmpty && !steps.isEmpty
+    let isElement = occurrence.isElement && !occurrence.member.key.isEmpty
     // An entry of elements has their types itself.
     let ofElement = isElement && key.path.components.last != .element ? types : nil
     let types = ofElement ?? key.types

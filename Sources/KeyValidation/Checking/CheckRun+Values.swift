@@ -1,5 +1,6 @@
 import Diagnostics
 package import KeyModel
+import Text
 
 extension CheckRun {
   func checkValue(of occurrence: KeyInList) {
@@ -32,6 +33,7 @@ extension CheckRun {
 
   func checkElements(_ elements: [Node], of node: Node, at occurrence: KeyInList) {
     let types = occurrence.entry.elementTypes
+    let inArray = changed(occurrence) { $0.isElement = true }
     for (index, element) in elements.enumerated() where !work.isSpent {
       work.count += 1
       steps.append(String(index))
@@ -40,21 +42,22 @@ extension CheckRun {
         checkValue(
           of: KeyInList(
             entry: entry,
-            member: Member(key: occurrence.member.key, keyRange: nil, node: element)))
+            member: Member(key: occurrence.member.key, keyRange: nil, node: element),
+            isElement: true))
         continue
       }
       switch element.value {
       case .dictionary(let members):
         guard types.isEmpty || types.contains(.dictionary) || types.contains(.any) else {
-          reportType(of: element, among: types, at: occurrence)
+          reportType(of: element, among: types, at: inArray)
           continue
         }
-        openDictionary(members, of: element, isElement: true, at: occurrence)
+        openDictionary(members, of: element, isElement: true, at: inArray)
       case .array:
         let takesArrays = types.contains(.any) || types.contains(where: { $0.isArray })
-        if !types.isEmpty, !takesArrays { reportType(of: element, among: types, at: occurrence) }
+        if !types.isEmpty, !takesArrays { reportType(of: element, among: types, at: inArray) }
       default:
-        if !types.isEmpty { checkScalar(element, types: types, at: occurrence) }
+        if !types.isEmpty { checkScalar(element, types: types, at: inArray) }
       }
     }
     checkRules(of: occurrence, .array(elements), at: node.range, values: elements)

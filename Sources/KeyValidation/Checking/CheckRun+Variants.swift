@@ -29,7 +29,8 @@ extension CheckRun {
   private func checkShape(_ shape: KeyEntry, of node: Node, at occurrence: KeyInList) {
     checkValue(
       of: KeyInList(
-        entry: shape, member: Member(key: occurrence.member.key, keyRange: nil, node: node)))
+        entry: shape, member: Member(key: occurrence.member.key, keyRange: nil, node: node),
+        isElement: occurrence.isElement))
   }
 
   /// What is wrong with a value as the first variant that it fits or, if it fits none, as the one that was probably meant:

@@ -9,6 +9,8 @@ final class CheckRun {
   struct KeyInList {
     var entry: KeyEntry
     var member: Member
+    /// Whether an element of the member's array is meant.
+    var isElement = false
   }
 
   let checker: PropertyListChecker

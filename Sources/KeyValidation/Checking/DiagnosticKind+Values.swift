@@ -6,7 +6,7 @@ extension DiagnosticKind {
     explanation: """
       The system reads a value of another type as if the key were missing, or stops. A value that \
       works although another type is documented is not reported here: see boolean-as-string, \
-      boolean-as-number and number-as-string. In an old-style list every scalar is a string, and \
+      boolean-as-number, real-as-integer and number-as-string. In an old-style list every scalar is a string, and \
       a JSON list has neither dates nor data; both are taken into account. Write the value as the \
       type that the key's page names.
       """)
@@ -24,6 +24,13 @@ extension DiagnosticKind {
     explanation: """
       Many readers take 1 for true, and true for 1. The documented type is clearer. A number for a \
       Boolean is an error in a kind of file whose readers accept only a Boolean.
+      """)
+
+  static let realAsInteger = DiagnosticKind(
+    "real-as-integer", .note, "A whole number is written as a real where an integer belongs.",
+    explanation: """
+      Code that asks for a number reads 1.0 as 1; code that asks for the type finds a real. Write <integer>. A real \
+      with a fraction is of a wrong type. Not reported in JSON, which has one kind of number.
       """)
 
   static let numberAsString = DiagnosticKind(

@@ -56,6 +56,11 @@ package struct DocumentCheckers: Sendable {
     return catalogue.distributions.first { $0.id == purpose }
   }
 
+  /// Whether a purpose is no way of distribution, so that a product is signed again before it reaches people.
+  package func isInterim(_ purpose: String) -> Bool {
+    !catalogue.distributions.contains { $0.id == purpose }
+  }
+
   /// The codes that a product of this purpose may get: not those of a service to which it doesn't go.
   func codes(_ codes: [RejectionCode.ID], for purpose: String?) -> [RejectionCode.ID] {
     guard let id = options.distribution?.id ?? purpose,
@@ -137,7 +142,8 @@ package struct DocumentCheckers: Sendable {
 
   /// Checks the files of one bundle or target, each for itself and against the others.
   ///
-  /// Of several files of one document, the signed one or else the first counts, and the signed one repeats no mistake.
+  /// Of several files of one document, the signed one or else the first counts, and the signed one repeats no mistake. In each
+  /// file, what says nothing more is left out.
   package func check(_ files: [ReadFile]) -> [Diagnostic] {
     var lists: [DocumentKind.ID: PropertyListDocument.Node] = [:]
     let all = files + files.flatMap { $0.companions }
@@ -172,14 +178,14 @@ package struct DocumentCheckers: Sendable {
       }
       found += findings
     }
-    return found
+    return found.withoutRepetitions()
   }
 
   /// What is known about a file that the options do not say: `built iOS 15.0 app`; nil if nothing is.
   package func inference(about file: ReadFile) -> String? {
     guard let facts = file.facts else { return nil }
     var words: [String] = []
-    if facts.profile == .built, options.profile == nil { words.append("built") }
+    if facts.profile == .built, options.profile == nil, !file.isSigned { words.append("built") }
     if facts.isPlatformInferred, let platform = facts.platform { words.append(platform.name) }
     if options.deploymentTarget == nil, let version = facts.deploymentTarget {
       words.append(facts.isPlatformInferred ? version.text : "from \(version) on")

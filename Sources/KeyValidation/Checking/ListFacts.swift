@@ -43,9 +43,10 @@ package struct ListFacts {
     let isMarkedAsBuilt =
       !marks.isEmpty && !document.root.holdsPlaceholder(Placeholder.ofAToolOccurs)
       && !marks.contains { document.root.node(at: $0.key)?.holdsPlaceholder == true }
-    isProduct = isMarkedAsBuilt || options.profile == .built
+    let isOfProduct = isMarkedAsBuilt || surroundings.isSigned
+    isProduct = isOfProduct || options.profile == .built
     let isBuilt =
-      isMarkedAsBuilt || (document.format == .binary && !document.root.holdsPlaceholder)
+      isOfProduct || (document.format == .binary && !document.root.holdsPlaceholder)
     profile = options.profile ?? (isBuilt ? .built : .source)
 
     let shown = catalogue.document.target(of: document.root, point)
@@ -58,7 +59,8 @@ package struct ListFacts {
     sdk =
       options.sdk
       ?? self.platform.flatMap { catalogue.document.sdk(of: document.root, for: $0) }
-    distribution = options.distribution?.id ?? surroundings.distribution
+    distribution =
+      surroundings.isInterim ? nil : options.distribution?.id ?? surroundings.distribution
     let oldest = shown?.oldest ?? project?.oldest
     deploymentTarget =
       options.deploymentTarget ?? (platform != nil && self.platform == platform ? oldest : nil)

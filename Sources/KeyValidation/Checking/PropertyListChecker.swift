@@ -58,9 +58,9 @@ package final class PropertyListChecker: Sendable {
   /// Every kind of finding, in the order their explanations are listed.
   package static let kinds: [DiagnosticKind] =
     [
-      .wrongType, .booleanAsString, .booleanAsNumber, .numberAsString, .ambiguousWord,
-      .valueNotAllowed,
-      .unknownValue, .misspelledValue, .surroundingSpace, .emptyValue, .unresolvedPlaceholder,
+      .wrongType, .booleanAsString, .booleanAsNumber, .realAsInteger, .numberAsString,
+      .ambiguousWord, .valueNotAllowed, .unknownValue, .misspelledValue, .surroundingSpace,
+      .emptyValue, .unresolvedPlaceholder,
       .misspelledKey, .unknownKey, .misplacedKey, .wrongExtensionPoint, .missingRequiredKey,
       .deprecated, .removed, .notYetAvailable, .notAvailable, .wrongMechanism, .wrongEntry,
       .unusedIgnore,
@@ -117,6 +117,10 @@ package struct BundleSurroundings: Sendable {
   package var bundleKind: BundleKind?
   /// The id of the way in which the product reaches people, as its grant shows it.
   package var distribution: String?
+  /// Whether the file is in a program's code signature, which only a build makes.
+  package var isSigned = false
+  /// Whether the signature is replaced before the product reaches people, so that it shows nothing of that way.
+  package var isInterim = false
 
   package init() {}
 }

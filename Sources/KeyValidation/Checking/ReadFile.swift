@@ -22,6 +22,8 @@ package struct ReadFile: Sendable {
   package var target: ListTarget?
   /// The id of the product's distribution, from its grant.
   package var distribution: String?
+  /// Whether the product was granted something for no way of distribution, such as development: it is signed again for one.
+  package var isInterim = false
   /// The other source files of its target. They are not checked with it.
   package var companions: [ReadFile] = []
   /// The build settings that may apply to the target.
@@ -100,6 +102,8 @@ package struct ReadFile: Sendable {
       $0.target = target
       $0.bundleKind = bundleKindByName
       $0.distribution = distribution
+      $0.isSigned = isSigned
+      $0.isInterim = isSigned && isInterim
     }
   }
 

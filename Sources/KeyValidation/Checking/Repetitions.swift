@@ -1,10 +1,10 @@
-package import Diagnostics
+import Diagnostics
 import KeyModel
 import Text
 
 extension [Diagnostic] {
   /// Removes findings that say no more than an earlier one of the same file.
-  package func withoutRepetitions() -> [Diagnostic] {
+  func withoutRepetitions() -> [Diagnostic] {
     var seen: Set<[String]> = []
     return filter { finding in
       guard let mistake = finding.repeatable else { return true }

@@ -40,7 +40,7 @@ package struct NamedPages {
     pages = PageKind.all.flatMap { $0.pages(in: context) }
   }
 
-  /// The pages of a name: an address, its last part (an identifier, a code) or a title, in any case. The best
+  /// The pages of a name: a title, an address or its last part (an identifier, a code), in any case. The best
   /// reading of the name decides; of several pages with one title, a group's comes last.
   package func matches(_ name: String) -> [Match] {
     let wanted = name.lowercased()
@@ -49,9 +49,9 @@ package struct NamedPages {
       return path.hasSuffix("/index") ? String(path.dropLast("/index".count)) : path
     }
     let readings: [(PlannedPage) -> Bool] = [
+      { $0.link.title.lowercased() == wanted },
       { address($0) == wanted || PageFormat.html.file($0.link.path).lowercased() == wanted },
       { address($0).split(separator: "/").last.map(String.init) == wanted },
-      { $0.link.title.lowercased() == wanted },
     ]
     for reading in readings {
       let found = pages.filter(reading)

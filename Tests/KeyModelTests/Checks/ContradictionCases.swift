@@ -123,6 +123,16 @@ let contradictionCases: [CheckCase] = [
       rules: [
         .length(atMost: 9).when(.target(from: Release(.iOS, "10.0"))).until(Release(.iOS, "9.0"))
       ]), "which exclude each other"),
+  never(
+    .distribution(boat) && .platform(.iOS),
+    "it holds only for the boat and on iOS, which exclude each other"),
+  never(
+    .distribution(boat) && !.platform(.macOS),
+    "it holds only for the boat and except on macOS, which exclude each other"),
+  never(
+    .distribution(boat) && .target(from: Release(.iOS, "9.0")),
+    "it holds only for the boat and where the product needs iOS 9.0 or later, which exclude each other"
+  ),
   CheckCase(
     "impossible-condition", beside: others, key(rules: [.present.when(.has("B", "x"))]),
     "The condition of the rule 'present' of 'A' asks whether 'B' is 'x', but it is an integer",
@@ -174,6 +184,8 @@ let contradictionCases: [CheckCase] = [
 ]
 
 private let store = Distribution("store", name: "the store")
+/// It takes products of one platform.
+private let boat = Distribution("boat", name: "the boat", for: [.macOS])
 
 private func unknown(_ rule: Rule, apis: [API] = [], line: Int = #line) -> (Catalogue, Key) {
   let wrong = key(apis: apis, rules: [rule], line: line)

@@ -39,6 +39,14 @@ import Testing
         + entry(
           "IOPropertyMatch",
           "<array><dict>\(entry("Colour", "<string>red</string>"))</dict></array>")),
+    // The system's own type is longer than what RFC 6335 allows.
+    entry(
+      "NSBonjourServices",
+      "<array><string>_remotepairing-pairable-host._tcp</string><string>_ipp._tcp.</string></array>"
+    )
+      + entry("NSLocalNetworkUsageDescription", "<string>Finds your lamps.</string>"),
+    entry("NSUserTrackingUsageDescription", "<string>Shows ads.</string>")
+      + entry("NSUserTrackingMarkdownUsageDescription", "<string>Shows *ads*.</string>"),
     // Other devices.
     entry("UIMainStoryboardFile~ipad", "<string>Main-iPad</string>"),
     entry("NSMainNibFile-macos", "<string>Main</string>"),

@@ -38,6 +38,10 @@ struct FindingCase: Sendable, CustomStringConvertible {
       firing: entry("XXFlagOfSystem", "⟦<integer>1</integer>"),
       clean: entry("XXFlagOfSystem", "<false/>")),
     FindingCase(
+      "real-as-integer", remedy: "write it as an integer",
+      firing: entry("XXCountOfThings", "⟦<real>7</real>"),
+      clean: entry("XXCountOfThings", "<integer>7</integer>")),
+    FindingCase(
       "number-as-string", remedy: "write it as an integer",
       firing: entry("XXCountOfThings", "⟦<string>7</string>"),
       clean: entry("XXCountOfThings", "<integer>7</integer>")),

@@ -5,6 +5,8 @@ import Testing
 
 /// What one finding a file says.
 struct RepetitionTests {
+  private static let checkers = DocumentCheckers(infoPlistCatalogue)
+
   private static func types(_ inside: String...) -> String {
     let dictionaries = inside.map { "<dict>\($0)</dict>" }.joined()
     return entry("CFBundleDocumentTypes", "<array>\(dictionaries)</array>")
@@ -24,7 +26,7 @@ struct RepetitionTests {
     (types(twice, twice.replacing("Own", with: "Other")), ["duplicate-key", "duplicate-key"]),
   ])
   func aRepeatedMistakeIsReportedOnceAFile(list: String, ids: [String]) {
-    let found = findings(MarkedList(list).text).withoutRepetitions()
+    let found = Self.checkers.check(MarkedList(list).bytes, file: "Info.plist")
     #expect(found.map(\.id).filter { $0 != "present" } == ids)
   }
 
@@ -32,9 +34,9 @@ struct RepetitionTests {
     let types = entry("UTTypeIdentifier", "<string>com.example.lamp</string>")
     let list = entry(
       "UTImportedTypeDeclarations", "<array><dict>\(types)</dict><dict>\(types)</dict></array>")
-    let found = findings(MarkedList(list).text)
-    #expect(found.map(\.id) == ["present", "present"])
-    #expect(found.withoutRepetitions().map(\.id) == ["present"])
+    #expect(findings(MarkedList(list).text).map(\.id) == ["present", "present"])
+    let found = Self.checkers.check(MarkedList(list).bytes, file: "Info.plist")
+    #expect(found.map(\.id) == ["present"])
   }
 
   @Test(arguments: [

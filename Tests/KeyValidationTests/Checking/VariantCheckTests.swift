@@ -76,6 +76,29 @@ struct VariantCheckTests {
         == ["an element of 'Rows' is an integer, not an array of integers"])
   }
 
+  /// A key may look like the index of an element.
+  @Test(arguments: [
+    (#"{"Groups": {"0": ["x"], "a": ["x"]}}"#, ["0": "string", "a": "string"]),
+    (#"{"Groups": {"1": [1, "x"], "0": [1, 2]}}"#, ["1": "string"]),
+    (#"{"Groups": {"0": [{}]}}"#, ["0": "dictionary"]),
+  ])
+  func anElementIsNamedAsOneWhateverItsKeyIs(json: String, expected: [String: String]) {
+    let keys = [
+      Key("Groups", .dictionary, summary: "G.", sources: []),
+      Key("Groups/*", .array(of: .integer), summary: "G.", sources: []),
+    ]
+    let small = Catalogue(
+      title: "Small", document: DocumentKind("small.json", id: "small"),
+      groups: [KeyGroup("g", "G", summary: "Keys.", keys: keys)], sources: [],
+      releases: ReleaseRegistry([]))
+    #expect(
+      Set(findings(json, in: small).map(\.message))
+        == Set(expected.map { "an element of '\($0)' is a \($1), not an integer" }))
+    #expect(
+      findings(#"{"Groups": {"0": "x"}}"#, in: small).map(\.message)
+        == ["'0' is a string, not an array of integers"])
+  }
+
   @Test func anElementOfAnotherTypeThanItsEntryIsReported() {
     let keys = [
       Key("Cars", .array(of: .dictionary), summary: "C.", sources: []),

@@ -26,6 +26,12 @@ package struct RuleScene: Hashable, Sendable {
     self == RuleScene(changes) && changes.allSatisfy { $0.path.document == nil }
   }
 
+  /// Whether products of the platform reach people in that way.
+  private var isDistributable: Bool {
+    guard let distribution, let platform, !distribution.platforms.isEmpty else { return true }
+    return distribution.platforms.contains(platform)
+  }
+
   /// The scene that is both; nil where they contradict each other.
   fileprivate func joined(with other: RuleScene) -> RuleScene? {
     let contradict = changes.contains { change in
@@ -43,7 +49,7 @@ package struct RuleScene: Hashable, Sendable {
     let agree =
       join(\.platform) && join(\.target) && join(\.sdk) && join(\.distribution)
       && join(\.extensionPoint) && join(\.bundleKind) && join(\.isProduct)
-    return agree ? scene : nil
+    return agree && scene.isDistributable ? scene : nil
   }
 }
 
