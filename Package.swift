@@ -12,7 +12,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
@@ -32,9 +31,7 @@ let package = Package(
     // Makes catalogues of JSON Schemas and custom resource definitions.
     .target(
       name: "KeyImport",
-      dependencies: [
-        "KeyModel", "Diagnostics", "JSON", "Text", .product(name: "Yams", package: "Yams"),
-      ]),
+      dependencies: ["Syntaxes", "KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text"]),
     .target(name: "KeySchema", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"]),
     // Reads property lists with their locations, and checks them against a catalogue.
     .target(name: "KeyValidation", dependencies: ["KeyModel", "Diagnostics", "JSON", "Text"]),
@@ -43,12 +40,11 @@ let package = Package(
       name: "PageChecker",
       dependencies: ["KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text"],
       exclude: ["Runtime"]),
-    // Reads files of other syntaxes as property lists are read. CYaml is part of Yams.
-    .target(
-      name: "Syntaxes",
-      dependencies: [
-        "KeyValidation", "Diagnostics", "Text", .product(name: "Yams", package: "Yams"),
-      ]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // Reads YAML of every kind, as property lists are read.
+    .target(name: "Syntaxes", dependencies: ["CLibYAML", "KeyValidation", "Diagnostics", "Text"]),
     // What editors show of property lists, as values, and messages of JSON-RPC; nothing here reads a file.
     .target(
       name: "LanguageServer",
@@ -69,16 +65,15 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "Archive", "CSQLite", "KeyModel", "KeySchema", "KeySearch", "Markup", "Diagnostics", "JSON",
-        "Text",
-        .product(name: "Yams", package: "Yams"),
+        "Archive", "CSQLite", "Syntaxes", "KeyModel", "KeySchema", "KeySearch", "KeyValidation",
+        "Markup", "Diagnostics", "JSON", "Text",
       ]),
     // Checks files where they are: in projects, bundles and archives, by settings and baselines. What it finds is a value.
     .target(
       name: "Checking",
       dependencies: [
         "Archive", "FileSystem", "Syntaxes", "KeyModel", "KeyValidation", "Diagnostics", "JSON",
-        "Text", .product(name: "Yams", package: "Yams"),
+        "Text",
       ]),
     // Files, folders, programs and streams: every call to the operating system except for the network.
     .target(name: "FileSystem", dependencies: ["CFileSystem", "Text"]),
@@ -143,7 +138,7 @@ let package = Package(
       dependencies: ["PageChecker", "KeyModel", "KeyValidation", "Diagnostics", "JSON"]),
     .testTarget(
       name: "SyntaxesTests",
-      dependencies: ["Syntaxes", "KeyValidation", "KeyModel", "Diagnostics"]),
+      dependencies: ["Syntaxes", "KeyValidation", "KeyModel", "Diagnostics", "TestSupport"]),
     .testTarget(
       name: "CheckingTests",
       dependencies: ["Archive", "Checking", "FileSystem", "KeyModel", "TestSupport"]),
@@ -168,7 +163,7 @@ let package = Package(
       dependencies: [
         "TestSupport",
         "Archive", "CLibDeflate", "Site", "KeyModel", "KeySearch", "Diagnostics", "JSON", "Text",
-        "Markup", .product(name: "Yams", package: "Yams"),
+        "KeyValidation", "Markup", "Syntaxes",
       ],
       exclude: ["Golden"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"]),

@@ -164,7 +164,7 @@ struct ProjectTargets {
     for manifest in kind.manifests {
       for path in paths(of: found, .file, fitting: [manifest.file], in: folder) {
         guard let bytes = try? Files.read(path, atMost: BuildSettings.mostBytes),
-          let fields = YAMLFields.read(bytes)
+          let fields = ManifestFields.read(bytes)
         else { continue }
         project.manifests.append((manifest, fields))
       }

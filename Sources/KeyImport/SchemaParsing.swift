@@ -1,14 +1,14 @@
 import Diagnostics
 import JSON
+import KeyValidation
+import Syntaxes
 import Text
-import Yams
 
 /// Reads the values of schema files: JSON, or YAML with one document or several.
 enum SchemaParsing {
   /// More than any schema has.
   static let bytesLimit = 16 << 20
-  static let valuesLimit = 2_000_000
-  static let depthLimit = 200
+  private static let limits = PropertyListReader.Limits(bytes: bytesLimit, depth: 200)
 
   /// The documents of a file, or what is wrong with it.
   static func documents(in bytes: [UInt8], file: String) -> Result<[SchemaValue], ImportFailure> {
@@ -81,94 +81,41 @@ enum SchemaParsing {
   // MARK: - YAML
 
   private static func yaml(_ bytes: [UInt8], file: String) -> Result<[SchemaValue], ImportFailure> {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    let reading = YAMLReader(limits: limits).read(bytes, file: file)
+    // Programs disagree about a key that occurs twice.
+    if let mistake = reading.diagnostics.first(where: { $0.severity > .note }) {
       return .failure(
         ImportFailure(
-          SourceLocation(file: file, line: 1), "the file is not text in UTF-8",
-          remedy: "import a JSON Schema in JSON or YAML"))
+          mistake.location ?? SourceLocation(file: file, line: 1),
+          "the YAML can't be read: \(mistake.message)",
+          remedy: mistake.remedy ?? "correct the syntax"))
     }
-    let excess = YAMLLimits.excess(
-      in: text, bytes: bytesLimit, depth: depthLimit, aliases: 1_000)
-    if let excess {
-      return .failure(
-        ImportFailure(
-          SourceLocation(file: file, line: 1), "the file \(excess)",
-          remedy: "import a simpler schema"))
-    }
-    do {
-      var conversion = YAMLConversion(file: file)
-      let nodes = try Array(Yams.compose_all(yaml: text))
-      return .success(try nodes.map { try conversion.value($0, depth: 0) })
-    } catch let failure as ImportFailure {
-      return .failure(failure)
-    } catch {
-      let (mark, problem) = position(of: error)
-      return .failure(
-        ImportFailure(
-          SourceLocation(file: file, line: mark?.line ?? 1, column: mark?.column),
-          "not valid YAML: \(problem)", remedy: "correct the syntax"))
-    }
+    return .success(
+      reading.documents.map { document in
+        value(document.root) { range in
+          document.lines?.location(of: range?.lowerBound ?? 0, in: file)
+            ?? SourceLocation(file: file, line: 1)
+        }
+      })
   }
 
-  private static func position(of error: any Error) -> (Mark?, String) {
-    switch error as? YamlError {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      (mark, problem)
-    case .duplicatedKeysInMapping(let duplicates, let context):
-      (context.mark, "a key occurs twice: \(duplicates.joined(separator: ", "))")
-    default: (nil, "it can't be read")
-    }
-  }
-}
-
-/// Makes values of YAML's nodes, with the types of YAML's core schema.
-private struct YAMLConversion {
-  let file: String
-  /// Aliases repeat what they mean, so a small text may have any number of values.
-  private var count = 0
-
-  init(file: String) { self.file = file }
-
-  mutating func value(_ node: Node, depth: Int) throws -> SchemaValue {
-    let location = SourceLocation(
-      file: file, line: node.mark?.line ?? 1, column: node.mark?.column)
-    count += 1
-    guard count <= SchemaParsing.valuesLimit, depth <= SchemaParsing.depthLimit else {
-      throw ImportFailure(
-        location, "the file repeats or nests too much", remedy: "import a simpler schema")
-    }
-    let content: SchemaValue.Content
-    switch node {
-    case .scalar(let scalar): content = Self.content(of: scalar, node)
-    case .sequence(let sequence):
-      content = .array(try sequence.map { try value($0, depth: depth + 1) })
-    case .mapping(let mapping):
-      content = .object(
-        SchemaObject(
-          try mapping.map { name, inner in
-            .init(name: name.string ?? "", value: try value(inner, depth: depth + 1))
-          }))
-    case .alias: content = .null
-    }
-    return SchemaValue(content: content, location: location)
-  }
-
-  private static func content(of scalar: Node.Scalar, _ node: Node) -> SchemaValue.Content {
-    let isPlain = scalar.style == .plain || scalar.style == .any
-    guard isPlain else { return .text(scalar.string) }
-    switch scalar.string {
-    case "", "~", "null", "Null", "NULL": return .null
-    case "true", "True", "TRUE": return .boolean(true)
-    case "false", "False", "FALSE": return .boolean(false)
-    default: break
-    }
-    if let number = Int64(scalar.string) { return .integer(number) }
-    if scalar.string.utf8.contains(where: \.isDigit), let number = Double(scalar.string),
-      number.isFinite, !scalar.string.lowercased().hasPrefix("0x")
-    {
-      return .real(number)
-    }
-    return .text(scalar.string)
+  private static func value(
+    _ node: PropertyListDocument.Node, _ location: (Range<Int>?) -> SourceLocation
+  ) -> SchemaValue {
+    let content: SchemaValue.Content =
+      switch node.value {
+      case .boolean(let flag): .boolean(flag)
+      case .integer(let number): .integer(number)
+      // JSON has no infinite numbers, and no catalogue either.
+      case .real(let number): number.isFinite ? .real(number) : .null
+      case .string(let text), .date(let text): .text(text)
+      case .null, .data: .null
+      case .array(let elements): .array(elements.map { value($0, location) })
+      case .dictionary(let members):
+        .object(
+          SchemaObject(
+            members.map { .init(name: $0.key, value: value($0.node, location)) }))
+      }
+    return SchemaValue(content: content, location: location(node.range))
   }
 }

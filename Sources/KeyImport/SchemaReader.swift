@@ -102,6 +102,14 @@ final class SchemaReader {
   static let remedyOfWeaker =
     "add a rule to the catalogue, or let a validator of JSON Schema check it as well"
 
+  /// Reports what one part of the schema excludes from another.
+  func contradict(_ value: SchemaValue, _ what: String) {
+    report(
+      .warning(
+        "contradicting-schema", at: value.location, what,
+        remedy: "correct the value, or what excludes it"))
+  }
+
   func fail(_ value: SchemaValue, _ message: String, remedy: String) {
     report(.error("import-failed", at: value.location, message, remedy: remedy))
   }
@@ -151,6 +159,7 @@ final class SchemaReader {
           "nothing fits here: what the schema says contradicts itself",
           remedy: Self.remedyOfContradiction))
     }
+    reportExcludedValues(of: object, in: node)
     node.notes = notes.over(node.notes)
     node.collapseEqualShapes()
     return name(node, at: position)

@@ -1,9 +1,8 @@
-// The parser of Yams. Yams' own nodes have no ends, and no place for an alias.
-import CYaml
+import CLibYAML
 
 /// Reads the events of a YAML text with libyaml.
 final class YAMLParser {
-  /// Why a text is no YAML, in the parser's words.
+  /// Why a text is not valid YAML, in the parser's words.
   struct Failure: Error {
     var problem: String
     var context: String?
@@ -45,7 +44,7 @@ final class YAMLParser {
       && parser.problem.map { String(cString: $0).hasPrefix("found unexpected") } == true
     let mark = isUnclosed ? parser.context_mark : parser.problem_mark
     return Failure(
-      problem: parser.problem.map { String(cString: $0) } ?? "the text is no YAML",
+      problem: parser.problem.map { String(cString: $0) } ?? "the text is not valid YAML",
       context: parser.context.map { String(cString: $0) },
       // A byte that is not allowed has an offset, not a mark.
       offset: parser.error == YAML_READER_ERROR

@@ -1,4 +1,4 @@
-/// What is wrong with a text that is no YAML, in a sentence and with a remedy.
+/// A mistake in the syntax of YAML, in a sentence and with a remedy.
 struct YAMLProblem {
   var message: String
   var remedy: String
@@ -39,7 +39,7 @@ struct YAMLProblem {
         ("YAML has no such escape", "write \\\\ for a backslash, or put the text in single quotes")
       case let problem:
         (
-          "the text is no YAML: " + (failure.context.map { $0 + ", " } ?? "") + problem,
+          "the text is not valid YAML: " + (failure.context.map { $0 + ", " } ?? "") + problem,
           "correct it; what follows isn't read"
         )
       }

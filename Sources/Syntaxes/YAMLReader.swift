@@ -5,11 +5,26 @@ import Text
 /// Reads YAML into the trees of property lists, one for each document of the text.
 ///
 /// Aliases stand for what they repeat, and `<<` merges dictionaries. What they make of a text is counted, so that a short
-/// one can't stand for more values than a file may have. Reading takes linear time and no recursion.
+/// one can't stand for more values or longer texts than a file may have. Reading takes linear time and no recursion.
 package struct YAMLReader: Sendable {
-  package var limits: PropertyListReader.Limits
+  /// How scalars are read.
+  package enum Scalars: Sendable {
+    /// By their tags or, without one, by the core schema.
+    case typed
+    /// As texts, whatever they look like: `title: 1.0`.
+    case texts
+  }
 
-  package init(limits: PropertyListReader.Limits = .default) { self.limits = limits }
+  package var limits: PropertyListReader.Limits
+  package var scalars: Scalars
+
+  package init(limits: PropertyListReader.Limits = .default, scalars: Scalars = .typed) {
+    self.limits = limits
+    self.scalars = scalars
+  }
+
+  /// The most lines `%TAG` of a file. libyaml compares each with those before it.
+  private static let mostTagDirectives = 1_000
 
   /// The documents that could be read to their end, and what is wrong with the others.
   package func read(_ bytes: [UInt8], file: String) -> SyntaxReading {
@@ -28,7 +43,13 @@ package struct YAMLReader: Sendable {
         remedy: "save the file as UTF-8")
       return SyntaxReading(diagnostics: [error])
     }
-    var builder = YAMLTreeBuilder(text, file: file, limits: limits)
+    var builder = YAMLTreeBuilder(text, file: file, limits: limits, scalars)
+    if let offset = Self.offsetOfExcessDirective(in: text) {
+      builder.stop(
+        at: offset, "the file has more than \(Self.mostTagDirectives) directives '%TAG'",
+        remedy: "write tags out: '!<tag:example.com,2000:name>'")
+      return builder.reading()
+    }
     let parser = YAMLParser(text.bytes[text.start...])
     do throws(YAMLParser.Failure) {
       while !builder.isStopped {
@@ -42,10 +63,23 @@ package struct YAMLReader: Sendable {
     return builder.reading()
   }
 
+  /// Where a directive `%TAG` is that exceeds their number; what only looks like one counts as well.
+  private static func offsetOfExcessDirective(in text: SourceText) -> Int? {
+    var rest = text.bytes[text.start...]
+    var count = 0
+    while let found = rest.firstIndex(of: UInt8(ascii: "%")) {
+      rest = rest[(found + 1)...]
+      guard rest.starts(with: "TAG".utf8) else { continue }
+      count += 1
+      if count > mostTagDirectives { return found }
+    }
+    return nil
+  }
+
   /// Every kind of finding that reading YAML can report, beside those of other files.
   package static let kinds: [DiagnosticKind] = [
     DiagnosticKind(
-      "yaml-syntax", .error, "The text is no YAML.",
+      "yaml-syntax", .error, "The text is not valid YAML.",
       explanation:
         "What follows isn't read. Often the indentation differs from that of the lines above, a tab is in it, or a text with `: ` or ` #` needs quotes."
     ),
@@ -66,4 +100,10 @@ package struct YAMLReader: Sendable {
         "Only the program that reads the file knows what its own tags mean. The value is checked as if it had none."
     ),
   ]
+}
+
+extension PropertyListReader.Limits {
+  /// For settings, front matter and the manifests of themes and projects.
+  package static let settings = Self(
+    bytes: 64 << 10, depth: 64, values: 100_000, texts: 1 << 20, findings: 20)
 }

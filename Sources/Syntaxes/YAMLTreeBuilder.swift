@@ -10,9 +10,21 @@ struct YAMLTreeBuilder {
   /// A value with what it takes to repeat it.
   private struct Built {
     var node: Node
-    /// How many values it has inside, itself included, and how deep they are nested.
-    var count = 1
+    /// Everything inside, itself included.
+    var size = Size()
+    /// How deep values are nested.
     var height = 1
+  }
+
+  /// How many values there are, and the bytes of their texts, keys and tags.
+  private struct Size {
+    var values = 1
+    var texts = 0
+
+    static func += (size: inout Self, other: Self) {
+      size.values += other.values
+      size.texts += other.texts
+    }
   }
 
   /// What a mapping expects next.
@@ -37,7 +49,7 @@ struct YAMLTreeBuilder {
     var merged: [Member] = []
     /// Where each key is, by its bytes, because canonically equivalent keys are different keys.
     var seen: [[UInt8]: Int] = [:]
-    var count = 1
+    var size = Size()
     var height = 1
 
     var awaitsKey: Bool {
@@ -48,18 +60,23 @@ struct YAMLTreeBuilder {
   private let text: SourceText
   private var findings: SyntaxFindings
   private let limits: PropertyListReader.Limits
+  private let scalars: YAMLReader.Scalars
   private var frames: [Frame] = []
   private var anchors: [String: Built] = [:]
-  /// All values, those that aliases repeat included.
-  private var total = 0
+  /// Everything so far, what aliases repeat included.
+  private var total = Size(values: 0)
   private var root: Node?
   private var roots: [Node] = []
   /// The ranges of quoted texts and blocks, in which `#` begins no comment.
   private var quoted: [Range<Int>] = []
 
-  init(_ text: SourceText, file: String, limits: PropertyListReader.Limits) {
+  init(
+    _ text: SourceText, file: String, limits: PropertyListReader.Limits,
+    _ scalars: YAMLReader.Scalars
+  ) {
     self.text = text
     self.limits = limits
+    self.scalars = scalars
     findings = SyntaxFindings(text, file: file, limit: limits.findings)
   }
 
@@ -83,6 +100,11 @@ struct YAMLTreeBuilder {
     findings.error("yaml-syntax", at: failure.offset, problem.message, remedy: problem.remedy)
   }
 
+  /// Reports what is too much; nothing that was read is used.
+  mutating func stop(at offset: Int, _ message: String, remedy: String) {
+    findings.stop("too-many-values", at: offset, message, remedy: remedy)
+  }
+
   /// The documents that were read to their end. One without a value does not count, unless there is no other.
   func reading() -> SyntaxReading {
     let filled = roots.filter { $0.range?.isEmpty == false }
@@ -104,11 +126,25 @@ struct YAMLTreeBuilder {
   private mutating func add(_ scalar: YAMLScalar, _ event: YAMLEvent) {
     let range = scalar.isPlain ? trimmed(event.range) : event.range
     if !scalar.isPlain { quoted.append(range) }
-    guard frames.last?.awaitsKey != true else {
-      register(Built(node: Node(.string(scalar.text), range: range)), event)
-      return addKey(scalar, tag: event.tag, at: range)
+    let isKey = frames.last?.awaitsKey == true
+    let size = Size(values: isKey ? 0 : 1, texts: scalar.text.utf8.count)
+    count(size, of: event, at: range.lowerBound)
+    guard !isStopped else { return }
+    guard !isKey else {
+      register(Built(node: Node(.string(scalar.text), range: range), size: size), event)
+      frames[frames.count - 1].size.texts += size.texts
+      return addKey(scalar, at: range)
     }
-    count(1, at: range.lowerBound)
+    let built = Built(node: node(of: scalar, event, at: range), size: size)
+    register(built, event)
+    attach(built, end: range.upperBound)
+  }
+
+  private mutating func node(of scalar: YAMLScalar, _ event: YAMLEvent, at range: Range<Int>)
+    -> Node
+  {
+    let original = text.originalRange(range)
+    guard scalars == .typed else { return Node(.string(scalar.text), range: original) }
     reportTag(of: event)
     var value = scalar.value(tagged: event.tag)
     if value == nil {
@@ -119,11 +155,9 @@ struct YAMLTreeBuilder {
       value = .string(scalar.text)
     }
     if case .string(let string)? = value, string.hasLongRun { value = .string(string.legible) }
-    var node = Node(value ?? .null, range: text.originalRange(range))
+    var node = Node(value ?? .null, range: original)
     node.isAmbiguous = scalar.isAmbiguous && event.tag == nil
-    let built = Built(node: node)
-    register(built, event)
-    attach(built, end: range.upperBound)
+    return node
   }
 
   private mutating func repeatValue(_ name: String, _ event: YAMLEvent) {
@@ -144,13 +178,14 @@ struct YAMLTreeBuilder {
       }
       return
     }
-    guard frames.last?.awaitsKey != true else {
-      guard case .string(let text) = built.node.value else { return refuseKey(at: range) }
-      return addKey(YAMLScalar(text: text, isPlain: false), tag: nil, at: range)
-    }
-    count(built.count, at: range.lowerBound)
+    count(built.size, of: event, at: range.lowerBound)
     checkDepth(frames.count + built.height, at: range.lowerBound)
     guard !isStopped else { return }
+    guard frames.last?.awaitsKey != true else {
+      guard case .string(let text) = built.node.value else { return refuseKey(at: range) }
+      frames[frames.count - 1].size.texts += built.size.texts
+      return addKey(YAMLScalar(text: text, isPlain: false), at: range)
+    }
     // What is inside of the value has the place where it is written.
     built.node.range = text.originalRange(range)
     attach(built, end: range.upperBound)
@@ -162,14 +197,15 @@ struct YAMLTreeBuilder {
 
   // MARK: - Keys
 
-  private mutating func addKey(_ scalar: YAMLScalar, tag: String?, at range: Range<Int>) {
+  private mutating func addKey(_ scalar: YAMLScalar, at range: Range<Int>) {
     let last = frames.count - 1
     frames[last].end = max(frames[last].end, range.upperBound)
     if scalar.isPlain, scalar.text == "<<" {
       frames[last].slot = .merge
       return
     }
-    let name = scalar.text.hasLongRun ? scalar.text.legible : scalar.text
+    let isTooSlow = scalars == .typed && scalar.text.hasLongRun
+    let name = isTooSlow ? scalar.text.legible : scalar.text
     if let first = frames[last].seen.updateValue(range.lowerBound, forKey: Array(name.utf8)) {
       findings.report(
         .warning, DiagnosticKind.duplicateKey.id, at: range.lowerBound,
@@ -191,8 +227,8 @@ struct YAMLTreeBuilder {
 
   private mutating func open(_ event: YAMLEvent, isMapping: Bool) {
     checkDepth(frames.count + 1, at: event.range.lowerBound)
-    count(1, at: event.range.lowerBound)
-    reportTag(of: event)
+    count(Size(), of: event, at: event.range.lowerBound)
+    if scalars == .typed { reportTag(of: event) }
     var frame = Frame(event: event, end: event.range.upperBound, isMapping: isMapping)
     frame.isKey = frames.last?.awaitsKey == true
     frames.append(frame)
@@ -210,7 +246,7 @@ struct YAMLTreeBuilder {
     let value: PropertyListDocument.Value =
       frame.isMapping ? .dictionary(frame.members) : .array(frame.nodes)
     let built = Built(
-      node: Node(value, range: text.originalRange(start..<end)), count: frame.count,
+      node: Node(value, range: text.originalRange(start..<end)), size: frame.size,
       height: frame.height)
     register(built, frame.event)
     attach(built, end: end)
@@ -223,7 +259,7 @@ struct YAMLTreeBuilder {
       return
     }
     frames[last].end = max(frames[last].end, end)
-    frames[last].count += built.count
+    frames[last].size += built.size
     frames[last].height = max(frames[last].height, built.height + 1)
     guard frames[last].isMapping else {
       frames[last].nodes.append(built.node)
@@ -255,13 +291,20 @@ struct YAMLTreeBuilder {
 
   // MARK: - Limits and tags
 
-  private mutating func count(_ values: Int, at offset: Int) {
-    let (sum, isTooMuch) = total.addingReportingOverflow(values)
-    total = sum
-    guard isTooMuch || total > limits.values else { return }
-    findings.stop(
-      "too-many-values", at: offset, "the file stands for more than \(limits.values) values",
-      remedy: "split the file, or use fewer aliases")
+  /// Counts a value with all inside; what an alias repeats is never larger than a whole file may be.
+  private mutating func count(_ size: Size, of event: YAMLEvent, at offset: Int) {
+    total += size
+    // A short tag may stand for one of any length.
+    total.texts += event.tag?.utf8.count ?? 0
+    if total.values > limits.values {
+      stop(
+        at: offset, "the file stands for more than \(limits.values) values",
+        remedy: "split the file, or use fewer aliases")
+    } else if total.texts > limits.texts {
+      stop(
+        at: offset, "the file stands for texts of more than \(limits.texts) bytes",
+        remedy: "split the file, or use fewer aliases")
+    }
   }
 
   private mutating func checkDepth(_ depth: Int, at offset: Int) {

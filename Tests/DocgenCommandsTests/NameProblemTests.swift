@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "docgen", "KeyModel", "keymodel", "Text", "CLibDeflate", "CYaml", "Yams",
+    "docgen", "KeyModel", "keymodel", "Text", "CLibDeflate", "CLibYAML",
     "Builtin", "main", "Synchronization", "FoundationEssentials", "LampExample",
   ])
   func namesOfModulesAreRefused(name: String) {

@@ -51,7 +51,8 @@ def parts(piece, size=1_000_000, part=30_000):
 
 # One input of each kind for every change; the limits of each reader have Swift tests.
 QUICK_GUIDES = {"3 MB", "a wide table", "10,000 quotes", "overrides", "no UTF-8"}
-QUICK_FRONT = {("guide", "a bomb"), ("settings", "deep lists"), ("theme", "an unknown tag")}
+QUICK_FRONT = {("guide", "a bomb"), ("settings", "deep lists"), ("theme", "an unknown tag"),
+               ("settings", "a bomb behind tags")}
 QUICK_CATALOGUES = {"deep lists", "a long name", "a circle of successors", "NUL"}
 QUICK_LISTS = {"an entity bomb", "10,000 dictionaries", "binary with vast counts", "a command for the terminal"}
 # A name, the text below the front matter, and the id of the finding; none where the guide is fine.
@@ -143,7 +144,25 @@ def test_guides(docgen, little, content, tmp_path, name):
 BOMB = b"a0: &a0 [x, x]\n" + b"".join(
     b"a%d: &a%d [*a%d, *a%d]\n" % (i, i, i - 1, i - 1) for i in range(1, 40)
 )
+
+
+def repeated(write):
+    """Nine values, each of which contains the one before it ten times: 500 bytes that stand for a billion values."""
+    return "".join(
+        write(i, ", ".join(["{x: y}" if i == 0 else f"*a{i - 1}"] * 10)) + "\n" for i in range(9)).encode()
+
+
+HIDDEN = {
+    "a bomb behind tags": repeated(lambda i, inside: f"a{i}: !!seq &a{i} [{inside}]"),
+    "a bomb before tags": repeated(lambda i, inside: f"a{i}: &a{i} !!seq [{inside}]"),
+    "a bomb in mappings": repeated(lambda i, inside: f"a{i}: !!map &a{i} {{k: [{inside}]}}"),
+    "a bomb of merges": repeated(lambda i, inside: f"a{i}: &a{i} {{<<: [{inside}]}}"),
+    "a long text": b"a: &a " + b"x" * 20_000 + b"\nb:\n" + b"- *a\n" * 8_000,
+    "a long tag": b"%TAG !a! tag:" + b"x" * 20_000 + b",2000:\n---\na:\n" + b"- !a!b c\n" * 4_000,
+    "many directives": b"".join(b"%%TAG !a%d! tag:x,2000:\n" % i for i in range(2_500)) + b"---\na: 1\n",
+}
 FRONT = {
+    **HIDDEN,
     "a bomb": BOMB + b"? *a39\n: x\n",
     "a bomb in one line": b"{b: [&a [x], &b [*a,*a], &c [*b,*b], &d [*c,*c], &e [*d,*d], *e]}",
     "deep lists": b"keys: " + b"[" * 900 + b"]" * 900 + b"\n",
@@ -163,6 +182,8 @@ FRONT = {
 
 # Of these the tag is passed over, so that as a title they are fine.
 TEXTS = {"an unknown tag", "binary"}
+# Fields of a mapping that is merged are fields; a theme has no summary, and settings have none either.
+FINE_FRONT = {("guide", "merged")}
 
 
 @pytest.mark.parametrize("origin, name", [
@@ -182,7 +203,33 @@ def test_yaml(docgen, little, content, tmp_path, name, origin):
         options += ["--theme", tmp_path / "theme"]
     (content / "a.md").write_bytes(guide)
     run = bounded(docgen, "check", *options)
-    assert run.returncode == (origin != "settings" or name not in TEXTS), run.stderr
+    is_fine = (origin, name) in FINE_FRONT or origin == "settings" and name in TEXTS
+    assert run.returncode == (not is_fine), run.stderr
+
+
+@pytest.mark.parametrize("origin, name", [
+    (origin, name) if name == "a bomb behind tags" else soak(origin, name)
+    for origin in ("project", "schema", "file") for name in HIDDEN])
+def test_other_yaml(docgen, tmp_path, name, origin):
+    """A project's manifest beside a list, a schema and a file that is checked have the limits of the same reader."""
+    if origin == "project":
+        (tmp_path / "project.yml").write_bytes(HIDDEN[name])
+        (tmp_path / "Info.plist").write_text(
+            '<plist version="1.0"><dict><key>CFBundleName</key><string>A</string></dict></plist>')
+        run = bounded(docgen, "validate", tmp_path / "Info.plist")
+        assert run.returncode == 0, run.stderr
+    elif origin == "schema":
+        (tmp_path / "lamp.yaml").write_bytes(HIDDEN[name])
+        run = bounded(docgen, "import", tmp_path / "lamp.yaml", "--output", tmp_path / "lamp.json")
+        assert run.returncode == 1 and "[import-failed]" in run.stderr, run.stderr
+    else:
+        catalogue = tmp_path / "catalogue.json"
+        catalogue.write_text(json.dumps({
+            "format": 2, "title": "Lamps", "keys": [key("a", types=["any"])],
+            "documents": [{"id": "lamp", "name": "lamp.yaml", "format": "yaml"}]}))
+        (tmp_path / "lamp.yaml").write_bytes(HIDDEN[name])
+        run = bounded(docgen, "validate", "--catalogue", catalogue, tmp_path / "lamp.yaml")
+        assert run.returncode == 1 and "[too-many-" in run.stdout + run.stderr, run.stdout + run.stderr
 
 
 def document(*keys, **members):

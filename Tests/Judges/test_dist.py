@@ -153,7 +153,7 @@ def test_the_archive_runs_without_swift(docgen, dist, debian, tmp_path):
     checked = machine.run("bash -n docgen/share/bash-completion/completions/docgen")
     assert checked.returncode == 0 and not checked.stderr, checked.stderr
     licences = {path.stem for path in (work / "docgen/share/doc/docgen/licences").iterdir()}
-    assert licences >= {"swift", "Yams", "FlyingFox", "swift-argument-parser", "cmark-gfm", "libdeflate", "sqlite"}
+    assert licences >= {"swift", "FlyingFox", "swift-argument-parser", "cmark-gfm", "libdeflate", "libyaml", "sqlite"}
 
 
 def test_the_debian_package_installs_runs_and_purges(docgen, dist, debian, tmp_path):

@@ -253,7 +253,7 @@ def linked(docgen, package):
         ["swiftc", "-swift-version", "6", "-module-name", "program", "-I", build / "Modules",
          *(part for path in maps for part in ("-Xcc", f"-fmodule-map-file={path}")),
          *package.glob("Sources/*/*.swift"), *objects,
-         "-lsqlite3", "-lcmark-gfm", "-lcmark-gfm-extensions", "-ldeflate", "-o", program], package)
+         "-lsqlite3", "-lcmark-gfm", "-lcmark-gfm-extensions", "-ldeflate", "-lyaml", "-o", program], package)
     assert compiled.returncode == 0, compiled.stdout + compiled.stderr
     assert "warning:" not in compiled.stderr, compiled.stderr
     return program

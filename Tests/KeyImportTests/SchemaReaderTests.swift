@@ -164,6 +164,72 @@ import Testing
     #expect(reader.diagnostics.map(\.severity) == [.error])
   }
 
+  /// Each value has its line.
+  @Test(arguments: [
+    (#"{"type": "string",\#n"enum": ["a",\#n5]}"#, [3]),
+    (#"{"type": ["integer", "null"],\#n"const": "5"}"#, []),
+    (#"{"type": "integer", "enum": [1,\#n1.5,\#n1.0]}"#, [2]),
+    (#"{"enum": ["a",\#n"b"], "const": "a"}"#, [2]),
+    (#"{"allOf": [{"type": "string"},\#n{"enum": ["a",\#nnull]}]}"#, [3]),
+    (#"{"type": "string", "anyOf": [{"enum": ["a"]},\#n{"enum": ["b",\#ntrue]}]}"#, [3]),
+    (#"{"enum": ["a",\#n"b"], "not": {"const": "b"}}"#, [2]),
+    (
+      ##"{"$ref": "#/$defs/x", "enum": ["a",\##n"c"],\##n"$defs": {"x": {"enum": ["a", "b"]}}}"##,
+      [2]
+    ),
+    (#"{"type": "string", "nullable": true, "enum": ["a", null]}"#, []),
+    (#"{"allOf": [{"enum": ["a", "b"]}, {"enum": ["b", "c"]}]}"#, []),
+    (#"{"type": ["object", "string"], "enum": [{"a": 1}, "a"]}"#, []),
+    (#"{"anyOf": [{"enum": ["a"]}, {"type": "string"}], "enum": ["b"]}"#, []),
+  ])
+  func aListedValueThatAnotherPartExcludesIsReported(schema: String, lines: [Int]) {
+    let (reader, root) = reading(schema)
+    _ = reader.node(at: root)
+    let found = reader.diagnostics.filter { $0.message.contains("is not kept: another part") }
+    #expect(found.map(\.id).allSatisfy { $0 == "contradicting-schema" })
+    #expect(found.compactMap { $0.location?.line } == lines)
+  }
+
+  @Test func manyExcludedValuesAreSummedUp() {
+    let values = (0..<1_000).map(String.init).joined(separator: ",")
+    let (reader, root) = reading(#"{"type": "string", "enum": ["a",\#(values)]}"#)
+    _ = reader.node(at: root)
+    #expect(reader.diagnostics.count == 11)
+    #expect(reader.diagnostics.last?.message.contains("990 other listed values") == true)
+  }
+
+  @Test func scalarsOfYAMLHaveTheTypesOfFilesInYAML() throws {
+    let schema = """
+      properties:
+        mask: {type: integer, enum: [0x10, 0o17, 1]}
+        word: {type: string, enum: [!!str 5, '6', yes, 1.2.3]}
+        ratio: {type: number, enum: [1e3, .5, .inf]}
+        same: &s {type: boolean, enum: [true]}
+        other: *s
+      """
+    let (reader, root) = reading(schema, name: "s.yaml")
+    func node(_ name: String) -> SchemaNode {
+      reader.node(at: root.appending("properties", name))
+    }
+    #expect(node("mask").number.allowed?.map(\.value) == [16, 15, 1])
+    #expect(node("word").text.allowed?.map(\.value) == ["5", "6", "yes", "1.2.3"])
+    #expect(node("ratio").number.allowed?.map(\.value) == [.integer(1_000), .real(0.5)])
+    #expect(node("other").flags?.map(\.value) == [true])
+    #expect(reader.diagnostics.compactMap { $0.location?.line } == [4])
+  }
+
+  @Test(arguments: [
+    ("a: 1\na: 2\n", "s.yaml:2:1", "occurs twice"), ("a: [1\n", "s.yaml:2:1", "bracket"),
+    ("a: *b\n", "s.yaml:1:4", "nothing above"),
+    ("a:" + String(repeating: " [", count: 300), "s.yaml:1:", "nested more than 200"),
+  ])
+  func whatYAMLCantBeReadHasItsLocation(yaml: String, location: String, message: String) {
+    guard case .failure(let failure) = SchemaParsing.documents(in: Array(yaml.utf8), file: "s.yaml")
+    else { return #expect(Bool(false)) }
+    #expect(failure.location.description.hasPrefix(location))
+    #expect(failure.message.contains(message) && !failure.remedy.isEmpty)
+  }
+
   @Test func whatIsNotKeptIsReportedWithItsLine() {
     let (reader, root) = reading("{\n\"pattern\": \"(?=a)b\"}")
     #expect(reader.node(at: root).text.patterns == [])
@@ -172,15 +238,17 @@ import Testing
   }
 }
 
-private func reading(_ schema: String) -> (reader: SchemaReader, root: SchemaPlace) {
+private func reading(_ schema: String, name: String = "s.json") -> (
+  reader: SchemaReader, root: SchemaPlace
+) {
   var files = SchemaFiles()
   guard
-    case .success(let documents) = SchemaParsing.documents(in: Array(schema.utf8), file: "s.json")
+    case .success(let documents) = SchemaParsing.documents(in: Array(schema.utf8), file: name)
   else {
     Issue.record("the schema can't be parsed")
     return (SchemaReader(files), SchemaPlace(file: 0, pointer: ""))
   }
-  let file = files.add(documents[0], name: "s.json")
+  let file = files.add(documents[0], name: name)
   return (SchemaReader(files), SchemaPlace(file: file, pointer: ""))
 }
 

@@ -27,10 +27,12 @@ struct BadGuideTests {
     ("---\ntitle: A\nsummary: S.\n\nText.\n", ":1 front-matter-not-closed", "no end"),
     ("---\n---\nText.\n", ":1 invalid-front-matter", "no fields"),
     (matter("- a\n- b"), ":1 invalid-front-matter", "no fields"),
-    (matter("title: A\nsummary: 'S"), ":3:12 invalid-front-matter", "not valid YAML"),
-    (matter("title: A\nsummary: S: T"), ":3:11 invalid-front-matter", "not valid YAML"),
-    (matter("title: *a\nsummary: S."), ":2:8 invalid-front-matter", "not valid YAML"),
-    (matter("title: A\ntitle: B\nsummary: S."), ":3 invalid-front-matter", "'title' twice"),
+    (matter("title: A\nsummary: 'S"), ":3:10 invalid-front-matter", "quotes is not closed"),
+    (matter("title: A\nsummary: S: T"), ":3:11 invalid-front-matter", "second value in this line"),
+    (matter("title: *a\nsummary: S."), ":2:8 invalid-front-matter", "nothing above is marked"),
+    (
+      matter("title: A\ntitle: B\nsummary: S."), ":3:1 invalid-front-matter", "'title' occurs twice"
+    ),
     (matter("title: A\nsumary: S."), ":3:1 unknown-front-matter-field", "did you mean 'summary'?"),
     (
       matter(good + "\nzzz: 1"), ":4:1 unknown-front-matter-field",

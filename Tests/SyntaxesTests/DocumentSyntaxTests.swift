@@ -37,6 +37,33 @@ struct DocumentSyntaxTests {
       mistakes(findings(text, file: "lamp.yaml", as: .yaml)) == ["5: range", "6: wrong-type"])
   }
 
+  /// The limit is that of the file, and the last finding is as severe as the worst of the rest.
+  @Test(arguments: [999, 1_000, 1_001, 3_000])
+  func aFileOfManyListsHasALimitedNumberOfFindings(count: Int) {
+    let text = String(repeating: "---\ncolor: off\n", count: count - 1) + "---\nwidth: 12\n"
+    let found = findings(text, file: "lamp.yaml", as: .yaml)
+    #expect(found.count { $0.id == "ambiguous-word" || $0.id == "range" } == min(count, 1_000))
+    let last = found.filter { $0.id == "too-many-findings" }
+    #expect(last.map(\.severity) == (count > 1_000 ? [.error] : []))
+  }
+
+  @Test func commentsIgnoreFindingsOfTheirListAlone() {
+    let text = """
+      color: off
+      ---
+      # docgen:ignore ambiguous-word
+      # docgen:ignore duplicate-key
+      color: off
+      color: off
+      ---
+      color: off
+      color: 'x'
+      """
+    #expect(
+      mistakes(findings(text, file: "lamp.yaml", as: .yaml))
+        == ["1: ambiguous-word", "8: ambiguous-word", "9: duplicate-key"])
+  }
+
   @Test func eachOfSeveralListsIsAnnotated() {
     let text = "width: 3\n---\nwidth: 12\n"
     let checkers = DocumentCheckers(catalogue(.yaml), syntaxes: .all)

@@ -104,6 +104,47 @@ struct YAMLReaderTests {
     #expect(reading.diagnostics.map(\.id) == ["too-many-values"])
   }
 
+  /// A tag before the anchor, an alias of a long text or key, a tag that stands for a long one, and many directives.
+  @Test(arguments: [
+    nested { "!!seq &a\($0) [\($1)]" }, nested { "&a\($0) !!seq [\($1)]" },
+    nested { "!!map &a\($0) {k: [\($1)]}" }, nested { "&a\($0) {<<: [\($1)]}" },
+    "a: &a \"\(String(repeating: "x", count: 5_000))\"\nb:\n"
+      + String(repeating: "- *a\n", count: 5_000),
+    "a: &a [{? \"\(String(repeating: "x", count: 5_000))\" : 1}]\nb:\n"
+      + String(repeating: "- *a\n", count: 5_000),
+    "a: &a \(String(repeating: "x", count: 900))\nb:\n"
+      + String(repeating: "- {*a : 1}\n", count: 5_000),
+    "%TAG !a! tag:\(String(repeating: "x", count: 5_000)),2000:\n---\n"
+      + String(repeating: "- !a!b c\n", count: 5_000),
+    (0..<1_001).map { "%TAG !a\($0)! tag:x\($0),2000:\n" }.joined() + "---\na: 1\n",
+    (0..<1_001).map { "%TAG !a\($0)! tag:x\($0),2000:\u{2028}" }.joined() + "---\na: 1\n",
+  ])
+  func aShortTextThatStandsForALongOneIsRefused(text: String) {
+    for scalars in [YAMLReader.Scalars.typed, .texts] {
+      let limits = PropertyListReader.Limits(bytes: 64 << 10, texts: 4 << 20)
+      let reading = YAMLReader(limits: limits, scalars: scalars)
+        .read(Array(text.utf8), file: "a.yaml")
+      #expect(reading.documents.isEmpty)
+      #expect(reading.diagnostics.last?.id == "too-many-values")
+    }
+  }
+
+  private static func nested(_ value: (Int, String) -> String) -> String {
+    (0..<9).map { level in
+      let inside = Array(repeating: level == 0 ? "{x: y}" : "*a\(level - 1)", count: 10)
+      return "a\(level): \(value(level, inside.joined(separator: ", ")))\n"
+    }.joined()
+  }
+
+  @Test func textsAreReadAsTheyAreWritten() {
+    let text = "a: 1.0\nb: &b yes\nc: !!int 5\nd:\ne: [*b, !x 0x1F]\n"
+    let reading = YAMLReader(scalars: .texts).read(Array(text.utf8), file: "a.yaml")
+    #expect(reading.diagnostics.isEmpty)
+    #expect(
+      reading.documents.map(\.root.shown)
+        == ["{a: '1.0', b: 'yes', c: '5', d: '', e: ['yes', '0x1F']}"])
+  }
+
   @Test(arguments: ["[", "- ", "? ", "a: {"])
   func deepNestingIsRefused(opening: String) {
     let reading = read(String(repeating: opening, count: 20_000))

@@ -54,14 +54,14 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The targets of docgen and of the packages that it depends on.
   static let targets = [
     "Archive", "ArgumentParser", "ArgumentParserTestHelpers", "ArgumentParserToolInfo", "CCmarkGFM",
-    "CFileSystem", "changelog-authors", "Checking", "CLibDeflate", "color", "count-lines",
+    "CFileSystem", "changelog-authors", "Checking", "CLibDeflate", "CLibYAML", "color", "count-lines",
     "CSQLite",
-    "CSystemLinux", "CYaml", "default-as-flag", "Diagnostics", "docgen", "DocgenCommands",
+    "CSystemLinux", "default-as-flag", "Diagnostics", "docgen", "DocgenCommands",
     "FileSystem", "FlyingFox", "FlyingSocks", "generate-docc-reference", "generate-manual",
     "GenerateDoccReference", "GenerateManual", "JSON", "KeyCatalogue", "KeyImport", "KeyModel",
     "KeySchema", "KeySearch", "KeyValidation", "LampExample", "LanguageServer", "Markup", "math",
     "PageChecker", "Preview", "Publish", "repeat", "roll", "Site", "Syntaxes", "TestSupport",
-    "Text", "Yams",
+    "Text",
   ]
 
   /// The modules of Swift and of C that come with Swift.

@@ -176,17 +176,13 @@ final class CheckRun {
     findings.append(finding)
   }
 
-  private static let mostFindings = PropertyListReader.Limits.default.findings
+  static let mostFindings = PropertyListReader.Limits.default.findings
 
   /// All findings, with a last one if there may be more.
   func allFindings() -> [Diagnostic] {
     var all = findings.inReadingOrder()
     if let worstOmitted {
-      all.append(
-        Diagnostic(
-          worstOmitted, "too-many-findings", at: SourceLocation(file: file),
-          "the file has more than \(Self.mostFindings) mistakes",
-          remedy: "correct the first ones and check the file again"))
+      all.append(Self.tooManyFindings(worstOmitted, in: file))
     }
     if work.isSpent {
       all.append(
@@ -196,6 +192,17 @@ final class CheckRun {
           remedy: "split the file, or remove rules and values from the catalogue"))
     }
     return all
+  }
+
+  /// The findings that are about what is left of a file.
+  static let idsAboutTheRest = ["too-many-findings", "too-many-comparisons"]
+
+  /// - Parameter severity: That of the worst finding that was omitted.
+  static func tooManyFindings(_ severity: Severity, in file: String) -> Diagnostic {
+    Diagnostic(
+      severity, idsAboutTheRest[0], at: SourceLocation(file: file),
+      "the file has more than \(mostFindings) mistakes",
+      remedy: "correct the first ones and check the file again")
   }
 
   /// Reports a broken rule; advice weighs one step less than a demand.

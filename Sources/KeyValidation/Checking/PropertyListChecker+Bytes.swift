@@ -32,16 +32,29 @@ extension PropertyListChecker {
   ) -> [Diagnostic] {
     let readings = read.diagnostics
     let errors = readings.filter { $0.severity == .error }
-    var findings = readings.filter { $0.severity != .error && !options.disabled.contains($0.id) }
-      .map { changed($0) { $0.severity = options.escalated($0.severity) } }
-    // Findings about a guess would only repeat the mistake of form.
-    for document in read.documents where !document.hasUncertainNesting {
+    var others = readings.filter { $0.severity != .error && !options.disabled.contains($0.id) }
+      .map { changed($0) { $0.severity = options.escalated($0.severity) } }[...]
+    var found = FindingsOfDocuments(file: file)
+    for (index, document) in read.documents.enumerated() {
+      // A comment in a document is about what was read of it as well.
+      let end = index + 1 < read.documents.count ? read.documents[index + 1].start(in: file) : nil
+      let here = others.prefix { finding in
+        guard let end, let location = finding.location else { return true }
+        return location < end
+      }
+      others = others.dropFirst(here.count)
+      // Findings about a guess would only repeat the mistake of form.
+      guard !document.hasUncertainNesting else {
+        found.append(Array(here))
+        continue
+      }
       let own = check(
         document, bytes: bytes, file: file, isComplete: !readings.containsErrors,
         surroundings: surroundings)
-      findings = self.findings(findings + own, withoutIgnoredIn: document, file: file)
+      found.append(findings(here + own, withoutIgnoredIn: document, file: file))
     }
-    return (errors + findings).inReadingOrder()
+    found.append(Array(others))
+    return (errors + found.all).inReadingOrder()
   }
 
   /// The bytes with every certain repair made, and those that they uncover, with the number of repairs.
@@ -58,5 +71,12 @@ extension PropertyListChecker {
       total += applied
     }
     return (bytes, total)
+  }
+}
+
+extension PropertyListDocument {
+  /// Where the root begins; nil for a binary list.
+  fileprivate func start(in file: String) -> SourceLocation? {
+    root.range.flatMap { range in lines.map { $0.location(of: range.lowerBound, in: file) } }
   }
 }

@@ -22,15 +22,19 @@ package struct PropertyListReader: Sendable {
     /// The deepest nesting of arrays and dictionaries; Apple's reader refuses 512 too.
     package var depth: Int
     package var values: Int
+    /// The bytes of all texts and data, what is shared or repeated counted each time.
+    package var texts: Int
     /// The number of findings after which reading ends.
     package var findings: Int
 
     package init(
-      bytes: Int = 64 << 20, depth: Int = 512, values: Int = 1_000_000, findings: Int = 1_000
+      bytes: Int = 64 << 20, depth: Int = 512, values: Int = 1_000_000, texts: Int? = nil,
+      findings: Int = 1_000
     ) {
       self.bytes = bytes
       self.depth = depth
       self.values = values
+      self.texts = texts ?? bytes
       self.findings = findings
     }
 

@@ -212,10 +212,10 @@ struct TreeBuilder {
 
   private mutating func count(_ bytes: Int, at offset: Int?) -> Bool {
     byteCount += bytes
-    guard byteCount <= limits.bytes else {
+    guard byteCount <= limits.texts else {
       findings.stop(
         "too-many-values", at: offset,
-        "the texts and data of the list have more than \(limits.bytes) bytes together",
+        "the texts and data of the list have more than \(limits.texts) bytes together",
         remedy: "split the list, or refer to a long object fewer times")
       return false
     }

@@ -2,7 +2,6 @@ import Diagnostics
 import KeyModel
 import Markup
 import Text
-import Yams
 
 /// A text of the site's `content` folder.
 struct Guide: Sendable {
@@ -129,8 +128,9 @@ extension Guide {
       return failed(
         "front-matter-not-closed", 1, "The front matter has no end", "close it with a line ---")
     }
+    // An empty first line stands for the mark, so that each field has its line of the file.
     let front = parse(
-      lines[1..<end].joined(separator: "\n"), file: source.path,
+      "\n" + lines[1..<end].joined(separator: "\n"), file: source.path,
       known: Self.fields(of: source.stem))
     guard let fields = front.fields, !front.diagnostics.containsErrors else {
       return (nil, unprintable + front.diagnostics)
@@ -170,49 +170,49 @@ extension Guide {
   private static func parse(_ yaml: String, file: String, known: [String]) -> (
     fields: Fields?, diagnostics: [Diagnostic]
   ) {
-    // Line 1 of the YAML is line 2 of the file.
-    let reader = YAMLReader(
-      file: file, firstLine: 2, name: "front matter", id: "invalid-front-matter")
-    let (found, problems) = reader.mapping(in: yaml)
-    guard let mapping = found else { return (nil, problems) }
-    let location = reader.location
+    let reader = FieldReader(file: file, name: "front matter", id: "invalid-front-matter")
+    let (found, problems) = reader.fields(in: yaml)
+    guard let written = found else { return (nil, problems) }
     var fields = Fields()
     var diagnostics = problems
-    func wrong(_ field: String, _ wanted: String, _ node: Node) {
+    func wrong(_ field: String, _ wanted: String, _ node: WrittenFields.Node) {
       diagnostics.append(
-        .error("invalid-front-matter", at: location(node.mark), "'\(field)' is not \(wanted)"))
+        .error(
+          "invalid-front-matter", at: written.location(of: node), "'\(field)' is not \(wanted)"))
     }
-    for (name, value) in mapping {
-      switch name.string.flatMap({ known.contains($0) ? $0 : nil }) {
+    for member in written.members {
+      let value = member.node
+      switch known.contains(member.key) ? member.key : nil {
       case "searches":
-        let texts = value.sequence?.map(\.string)
+        let texts = value.elements?.map(\.writtenText)
         if texts?.contains(nil) ?? true { wrong("searches", "a list of texts", value) }
         fields.searches = texts?.compactMap { $0?.oneLine } ?? []
       case "title":
-        if value.string == nil { wrong("title", "a text", value) }
-        fields.title = value.string?.oneLine ?? ""
+        if value.writtenText == nil { wrong("title", "a text", value) }
+        fields.title = value.writtenText?.oneLine ?? ""
       case "summary":
-        if value.string == nil { wrong("summary", "a text", value) }
-        fields.summary = value.string?.oneLine ?? ""
+        if value.writtenText == nil { wrong("summary", "a text", value) }
+        fields.summary = value.writtenText?.oneLine ?? ""
       case "order":
-        if value.int == nil { wrong("order", "a number", value) }
-        fields.order = value.int ?? fields.order
+        let number = value.writtenText.flatMap { Int($0) }
+        if number == nil { wrong("order", "a number", value) }
+        fields.order = number ?? fields.order
       case "keys":
-        guard let sequence = value.sequence else {
+        guard let elements = value.elements else {
           wrong("keys", "a list of paths", value)
           continue
         }
-        for item in sequence {
-          guard let path = item.string else {
+        for item in elements {
+          guard let path = item.writtenText else {
             wrong("keys", "a list of paths", item)
             continue
           }
-          fields.keys.append((PropertyPath(path), location(item.mark).line ?? 1))
+          fields.keys.append((PropertyPath(path), written.location(of: item).line ?? 1))
         }
       default:
         diagnostics.append(
-          reader.unknown(
-            name, in: " in the front matter", id: "unknown-front-matter-field",
+          written.unknown(
+            member, in: " in the front matter", id: "unknown-front-matter-field",
             among: known))
       }
     }
@@ -220,7 +220,8 @@ extension Guide {
     where text.isEmpty && !diagnostics.containsErrors {
       diagnostics.append(
         .error(
-          "invalid-front-matter", at: location(nil), "The front matter has no \(name)",
+          "invalid-front-matter", at: SourceLocation(file: file, line: 1),
+          "The front matter has no \(name)",
           remedy: "add a line '\(name): …'"))
     }
     return (fields, diagnostics)

@@ -1,7 +1,6 @@
 package import Diagnostics
 import Markup
 package import Text
-import Yams
 
 extension SourceLocation {
   /// A Swift `#fileID`, module and file, as a path of a package.
@@ -61,31 +60,32 @@ package struct SiteSettings: Sendable, Equatable {
   /// Reads the file; mistakes are reported with their line.
   package static func read(_ source: SourceFile) -> (settings: Self, diagnostics: [Diagnostic]) {
     var settings = SiteSettings()
-    let (reader, found, problems) = YAMLReader.fields(
+    let (found, problems) = FieldReader.fields(
       of: source, name: "settings file", id: "invalid-setting")
-    guard let mapping = found else { return (settings, problems) }
+    guard let written = found else { return (settings, problems) }
     var diagnostics = problems
-    for (name, value) in mapping {
-      let written = name.string ?? "?"
-      guard let field = fields.first(where: { $0.name == written })?.field else {
-        diagnostics.append(reader.unknown(name, in: "", among: fields.map(\.name)))
+    for member in written.members {
+      let (name, value) = (member.key, member.node)
+      guard let field = fields.first(where: { $0.name == name })?.field else {
+        diagnostics.append(written.unknown(member, in: "", among: fields.map(\.name)))
         continue
       }
       // Several words may be written as a list.
-      let list = written == "code-languages" ? value.sequence?.map { $0.string ?? "?" } : nil
-      guard let text = list?.joined(separator: ", ") ?? value.string else {
+      let list =
+        name == "code-languages" ? value.elements?.map { $0.writtenText ?? "?" } : nil
+      guard let text = list?.joined(separator: ", ") ?? value.writtenText else {
         diagnostics.append(
           .error(
-            "invalid-setting", at: reader.location(value.mark), "'\(written)' is not a text",
+            "invalid-setting", at: written.location(of: value), "'\(name)' is not a text",
             remedy: "write one line of text"))
         continue
       }
       settings[keyPath: field] = text.oneLine
-      if written == "footer" { settings.footerLocation = reader.location(value.mark) }
-      if let problem = settings.problem(with: written) {
+      if name == "footer" { settings.footerLocation = written.location(of: value) }
+      if let problem = settings.problem(with: name) {
         diagnostics.append(
           .error(
-            "invalid-setting", at: reader.location(value.mark), problem.message,
+            "invalid-setting", at: written.location(of: value), problem.message,
             remedy: problem.remedy))
       }
     }

@@ -1,6 +1,6 @@
 package import Diagnostics
+import KeyValidation
 import Text
-import Yams
 
 /// What `theme.yaml` says about a theme.
 ///
@@ -26,34 +26,32 @@ package struct ThemeManifest: Sendable, Equatable {
   /// Reads the file; mistakes are reported with their line.
   package static func read(_ source: SourceFile) -> (manifest: Self, diagnostics: [Diagnostic]) {
     var manifest = ThemeManifest()
-    let (reader, found, problems) = YAMLReader.fields(
+    let (found, problems) = FieldReader.fields(
       of: source, name: "theme’s file", id: "invalid-theme")
-    guard let mapping = found else { return (manifest, problems) }
+    guard let written = found else { return (manifest, problems) }
     var diagnostics = problems
-    func text(_ name: String, _ node: Node) -> String? {
-      if let text = node.string { return text }
+    func text(_ name: String, _ node: WrittenFields.Node) -> String? {
+      if let text = node.writtenText { return text }
       diagnostics.append(
-        .error("invalid-theme", at: reader.location(node.mark), "'\(name)' is not a text"))
+        .error("invalid-theme", at: written.location(of: node), "'\(name)' is not a text"))
       return nil
     }
-    for (name, value) in mapping {
-      switch name.string {
+    for member in written.members {
+      let value = member.node
+      switch member.key {
       case "name": manifest.name = text("name", value)
       case "parent": manifest.parent = text("parent", value)
       case "options":
-        guard let options = value.mapping else {
+        guard let options = value.members else {
           diagnostics.append(
             .error(
-              "invalid-theme", at: reader.location(value.mark), "'options' has no fields",
+              "invalid-theme", at: written.location(of: value), "'options' has no fields",
               remedy: "write each as a line 'name: text' below it"))
           continue
         }
-        for (option, value) in options {
-          guard let option = option.string else { continue }
-          manifest.options[option] = text(option, value)
-        }
+        for option in options { manifest.options[option.key] = text(option.key, option.node) }
       default:
-        diagnostics.append(reader.unknown(name, in: " in the theme’s file", among: fields))
+        diagnostics.append(written.unknown(member, in: " in the theme’s file", among: fields))
       }
     }
     return (manifest, diagnostics)
