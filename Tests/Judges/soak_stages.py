@@ -1,4 +1,4 @@
-"""The parts of the judges that `make soak` runs one after another, each of about the same cost.
+"""The parts of the judges that `make soak` runs one after another.
 
 `Tests/Judges/run PROGRAM SITE --stage NAME` runs one of them. Every file of judges is in exactly one.
 """
@@ -24,6 +24,8 @@ STAGES = {
         "broken_input", "crash_safety", "determinism", "dist", "downloads", "files_of_others", "install", "new", "output_folder",
         "package_managers",
     ),
+    # README's commands in a clone: all of `make site` and `make test` once more.
+    "checkout": ("checkout",),
 }
 
 
