@@ -104,11 +104,11 @@ extension CatalogueCheck {
       "mechanism", catalogue.mechanismReferences,
       among: catalogue.mechanisms.filter { !$0.identifierKey.isRoot }.map(\.name),
       remedy: "list it in 'mechanisms', with the key that names its extension points")
-    for key in catalogue.keys where !key.variants.isEmpty {
+    for (_, keys) in Dictionary(grouping: catalogue.keys, by: \.path.document) {
       check(
-        "shape", key.variants.map { ($0, key.location) },
-        among: catalogue.keys.filter { $0.path.isShape && $0.path.document == key.path.document }
-          .map(\.path.name), remedy: "name a shape that has an entry: the shape 'bulb' is '{bulb}'")
+        "shape", keys.flatMap { key in key.variants.map { ($0, key.location) } },
+        among: keys.filter(\.path.isShape).map(\.path.name),
+        remedy: "name a shape that has an entry: the shape 'bulb' is '{bulb}'")
     }
     for document in catalogue.documents {
       guard let root = document.root,
