@@ -20,7 +20,7 @@ struct Import: ParsableCommand {
         The first file is the schema; give the files that it refers to after it. Custom resource definitions may be \
         in any number of files.
 
-        A catalogue that nobody has edited since is replaced by the next import; one that somebody has edited is not, \
+        A catalogue that no one has edited since is replaced by the next import; one that somebody has edited is not, \
         unless with --force. A file beside it, whose name ends in .imported.json, has what the last import said.
 
         With --merge, a catalogue that was made before gets the new keys, and what else has changed since the last \

@@ -4,7 +4,7 @@ import KeyImport
 import KeyModel
 import Publish
 
-/// What the last import into a catalogue or a package said, in a file of its own.
+/// What the last import into a catalogue or a package said, in its own file.
 ///
 /// It tells what the next import has changed, and whether a catalogue is still as the last one wrote it.
 struct ImportRecord {
@@ -34,7 +34,7 @@ struct ImportRecord {
     (file, catalogue) = (edited.file, edited.catalogue)
   }
 
-  /// Whether a file has what the last import wrote: nobody has edited it since.
+  /// Whether a file has what the last import wrote: no one has edited it since.
   func describes(_ bytes: [UInt8]) -> Bool { catalogue?.draftBytes() == bytes }
 
   func replace(with imported: Catalogue) throws(FileError) {

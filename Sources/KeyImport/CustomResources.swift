@@ -23,16 +23,16 @@ struct CustomResources {
       return fail(root, "the definition names no kind or no group")
     }
     let general = spec?["validation"]?["openAPIV3Schema"]
-    let position = files.place(in: place, "spec")
+    let position = files.position(in: place, "spec")
     for (index, version) in (spec?["versions"]?.elements ?? []).enumerated() {
       let name = version["name"]?.text ?? ""
       if let schema = version["schema"]?["openAPIV3Schema"] {
         add(
           kind, group, name, schema,
-          files.place(in: position, "versions", "\(index)", "schema", "openAPIV3Schema"), &files)
+          files.position(in: position, "versions", "\(index)", "schema", "openAPIV3Schema"), &files)
       } else if let general {
         add(
-          kind, group, name, general, files.place(in: position, "validation", "openAPIV3Schema"),
+          kind, group, name, general, files.position(in: position, "validation", "openAPIV3Schema"),
           &files)
       } else {
         fail(version, "version '\(name)' of '\(kind)' has no schema")
@@ -42,7 +42,7 @@ struct CustomResources {
     guard let general else { return fail(root, "'\(kind)' has no schema") }
     add(
       kind, group, spec?["version"]?.text ?? "", general,
-      files.place(in: position, "validation", "openAPIV3Schema"), &files)
+      files.position(in: position, "validation", "openAPIV3Schema"), &files)
   }
 
   private mutating func fail(_ value: SchemaValue, _ message: String) {
@@ -57,7 +57,7 @@ struct CustomResources {
     _ position: SchemaPlace, _ files: inout SchemaFiles
   ) {
     // What identifies the kind is said by the definition, not by its schema.
-    let identity = files.place(
+    let identity = files.position(
       for: [
         "properties": [
           "apiVersion": ["const": .string("\(group)/\(version)")], "kind": ["const": .string(kind)],

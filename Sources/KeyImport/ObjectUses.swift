@@ -83,7 +83,7 @@ struct ObjectUses {
     return reversed
   }
 
-  /// The objects from which ways lead on without an end: without those that lead nowhere, again and again.
+  /// The objects from which ways lead on without an end: without those that lead nowhere, repeatedly.
   private static func endless(
     in objects: [ObjectIdentity], _ edges: [ObjectIdentity: [ObjectIdentity]],
     _ reversed: [ObjectIdentity: [ObjectIdentity]]

@@ -2,22 +2,23 @@ import Text
 
 extension SchemaFiles {
   enum Target {
-    case place(SchemaPlace)
+    case position(SchemaPlace)
     /// A schema of schemas, which is not worth importing.
     case metaschema
     case missing(String)
   }
 
   /// Where a reference leads that is written at a place.
-  mutating func target(of reference: String, from place: SchemaPlace) -> Target {
+  mutating func target(of reference: String, from position: SchemaPlace) -> Target {
     // By scalars, because a mark may follow a separator and would be one character with it.
     let parts = reference.unicodeScalars.split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let base = String(parts[0])
     let fragment = parts.count > 1 ? percentDecoded(String(parts[1])) : ""
-    let roots = base.isEmpty ? resourceRoots(above: place) : self.roots(named: base, from: place)
+    let roots =
+      base.isEmpty ? resourceRoots(above: position) : self.roots(named: base, from: position)
     for root in roots {
-      if let found = self.place(fragment, in: root) { return .place(found) }
+      if let found = self.position(fragment, in: root) { return .position(found) }
     }
     if base.contains("json-schema.org/") { return .metaschema }
     return .missing(
@@ -26,30 +27,30 @@ extension SchemaFiles {
   }
 
   /// The nearest place above that has its own address, then the file's root.
-  private func resourceRoots(above place: SchemaPlace) -> [SchemaPlace] {
-    var nearest: SchemaPlace? = place
-    while let place = nearest, !resources.contains(place) { nearest = above(place) }
-    return (nearest.map { [$0] } ?? []) + [file(of: place).root]
+  private func resourceRoots(above position: SchemaPlace) -> [SchemaPlace] {
+    var nearest: SchemaPlace? = position
+    while let position = nearest, !resources.contains(position) { nearest = above(position) }
+    return (nearest.map { [$0] } ?? []) + [file(of: position).root]
   }
 
   /// The places with an address: exactly this one, one relative to the file's, or a file of this name.
-  private func roots(named base: String, from place: SchemaPlace) -> [SchemaPlace] {
-    let file = file(of: place)
+  private func roots(named base: String, from position: SchemaPlace) -> [SchemaPlace] {
+    let file = file(of: position)
     let exact = [base, base.resolved(against: file.id ?? "")].flatMap { addresses[$0] ?? [] }
     let alike = named[lastName(of: base), default: []].map { files[$0].root }
     return exact.uniqued.sorted() + alike.filter { $0 != file.root }
   }
 
-  private mutating func place(_ fragment: String, in root: SchemaPlace) -> SchemaPlace? {
+  private mutating func position(_ fragment: String, in root: SchemaPlace) -> SchemaPlace? {
     if fragment.isEmpty { return root }
     guard fragment.utf8.first == UInt8(ascii: "/") else { return file(of: root).anchors[fragment] }
-    var place = root
+    var position = root
     let steps = fragment.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
     for step in steps.dropFirst() {
-      guard let next = known(unescapedFromPointer(String(step)), in: place) else { return nil }
-      place = next
+      guard let next = known(unescapedFromPointer(String(step)), in: position) else { return nil }
+      position = next
     }
-    return place
+    return position
   }
 }
 

@@ -35,7 +35,7 @@ struct SchemaFiles {
 
   private(set) var files: [File] = []
   private var entries: [Entry] = []
-  private var places: [Step: SchemaPlace] = [:]
+  private var positions: [Step: SchemaPlace] = [:]
   /// Places with their own address, by it, as it is written and as it is meant.
   var addresses: [String: [SchemaPlace]] = [:]
   /// Files that were given, by the last part of their name.
@@ -45,22 +45,22 @@ struct SchemaFiles {
 
   // MARK: - Places
 
-  func value(at place: SchemaPlace) -> SchemaValue { entries[place.number].value }
+  func value(at position: SchemaPlace) -> SchemaValue { entries[position.number].value }
 
-  func file(of place: SchemaPlace) -> File { files[entries[place.number].file] }
+  func file(of position: SchemaPlace) -> File { files[entries[position.number].file] }
 
-  func above(_ place: SchemaPlace) -> SchemaPlace? { entries[place.number].above }
+  func above(_ position: SchemaPlace) -> SchemaPlace? { entries[position.number].above }
 
   /// The place of a member or an element; where there is none, a schema that allows anything.
-  mutating func place(in place: SchemaPlace, _ steps: String...) -> SchemaPlace {
-    steps.reduce(place) { above, step in
+  mutating func position(in position: SchemaPlace, _ steps: String...) -> SchemaPlace {
+    steps.reduce(position) { above, step in
       known(step, in: above) ?? add(.true, in: above, step)
     }
   }
 
   /// The place of a member or an element; nil if there is none.
   mutating func known(_ step: String, in above: SchemaPlace) -> SchemaPlace? {
-    if let known = places[Step(above: above, name: step)] { return known }
+    if let known = positions[Step(above: above, name: step)] { return known }
     switch value(at: above).content {
     case .object(let object): return object[step].map { add($0, in: above, step) }
     case .array(let elements):
@@ -73,11 +73,11 @@ struct SchemaFiles {
   private mutating func add(_ value: SchemaValue, in above: SchemaPlace, _ step: String)
     -> SchemaPlace
   {
-    let place = SchemaPlace(number: entries.count)
+    let position = SchemaPlace(number: entries.count)
     entries.append(
       Entry(value: value, file: entries[above.number].file, above: above, step: step))
-    places[Step(above: above, name: step)] = place
-    return place
+    positions[Step(above: above, name: step)] = position
+    return position
   }
 
   private mutating func addRoot(_ value: SchemaValue) -> SchemaPlace {
@@ -86,15 +86,15 @@ struct SchemaFiles {
   }
 
   /// The name of the definition at a place; nil if there is none.
-  func definitionName(of place: SchemaPlace) -> String? {
-    guard let above = above(place),
+  func definitionName(of position: SchemaPlace) -> String? {
+    guard let above = above(position),
       ["definitions", "$defs"].contains(entries[above.number].step)
     else { return nil }
-    return entries[place.number].step
+    return entries[position.number].step
   }
 
   /// A place with a value that no file contains.
-  mutating func place(for value: JSONValue, at location: SourceLocation) -> SchemaPlace {
+  mutating func position(for value: JSONValue, at location: SourceLocation) -> SchemaPlace {
     let root = addRoot(SchemaValue(value, at: location))
     files.append(File(name: location.file, root: root, draft: .draft202012))
     return root
@@ -118,19 +118,19 @@ struct SchemaFiles {
     var met: [(above: Int, step: String)] = []
     // The places of those in which there is a name.
     var placed = [0: root]
-    func place(of index: Int) -> SchemaPlace {
+    func position(of index: Int) -> SchemaPlace {
       var steps: [Int] = []
       var index = index
       while placed[index] == nil {
         steps.append(index)
         index = met[index].above
       }
-      var place = placed[index] ?? root
+      var position = placed[index] ?? root
       for index in steps.reversed() {
-        place = self.place(in: place, met[index].step)
-        placed[index] = place
+        position = self.position(in: position, met[index].step)
+        placed[index] = position
       }
-      return place
+      return position
     }
     var waiting = [(value: value(at: root), above: -1, step: "")]
     while let (value, above, step) = waiting.popLast() {
@@ -145,16 +145,16 @@ struct SchemaFiles {
         met.append((above, step))
         for name in ["$anchor", "$dynamicAnchor"] {
           guard let anchor = object[name]?.text else { continue }
-          let place = place(of: index)
-          files[file].anchors[anchor] = place
+          let position = position(of: index)
+          files[file].anchors[anchor] = position
         }
         for name in ["$id", "id"] {
           guard let id = object[name]?.text else { continue }
           if id.hasPrefix("#") {
-            let place = place(of: index)
-            files[file].anchors[String(id.dropFirst())] = place
+            let position = position(of: index)
+            files[file].anchors[String(id.dropFirst())] = position
           } else if index > 0, id.contains("/") || id.contains(".") || name == "$id" {
-            add(address: String(id.prefix { $0 != "#" }), of: place(of: index))
+            add(address: String(id.prefix { $0 != "#" }), of: position(of: index))
           }
         }
         for member in object.members where member.value.isContainer {
@@ -165,11 +165,11 @@ struct SchemaFiles {
     }
   }
 
-  private mutating func add(address: String, of place: SchemaPlace) {
-    resources.insert(place)
-    let base = file(of: place).id ?? ""
+  private mutating func add(address: String, of position: SchemaPlace) {
+    resources.insert(position)
+    let base = file(of: position).id ?? ""
     for address in [address, address.resolved(against: base)].uniqued {
-      addresses[address, default: []].append(place)
+      addresses[address, default: []].append(position)
     }
   }
 }

@@ -16,8 +16,10 @@ extension SchemaReader {
     _ premise: SchemaValue, of object: SchemaObject, at position: SchemaPlace,
     to node: inout SchemaNode
   ) {
-    var then = object["then"].map { (value: $0, position: files.place(in: position, "then")) }
-    var otherwise = object["else"].map { (value: $0, position: files.place(in: position, "else")) }
+    var then = object["then"].map { (value: $0, position: files.position(in: position, "then")) }
+    var otherwise = object["else"].map {
+      (value: $0, position: files.position(in: position, "else"))
+    }
     guard then != nil || otherwise != nil else { return }
     var premise = premise
     while let inner = premise["not"], premise.object?.members.count == 1 {
@@ -61,7 +63,7 @@ extension SchemaReader {
   /// What a value is where a condition holds, and where it doesn't.
   private func sides(of premise: Premise, _ value: SchemaValue) -> (SchemaNode, SchemaNode) {
     func node(_ json: JSONValue) -> SchemaNode {
-      self.node(at: files.place(for: json, at: value.location))
+      self.node(at: files.position(for: json, at: value.location))
     }
     func others(_ facts: SchemaNode) -> SchemaNode {
       // Only an object can fail a condition on a property.
@@ -215,7 +217,7 @@ extension SchemaReader {
   /// A place of a schema that allows anything.
   var anyPlace: SchemaPlace {
     if let known = knownAnyPlace { return known }
-    let position = files.place(for: true, at: SourceLocation(file: ""))
+    let position = files.position(for: true, at: SourceLocation(file: ""))
     knownAnyPlace = position
     return position
   }

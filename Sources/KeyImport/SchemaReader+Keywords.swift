@@ -141,16 +141,18 @@ extension SchemaReader {
     array.isUnique = object["uniqueItems"]?.flag == true
     let tuple = object["prefixItems"] != nil ? "prefixItems" : "items"
     guard let list = object[tuple], let first = list.elements else {
-      if object["items"] != nil { array.elements = SchemaChild(files.place(in: position, "items")) }
+      if object["items"] != nil {
+        array.elements = SchemaChild(files.position(in: position, "items"))
+      }
       return
     }
     // The elements of a tuple are any of its elements, because the catalogue has one entry for all.
-    var elements = first.indices.map { SchemaChild(files.place(in: position, tuple, "\($0)")) }
+    var elements = first.indices.map { SchemaChild(files.position(in: position, tuple, "\($0)")) }
     let rest = tuple == "items" ? "additionalItems" : "items"
     if isRefusal(object[rest]) {
       array.maxCount = min(array.maxCount ?? .max, first.count)
     } else if object[rest] != nil {
-      elements.append(SchemaChild(files.place(in: position, rest)))
+      elements.append(SchemaChild(files.position(in: position, rest)))
     } else {
       elements = []
     }
@@ -186,7 +188,7 @@ extension SchemaReader {
     facts.minCount = object["minProperties"]?.count
     facts.maxCount = object["maxProperties"]?.count
     for member in object["patternProperties"]?.object?.members ?? [] {
-      let child = SchemaChild(files.place(in: position, "patternProperties", member.name))
+      let child = SchemaChild(files.position(in: position, "patternProperties", member.name))
       // Every name matches, so it is what any name may have.
       if [".*", "^.*$", ""].contains(member.name) {
         facts.others = .value(child)
@@ -203,7 +205,7 @@ extension SchemaReader {
       weaken(value, "so many names and patterns of names are not compared with each other")
     }
     for member in properties {
-      var child = SchemaChild(files.place(in: position, "properties", member.name))
+      var child = SchemaChild(files.position(in: position, "properties", member.name))
       if isCompared {
         for other in patterns.values(of: member.name) { child = child.and(other) }
       }
@@ -215,7 +217,7 @@ extension SchemaReader {
       if isRefusal(others) {
         facts.others = .nothing
       } else if others.flag == nil {
-        facts.others = .value(SchemaChild(files.place(in: position, "additionalProperties")))
+        facts.others = .value(SchemaChild(files.position(in: position, "additionalProperties")))
       }
     }
     if object["x-kubernetes-preserve-unknown-fields"]?.flag == true { facts.others = .anything }

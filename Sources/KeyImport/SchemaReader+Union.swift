@@ -129,7 +129,7 @@ extension SchemaReader {
       return requirements(sets, isExclusive: keyword == "oneOf", at: position)
     }
     let nodes = branches.indices.map { index in
-      let node = self.node(at: files.place(in: position, keyword, "\(index)"))
+      let node = self.node(at: files.position(in: position, keyword, "\(index)"))
       // What distinguishes a branch is said of its object; the place has its own texts.
       return changed(node) { node in
         for object in node.objects.indices where node.objects[object].notes.description == nil {

@@ -158,7 +158,7 @@ final class SchemaReader {
     }
     parts.append(own(object, at: position, value))
     parts += (object["allOf"]?.elements ?? []).indices.map {
-      self.node(at: files.place(in: position, "allOf", "\($0)"))
+      self.node(at: files.position(in: position, "allOf", "\($0)"))
     }
     for keyword in ["anyOf", "oneOf"] {
       guard let branches = object[keyword]?.elements, !branches.isEmpty else { continue }
@@ -196,7 +196,7 @@ final class SchemaReader {
     -> SchemaPlace?
   {
     switch files.target(of: reference, from: position) {
-    case .place(let target): return target
+    case .position(let target): return target
     case .metaschema:
       weaken(value, "any schema is allowed here, which the catalogue doesn't describe")
       return nil

@@ -16,9 +16,9 @@ package struct NewFolder: Sendable {
   /// Writes the files, and returns their paths. The folder gets its name once it is whole, in the place of an empty
   /// one or of none.
   package func write(_ files: [OutputFile]) throws(FileError) -> [FilePath] {
-    let place = Files.resolved(path) ?? path
-    try Files.makeFolder(place.parent ?? ".")
-    let parent = try OpenFolder(place.parent ?? ".")
+    let target = Files.resolved(path) ?? path
+    try Files.makeFolder(target.parent ?? ".")
+    let parent = try OpenFolder(target.parent ?? ".")
     let temporary = EditedFile.temporaryName()
     let folder = try parent.createFolder(temporary)
     do throws(FileError) {
@@ -30,7 +30,7 @@ package struct NewFolder: Sendable {
         try new.finish()
       }
       // Fails if a folder of this name has files by now, or a file has the name.
-      try parent.move(temporary, to: parent, as: place.name)
+      try parent.move(temporary, to: parent, as: target.name)
     } catch {
       try? parent.removeAll(temporary)
       throw error

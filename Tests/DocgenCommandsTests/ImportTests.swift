@@ -27,7 +27,7 @@ import Testing
       ["import", folder("lamp.schema.json"), "--output", folder("lamp.json")] + options)
   }
 
-  @Test func aCatalogueThatNobodyHasEditedIsReplaced() throws {
+  @Test func aCatalogueThatNoOneHasEditedIsReplaced() throws {
     let folder = try Self.imported()
     #expect(Self.run(folder).status == 0)
     try folder.write(Self.second, to: "lamp.schema.json")

@@ -50,7 +50,7 @@ def test_two_merges_at_once(docgen, edited, pairs):
 
 @pytest.mark.parametrize("kills", [4, soak(60)])
 def test_killed_imports(docgen, edited, kills):
-    """A catalogue that nobody has edited is the old one or the new one; the next import completes it."""
+    """A catalogue that no one has edited is the old one or the new one; the next import completes it."""
     (edited / "lamp.json").unlink()
     (edited / "lamp.imported.json").unlink()
 

@@ -153,7 +153,7 @@ import Testing
     "{", "}", "{}", "[0]", "0", "true", "null", "A\u{1C}", "A\u{1D}", "a b",
   ]
 
-  /// A catalogue that somebody can go on with: it is read again, and has no errors.
+  /// A catalogue that somebody can continue with: it is read again, and has no errors.
   private static func problems(_ schema: String) -> [String] {
     let result = imported(schema)
     guard let catalogue = result.catalogue else {

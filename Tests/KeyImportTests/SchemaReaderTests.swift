@@ -145,7 +145,7 @@ import Testing
         {"$schema": "\##(draft)", "properties": {"a": {"$ref": "#/$defs/t", "maxLength": 2}},
          "$defs": {"t": {"type": "string"}}}
         """##)
-      return reader.node(at: reader.files.place(in: root, "properties", "a")).text.maxLength
+      return reader.node(at: reader.files.position(in: root, "properties", "a")).text.maxLength
     }
     #expect(length("https://json-schema.org/draft/2020-12/schema") == 2)
     #expect(length("http://json-schema.org/draft-07/schema#") == nil)
@@ -178,8 +178,8 @@ private func reading(_ schema: String) -> (reader: SchemaReader, root: SchemaPla
     case .success(let documents) = SchemaParsing.documents(in: Array(schema.utf8), file: "s.json")
   else {
     Issue.record("the schema can't be parsed")
-    let place = files.place(for: true, at: .init(file: "s.json"))
-    return (SchemaReader(files), place)
+    let position = files.position(for: true, at: .init(file: "s.json"))
+    return (SchemaReader(files), position)
   }
   files.add(documents[0], name: "s.json")
   return (SchemaReader(files), files.files[0].root)
