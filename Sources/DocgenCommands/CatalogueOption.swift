@@ -32,10 +32,19 @@ struct CatalogueOption: ParsableArguments {
 
   /// The catalogue, and its file's warnings for the caller to print. Without a catalogue, they are printed here.
   func read(otherwise status: ExitCode) throws -> (Catalogue, warnings: [Diagnostic]) {
-    guard let file else { return (Program.current.catalogue, []) }
-    let (catalogue, diagnostics): (Catalogue?, [Diagnostic])
+    guard let file, let path else { return (Program.current.catalogue, []) }
+    return try Self.read(file, otherwise: status) { () throws(FileError) in
+      try Files.read(path, atMost: CatalogueFile.bytesLimit)
+    }
+  }
+
+  /// The same of a file that is read by the caller.
+  static func read(
+    _ file: String, otherwise status: ExitCode, _ contents: () throws(FileError) -> [UInt8]
+  ) throws -> (Catalogue, warnings: [Diagnostic]) {
+    let bytes: [UInt8]
     do {
-      (catalogue, diagnostics) = try CatalogueFile.read(FilePath(argument: file))
+      bytes = try contents()
     } catch {
       Terminal.report([
         .error(
@@ -44,6 +53,7 @@ struct CatalogueOption: ParsableArguments {
       ])
       throw ExitCode.couldNotRun
     }
+    let (catalogue, diagnostics) = CatalogueReader.read(bytes, file: file)
     guard let catalogue else {
       Terminal.report(diagnostics)
       Terminal.writeError(

@@ -20,10 +20,12 @@ struct Import: ParsableCommand {
         The first file is the schema; give the files that it refers to after it. Custom resource definitions may be \
         in any number of files.
 
+        A catalogue that no one has edited since is replaced by the next import; one that somebody has edited is not, \
+        unless with --force. A file beside it, whose name ends in .imported.json, has what the last import said.
+
         With --merge, a catalogue that was made before gets the new keys, and what else has changed since the last \
         import is listed once; nothing that is there is touched. In a package, new keys are in the file Added.swift. \
-        Beside the catalogue, imported.json has what the last import said. Without it, only facts are compared, not \
-        texts.
+        Without the file of the last import, only facts are compared, not texts.
 
         Examples:
           \(name) import lamp.schema.json
@@ -49,42 +51,61 @@ struct Import: ParsableCommand {
       valueName: "catalogue"), completion: .file())
   var merge: String?
 
+  @Flag(help: "Replace a catalogue although it has been edited.")
+  var force = false
+
   @Option(help: "The title of the reference (default: the schema's).")
   var title: String?
+
+  func validate() throws {
+    guard force, merge != nil else { return }
+    throw ValidationError(
+      "--force replaces a catalogue and --merge doesn't: leave out one of them.")
+  }
 
   func run() throws {
     if let merge { return try self.merge(into: FilePath(argument: merge)) }
     let output = FilePath(argument: self.output)
     let previous = try previous(at: output)
+    let record = try ImportRecord(beside: output)
     let result = try ImportedFiles.result(of: files, title: title)
     Terminal.report(result.diagnostics)
     guard let catalogue = result.catalogue else {
       Terminal.writeError("Nothing was written: \(Summary(result.diagnostics)).\n")
       throw ExitCode.findings
     }
-    let bytes = catalogue.draftBytes()
-    do {
-      guard let previous else {
-        try EditedFile.create(output, with: bytes)
-        return report(catalogue, result.diagnostics)
-      }
-      guard try previous.replace(with: bytes) else {
-        throw refusal(
-          "output-failed", "'\(self.output)' has changed meanwhile", remedy: "run the command again"
-        )
-      }
-    } catch let error as FileError {
-      throw refusal(
-        "output-failed", error.description, remedy: "name another file with --output")
-    }
+    try write(catalogue.draftBytes(), to: output, over: previous, record)
+    try writing { () throws(FileError) in try record.replace(with: catalogue) }
     report(catalogue, result.diagnostics)
+  }
+
+  private func write(
+    _ bytes: [UInt8], to output: FilePath, over previous: EditedFile?, _ record: ImportRecord
+  ) throws {
+    guard let previous else {
+      return try writing { () throws(FileError) in try EditedFile.create(output, with: bytes) }
+    }
+    guard previous.bytes != bytes else { return }
+    guard force || record.describes(previous.bytes) else {
+      throw refusal(
+        "edited-catalogue",
+        "'\(self.output)' is not as the last import wrote it, so somebody may have edited it",
+        remedy: "add what is new with --merge \(self.output), name another file with --output, or "
+          + "replace it with --force")
+    }
+    try writing { () throws(FileError) in
+      guard try previous.replace(with: bytes) else {
+        throw FileError("replace", output, .isChanged)
+      }
+    }
   }
 
   /// Prints what has changed since the last import, and adds what is new.
   private func merge(into target: FilePath) throws {
     let imported = try ImportedFiles.catalogue(of: files, title: title)
-    let (differences, written) = try ImportMerge(imported: imported, target: target).run()
-    let report = DifferenceReport(differences: differences)
+    let merge = try ImportMerge(of: imported, into: target)
+    let written = try merge.write()
+    let report = DifferenceReport(differences: merge.differences)
     Terminal.write(
       TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor).render(report.blocks),
       .styled)
@@ -96,7 +117,7 @@ struct Import: ParsableCommand {
     guard Files.kind(of: path) != nil else { return nil }
     let file: EditedFile
     do {
-      file = try EditedFile(path, atMost: 1 << 30)
+      file = try EditedFile(path, atMost: CatalogueFile.bytesLimit)
     } catch {
       throw refusal("unreadable-file", error.description, remedy: "name another file with --output")
     }
@@ -121,10 +142,5 @@ struct Import: ParsableCommand {
       text += "; \(counted(weaker, "statement")) of the schema could not be said as exactly"
     }
     Terminal.write(text + "\n")
-  }
-
-  private func refusal(_ id: String, _ message: String, remedy: String) -> ExitCode {
-    Terminal.report([.error(id, at: nil, message, remedy: remedy)])
-    return .couldNotRun
   }
 }

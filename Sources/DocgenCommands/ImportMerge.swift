@@ -9,108 +9,84 @@ import Text
 /// A new import beside a catalogue that was made from an earlier one: it reports what has changed, adds what is new,
 /// and touches nothing that somebody wrote.
 struct ImportMerge {
-  /// What was imported now.
-  let imported: Catalogue
+  private let imported: Catalogue
   /// A file in the form of `catalogue.json`, or the folder of a package.
-  let target: FilePath
+  private let target: FilePath
+  /// The file; nil for a package.
+  private let file: EditedFile?
+  private let record: ImportRecord
+  private let merge: CatalogueMerge
 
-  /// - Returns: What is different and what was written, for a reader.
-  func run() throws -> (differences: [CatalogueDifference], written: [String]) {
-    Files.isFolder(target) ? try mergeIntoPackage() : try mergeIntoFile()
-  }
+  /// What is different.
+  var differences: [CatalogueDifference] { merge.differences }
 
-  // MARK: A file
-
-  private func mergeIntoFile() throws -> ([CatalogueDifference], [String]) {
-    var option = CatalogueOption()
-    option.file = target.text
-    let catalogue = try option.load()
-    let record = (target.parent ?? ".") / FilePath(Self.recordName(beside: target.name.text))
-    let merge = CatalogueMerge(
-      of: imported, into: catalogue, formerImport: try read(record: record))
-    var written: [String] = []
-    if !merge.addedKeys.isEmpty {
-      try write { () throws(FileError) in
-        let file = try EditedFile(target, atMost: CatalogueFile.bytesLimit)
-        guard
-          let bytes = CatalogueAddition(to: file.bytes, file: target.text).adding(
-            merge, of: imported),
-          try file.replace(with: bytes)
-        else { throw FileError("replace", target, .isChanged) }
-      }
-      written.append(sentence(merge.addedKeys.count, "to", target.text))
-    }
-    try replace(record, with: imported.recordBytes)
-    return (merge.differences, written)
-  }
-
-  /// `lamp.imported.json` beside `lamp.json`.
-  static func recordName(beside name: String) -> String {
-    (name.hasSuffix(".json") ? String(name.dropLast(5)) : name) + "." + ImportedPackage.record
-  }
-
-  // MARK: A package
-
-  private func mergeIntoPackage() throws -> ([CatalogueDifference], [String]) {
-    let name = Program.current.name
-    let sources = target / FilePath("Sources") / FilePath(name)
-    guard !Program.current.startsCatalogues, Files.isFolder(sources) else {
-      throw refusal(
-        "other-package", "'\(target.text)' is not the package of this program, \(name)",
-        remedy:
-          "run the command with the package's own program: swift run PROGRAM import FILE --merge .")
-    }
-    let record = target / FilePath(ImportedPackage.record)
-    let merge = CatalogueMerge(
-      of: imported, into: Program.current.catalogue, formerImport: try read(record: record))
-    var written: [String] = []
-    if !merge.addedKeys.isEmpty {
-      let added = sources / FilePath(AddedKeysSource.fileName)
-      guard Files.kind(of: added) == nil else {
+  /// Reads the catalogue and the record, each once: what is added follows from what is replaced.
+  init(of imported: Catalogue, into target: FilePath) throws {
+    self.imported = imported
+    self.target = target
+    let catalogue: Catalogue
+    if Files.isFolder(target) {
+      guard !Program.current.startsCatalogues, Files.isFolder(Self.sources(of: target)) else {
         throw refusal(
-          "unmerged-keys", "'\(added.text)' still has keys of an earlier import",
-          remedy: "move them to their groups, remove the file, and try again")
+          "other-package",
+          "'\(target.text)' is not the package of this program, \(Program.current.name)",
+          remedy:
+            "run the command with the package's own program: swift run PROGRAM import FILE --merge ."
+        )
       }
-      let text = AddedKeysSource.text(of: merge.addedKeys, groups: imported.groups)
-      try write { () throws(FileError) in try EditedFile.create(added, with: Array(text.utf8)) }
-      written.append(sentence(merge.addedKeys.count, "to", added.text))
+      file = nil
+      catalogue = Program.current.catalogue
+      record = try ImportRecord(inPackage: target)
+    } else {
+      let edited = try EditedCatalogue(target)
+      file = edited.file
+      catalogue = edited.catalogue
+      record = try ImportRecord(beside: target)
     }
-    try replace(record, with: imported.recordBytes)
-    return (merge.differences, written)
+    merge = CatalogueMerge(of: imported, into: catalogue, formerImport: record.catalogue)
   }
 
-  // MARK: Files
-
-  private func read(record: FilePath) throws -> Catalogue? {
-    guard Files.kind(of: record) != nil else { return nil }
-    var option = CatalogueOption()
-    option.file = record.text
-    return try option.read(otherwise: .couldNotRun).0
-  }
-
-  private func replace(_ path: FilePath, with bytes: [UInt8]) throws {
-    try write { () throws(FileError) in
-      guard Files.kind(of: path) != nil else { return try EditedFile.create(path, with: bytes) }
-      _ = try EditedFile(path, atMost: CatalogueFile.bytesLimit).replace(with: bytes)
+  /// Adds what is new, and records what was imported.
+  ///
+  /// - Returns: What was written, for a reader.
+  func write() throws -> [String] {
+    var written: [String] = []
+    if !merge.addedKeys.isEmpty {
+      let path = try file.map(add) ?? addToPackage()
+      written.append(sentence(merge.addedKeys.count, "to", path.text))
     }
+    try writing { () throws(FileError) in try record.replace(with: imported) }
+    return written
   }
 
-  private func write(_ action: () throws(FileError) -> Void) throws {
-    do throws(FileError) {
-      try action()
-    } catch {
+  private func add(to file: EditedFile) throws -> FilePath {
+    try writing { () throws(FileError) in
+      guard
+        let bytes = CatalogueAddition(to: file.bytes, file: target.text).adding(
+          merge, of: imported),
+        try file.replace(with: bytes)
+      else { throw FileError("replace", target, .isChanged) }
+    }
+    return target
+  }
+
+  private func addToPackage() throws -> FilePath {
+    let added = Self.sources(of: target) / FilePath(AddedKeysSource.fileName)
+    guard Files.kind(of: added) == nil else {
       throw refusal(
-        "output-failed", error.description,
-        remedy: error.remedy ?? "make the folder writable, and try again")
+        "unmerged-keys", "'\(added.text)' still has keys of an earlier import",
+        remedy: "move them to their groups, remove the file, and try again")
     }
+    let text = AddedKeysSource.text(of: merge.addedKeys, groups: imported.groups)
+    try writing { () throws(FileError) in try EditedFile.create(added, with: Array(text.utf8)) }
+    return added
+  }
+
+  private static func sources(of package: FilePath) -> FilePath {
+    package / FilePath("Sources") / FilePath(Program.current.name)
   }
 
   private func sentence(_ count: Int, _ word: String, _ path: String) -> String {
     "Added \(count) \(count == 1 ? "key" : "keys") \(word) '\(path.legibleLine())'."
-  }
-
-  private func refusal(_ id: String, _ message: String, remedy: String) -> ExitCode {
-    Terminal.report([.error(id, at: nil, message, remedy: remedy)])
-    return .couldNotRun
   }
 }

@@ -70,7 +70,7 @@ struct New: ParsableCommand {
     } catch {
       throw refusal(
         "output-failed", error.description,
-        remedy: error.remedy ?? "remove the files written to '\(name)', and try again")
+        remedy: error.remedy ?? "choose another name, or move '\(name)' away")
     }
     Terminal.write(
       """
@@ -130,10 +130,5 @@ struct New: ParsableCommand {
         "unreadable-file", error.description, remedy: error.remedy ?? "make '\(path.text)' readable"
       )
     }
-  }
-
-  private func refusal(_ id: String, _ message: String, remedy: String) -> ExitCode {
-    Terminal.report([.error(id, at: nil, message, remedy: remedy)])
-    return .couldNotRun
   }
 }

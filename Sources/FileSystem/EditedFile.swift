@@ -111,7 +111,8 @@ package struct EditedFile: Sendable {
     }
   }
 
-  private static func temporaryName() -> FilePath {
+  /// A name for what takes the place of something else once it is whole.
+  package static func temporaryName() -> FilePath {
     FilePath(".docgen-\(UInt64.random(in: 0 ... .max)).tmp")
   }
 

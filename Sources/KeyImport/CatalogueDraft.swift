@@ -22,12 +22,9 @@ struct CatalogueDraft {
 
   mutating func consistentCatalogue() -> Catalogue {
     number()
-    for _ in 0..<3 {
-      let catalogue = changed(make(groups)) { $0.isFromOutside = true }
-      let findings = Dictionary(grouping: catalogue.check().filter { $0.severity == .error }) {
-        $0.location?.line ?? 0
-      }
-      guard !findings.isEmpty, remove(what: findings) else { break }
+    for round in 1...3 {
+      let findings = byLine(changed(make(groups)) { $0.isFromOutside = true }.check())
+      guard !findings.isEmpty, remove(what: findings, isLast: round == 3) else { break }
     }
     for group in groups.indices {
       for index in groups[group].keys.indices {
@@ -50,20 +47,76 @@ struct CatalogueDraft {
     }
   }
 
-  private mutating func remove(what findings: [Int: [Diagnostic]]) -> Bool {
+  /// Errors by the lines of their keys.
+  private func byLine(_ findings: [Diagnostic]) -> [Int: [Diagnostic]] {
+    Dictionary(grouping: findings.filter { $0.severity == .error }) { $0.location?.line ?? 0 }
+  }
+
+  private mutating func remove(what findings: [Int: [Diagnostic]], isLast: Bool) -> Bool {
     var isChanged = false
+    var contradictory: [Position] = []
     for group in groups.indices {
       for index in groups[group].keys.indices {
         var key = groups[group].keys[index]
         guard let found = findings[key.location.line ?? 0] else { continue }
         let location = location(of: key, in: groups[group])
-        for id in Set(found.map(\.id)).sorted() {
+        for id in Set(found.map(\.id)).subtracting(Self.findingsOfRules).sorted() {
           isChanged = repair(&key, id, at: location) || isChanged
         }
         groups[group].keys[index] = key
+        if !key.rules.isEmpty, found.contains(where: { Self.findingsOfRules.contains($0.id) }) {
+          contradictory.append(Position(group: group, index: index))
+        }
       }
     }
-    return isChanged
+    guard !contradictory.isEmpty else { return isChanged }
+    reduceRules(at: contradictory, isLast: isLast)
+    return true
+  }
+
+  // MARK: - Rules
+
+  private struct Position: Hashable {
+    var group: Int
+    var index: Int
+  }
+
+  private static let findingsOfRules: Set = [
+    "value-breaks-rule", "contradictory-rules", "impossible-condition", "impossible-rule",
+    "invalid-pattern", "dangling-reference", "misplaced-rule", "self-reference",
+  ]
+  private static let checksOfRules = CatalogueCheck.all.filter { findingsOfRules.contains($0.id) }
+
+  /// The most rules of a key that are tried, because the whole catalogue is checked for each.
+  private static let triedRules = 32
+
+  /// Adds the rules of keys one by one, without those that contradict the ones before or the keys' values.
+  private mutating func reduceRules(at positions: [Position], isLast: Bool) {
+    let rules = positions.map { groups[$0.group].keys[$0.index].rules }
+    for position in positions { groups[position.group].keys[position.index].rules = [] }
+    let most = isLast ? 0 : min(Self.triedRules, rules.map(\.count).max() ?? 0)
+    for number in 0..<most {
+      for (position, rules) in zip(positions, rules) where number < rules.count {
+        groups[position.group].keys[position.index].rules.append(rules[number])
+      }
+      let catalogue = changed(make(groups)) { $0.isFromOutside = true }
+      let findings = byLine(Self.checksOfRules.flatMap { $0.run(catalogue) })
+      for (position, rules) in zip(positions, rules) where number < rules.count {
+        let key = groups[position.group].keys[position.index]
+        guard let found = findings[key.location.line ?? 0]?.first else { continue }
+        groups[position.group].keys[position.index].rules.removeLast()
+        note(
+          "a rule of '\(key.path)' is not checked: \(found.message)",
+          location(of: key, in: groups[position.group]))
+      }
+    }
+    for (position, rules) in zip(positions, rules) where rules.count > most {
+      let key = groups[position.group].keys[position.index]
+      note(
+        "rules of '\(key.path)' contradict each other or its values; "
+          + (most == 0 ? "none is checked" : "\(most) are checked at most"),
+        location(of: key, in: groups[position.group]))
+    }
   }
 
   private func location(of key: Key, in group: KeyGroup) -> SourceLocation {
@@ -82,11 +135,6 @@ struct CatalogueDraft {
     case "invalid-example":
       key.example = nil
       note("the example of '\(key.path)' is not one of the values that the schema allows", location)
-    case "value-breaks-rule", "contradictory-rules", "impossible-condition", "impossible-rule",
-      "invalid-pattern", "dangling-reference", "misplaced-rule", "self-reference":
-      guard !key.rules.isEmpty else { return false }
-      key.rules = []
-      note("rules of '\(key.path)' contradict each other or its values; none is checked", location)
     default: return false
     }
     return true

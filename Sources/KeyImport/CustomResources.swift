@@ -7,29 +7,33 @@ import Text
 struct CustomResources {
   private(set) var documents: [ImportedDocument] = []
   private(set) var failures: [ImportFailure] = []
+  private var names: Set<String> = []
 
   init(in files: inout SchemaFiles) {
-    for (index, file) in files.files.enumerated()
-    where file.root["kind"]?.text == "CustomResourceDefinition" {
-      read(file.root, index, &files)
+    for file in files.files
+    where files.value(at: file.root)["kind"]?.text == "CustomResourceDefinition" {
+      read(files.value(at: file.root), file.root, &files)
     }
   }
 
-  private mutating func read(_ root: SchemaValue, _ file: Int, _ files: inout SchemaFiles) {
+  private mutating func read(_ root: SchemaValue, _ place: SchemaPlace, _ files: inout SchemaFiles)
+  {
     let spec = root["spec"]
     guard let kind = spec?["names"]?["kind"]?.text, let group = spec?["group"]?.text else {
       return fail(root, "the definition names no kind or no group")
     }
     let general = spec?["validation"]?["openAPIV3Schema"]
-    let position = SchemaPlace(file: file, pointer: "/spec")
+    let position = files.position(in: place, "spec")
     for (index, version) in (spec?["versions"]?.elements ?? []).enumerated() {
       let name = version["name"]?.text ?? ""
       if let schema = version["schema"]?["openAPIV3Schema"] {
         add(
           kind, group, name, schema,
-          position.appending("versions", "\(index)", "schema", "openAPIV3Schema"), &files)
+          files.position(in: position, "versions", "\(index)", "schema", "openAPIV3Schema"), &files)
       } else if let general {
-        add(kind, group, name, general, position.appending("validation", "openAPIV3Schema"), &files)
+        add(
+          kind, group, name, general, files.position(in: position, "validation", "openAPIV3Schema"),
+          &files)
       } else {
         fail(version, "version '\(name)' of '\(kind)' has no schema")
       }
@@ -38,7 +42,7 @@ struct CustomResources {
     guard let general else { return fail(root, "'\(kind)' has no schema") }
     add(
       kind, group, spec?["version"]?.text ?? "", general,
-      position.appending("validation", "openAPIV3Schema"), &files)
+      files.position(in: position, "validation", "openAPIV3Schema"), &files)
   }
 
   private mutating func fail(_ value: SchemaValue, _ message: String) {
@@ -59,8 +63,8 @@ struct CustomResources {
           "apiVersion": ["const": .string("\(group)/\(version)")], "kind": ["const": .string(kind)],
         ]
       ], at: schema.location)
-    let words =
-      "\(kind) \(version) \(documents.contains { $0.name == "\(kind) \(version)" } ? group : "")"
+    let isNew = names.insert("\(kind) \(version)").inserted
+    let words = "\(kind) \(version) \(isNew ? "" : group)"
     var document = ImportedDocument(
       id: words.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         .joined(separator: "-"),

@@ -5,9 +5,12 @@ import Text
 extension DocumentKeys {
   /// Writes the keys of a dictionary.
   mutating func write(_ object: ObjectFacts, at path: PropertyPath) {
-    let rules = self.rules(among: object, at: path)
     let required = Set(object.required)
     let stated = Dictionary(firstOf: object.properties.map { ($0.name, $0.value) })
+    let rules = self.rules(among: object, stated, at: path)
+    let patterns = NamePatterns(of: object)
+    let unstated = object.knownNames.filter { stated[$0] == nil }
+    let isCompared = patterns.comparisons(with: unstated) <= NamePatterns.comparisonsLimit
     for name in object.knownNames {
       guard Self.isSayable(name, at: path) else {
         weaken(
@@ -15,7 +18,9 @@ extension DocumentKeys {
           at: stated[name].map { nodes($0).notes.location } ?? object.notes.location)
         continue
       }
-      let node = stated[name].map(nodes) ?? self.node(of: name, in: object)
+      // Rules mention names that the object says nothing else about.
+      let other = isCompared ? patterns.firstValue(ofOther: name) : nil
+      let node = (stated[name] ?? other).map(nodes) ?? SchemaNode()
       let isRefused = node.types.isEmpty
       if isRefused, object.refusesOthers, !required.contains(name) { continue }
       let child = path.appending(.name(name))
@@ -34,16 +39,6 @@ extension DocumentKeys {
     write(
       wildcard.node, at: path.appending(.anyName), required: .unstated, names: wildcard.names,
       exceptNames: wildcard.exceptNames)
-  }
-
-  /// What a name has to be that only rules mention.
-  private func node(of name: String, in object: ObjectFacts) -> SchemaNode {
-    let matching = object.patterns.first { pattern in
-      (try? Pattern(pattern.name))?.matches(name) ?? false
-    }
-    if let matching { return nodes(matching.value) }
-    if case .value(let child) = object.others { return nodes(child) }
-    return SchemaNode()
   }
 
   /// Whether a path can have a component of this name.
@@ -80,11 +75,11 @@ extension DocumentKeys {
           ? Wildcard(node: SchemaNode(), names: names) : needsEntry ? anyValue : nil
       }
     }
-    let child = object.patterns.dropFirst().reduce(object.patterns[0].value) { $0.or($1.value) }
+    let child = SchemaChild(anyOf: object.patterns.map(\.value))
     switch object.others {
     case .value(let others):
       guard let pattern = alternation(of: object) else {
-        return Wildcard(node: nodes(child.or(others)), names: names)
+        return Wildcard(node: nodes(SchemaChild(anyOf: [child, others])), names: names)
       }
       if nodes(child).types != .all || !nodes(child).isPlain {
         weaken(
@@ -116,7 +111,7 @@ extension DocumentKeys {
     let patterns = object.patterns.map(\.name).uniqued
     let joined =
       patterns.count == 1 ? patterns[0] : patterns.map { "(?:\($0))" }.joined(separator: "|")
-    if (try? Pattern(joined)) != nil { return joined }
+    if (try? Pattern(joined)) != nil, joined.legible == joined { return joined }
     weaken(
       "the names that '\(patterns[0])' matches are not told apart from others",
       at: object.notes.location)
@@ -137,31 +132,38 @@ extension DocumentKeys {
 
   /// Rules that the entry with a dictionary carries.
   mutating func addRules(of object: ObjectFacts, to key: inout Key) {
-    let least = object.minCount.flatMap { $0 > 0 ? $0 : nil }
-    let isEmpty =
-      object.refusesOthers && object.knownNames.isEmpty && object.patterns.isEmpty
-    let most = isEmpty ? 0 : object.maxCount
-    if least != nil || most != nil {
+    if let count = count(of: object) {
       if key.types.contains(where: \.isArray) {
         weaken("how many members it has is not checked", at: object.notes.location)
       } else {
-        key.rules.append(.count(atLeast: least, atMost: most))
+        key.rules.append(count)
       }
     }
+    if hasOnlyKnownKeys(object, at: key.path) { key.rules.append(.onlyKnownKeys) }
+  }
+
+  /// The rule about how many members a dictionary has.
+  func count(of object: ObjectFacts) -> Rule? {
+    let least = object.minCount.flatMap { $0 > 0 ? $0 : nil }
+    let most = object.isAlwaysEmpty ? 0 : object.maxCount
+    return least == nil && most == nil ? nil : .count(atLeast: least, atMost: most)
+  }
+
+  /// Whether a rule says that a dictionary has no other keys than those of the catalogue.
+  func hasOnlyKnownKeys(_ object: ObjectFacts, at path: PropertyPath) -> Bool {
+    guard !isClosed else { return false }
     // Names that nothing is said about keep an entry open to all.
     let isOpen = !object.patterns.isEmpty && !object.others.isValue
     let hasNames = !isOpen && object.names.contains { (try? Pattern($0)) != nil }
-    let isSayable = object.knownNames.allSatisfy { Self.isSayable($0, at: key.path) }
-    if (object.refusesOthers && !isEmpty) || hasNames, !isClosed, isSayable {
-      key.rules.append(.onlyKnownKeys)
-    }
+    return ((object.refusesOthers && !object.isAlwaysEmpty) || hasNames)
+      && object.knownNames.allSatisfy { Self.isSayable($0, at: path) }
   }
 
   // MARK: - Rules among keys
 
   /// Rules about several keys, by the key that carries them.
   private mutating func rules(
-    among object: ObjectFacts, at path: PropertyPath
+    among object: ObjectFacts, _ stated: [String: SchemaChild], at path: PropertyPath
   ) -> [String: [Rule]] {
     var rules: [String: [Rule]] = [:]
     let at = { (name: String) in path.appending(.name(name)) }
@@ -173,17 +175,22 @@ extension DocumentKeys {
     }
     for names in object.notTogether.map(\.uniqued) where isKnown(names) {
       guard let first = names.first else { continue }
+      guard names.count <= Self.rulesLimit else {
+        weaken(
+          "that \(names.count) keys are not all there is not checked", at: object.notes.location)
+        continue
+      }
       let others = names.dropFirst()
       let rule: Rule =
         switch others.count {
         case 0: .absent
         case 1: .excludes(others.map(at))
-        default: .absent.when(others.map { Condition.present(at($0)) }.reduce(.always, &&))
+        default: .absent.when(.all(others.map { .present(at($0)) }))
         }
       rules[first, default: []].append(rule)
     }
     for condition in object.conditions where isKnown([condition.premise.name, condition.name]) {
-      guard let premise = self.condition(condition.premise, in: object, at: path) else {
+      guard let premise = self.condition(condition.premise, stated, at: path) else {
         weaken(
           "'\(condition.name)' may depend on '\(condition.premise.name)' in a way that is not checked",
           at: object.notes.location)
@@ -193,19 +200,30 @@ extension DocumentKeys {
       let rule: Rule = condition.isRequired ? .present : .absent
       rules[condition.name, default: []].append(rule.when(premise))
     }
-    return rules.mapValues(\.uniqued)
+    return rules.mapValues { rules in
+      let rules = rules.uniqued
+      if rules.count > Self.rulesLimit {
+        weaken(
+          "a key has \(rules.count) rules about others, of which \(Self.rulesLimit) are checked",
+          at: object.notes.location)
+      }
+      return Array(rules.prefix(Self.rulesLimit))
+    }
   }
 
+  /// The most rules of a key about others, and the most keys of such a rule: all are compared with each other.
+  private static let rulesLimit = 100
+
   private func condition(
-    _ premise: ObjectCondition.Premise, in object: ObjectFacts, at path: PropertyPath
+    _ premise: ObjectCondition.Premise, _ stated: [String: SchemaChild], at path: PropertyPath
   ) -> Condition? {
     let key = path.appending(.name(premise.name))
     switch premise {
     case .present: return .present(key)
     case .value(let name, let values):
-      return has(name, values, in: object).map { .value(key, $0, isElement: false) }
+      return has(name, values, stated).map { .value(key, $0, isElement: false) }
     case .otherValue(let name, let values):
-      return has(name, values, in: object).map {
+      return has(name, values, stated).map {
         .present(key) && !.value(key, $0, isElement: false)
       }
     }
@@ -213,10 +231,10 @@ extension DocumentKeys {
 
   /// The values of a condition, if it can be meant of nothing else: an array would be asked for its elements.
   private func has(
-    _ name: String, _ values: [JSONValue], in object: ObjectFacts
+    _ name: String, _ values: [JSONValue], _ stated: [String: SchemaChild]
   ) -> [PropertyListValue]? {
-    guard let property = object.properties.first(where: { $0.name == name }) else { return nil }
-    let types = nodes(property.value).types
+    guard let property = stated[name] else { return nil }
+    let types = nodes(property).types
     guard !types.contains(.array), !(types.contains(.boolean) && types.contains(.integer)) else {
       return nil
     }
@@ -226,15 +244,20 @@ extension DocumentKeys {
       default: true
       }
     }
-    return scalars.count == values.count && !values.isEmpty
+    return scalars.count == values.count && !values.isEmpty && values.allSatisfy(\.isLegible)
       ? scalars.map(PropertyListValue.init(imported:)) : nil
   }
 }
 
 extension ObjectFacts {
   static func isSayable(_ name: String) -> Bool {
+    // The reader of catalogues shows other characters in the place of those that can't be shown, and joins lines.
     !name.isEmpty && name != "*" && name != "[]" && name.utf8.count <= 900
+      && name.legible.oneLine == name
   }
+
+  /// Whether it can have no member.
+  fileprivate var isAlwaysEmpty: Bool { refusesOthers && knownNames.isEmpty && patterns.isEmpty }
 
   var hasUnsayableNames: Bool { knownNames.contains { !Self.isSayable($0) } }
 }

@@ -9,7 +9,7 @@ extension DocumentKeys {
     exceptNames: String? = nil,
     rules: [Rule] = []
   ) {
-    guard keys.count <= Self.keysLimit else { return }
+    guard keys.count <= limit else { return }
     var key = self.key(path, node.notes)
     key.required = required
     key.names = names
@@ -92,10 +92,7 @@ extension DocumentKeys {
   }
 
   private func hasRulesOfItsOwn(_ object: ObjectFacts) -> Bool {
-    var key = Key("", .dictionary, summary: "", sources: [])
-    var copy = self
-    copy.addRules(of: object, to: &key)
-    return !key.rules.isEmpty
+    count(of: object) != nil || hasOnlyKnownKeys(object, at: "")
   }
 
   // MARK: - Facts
@@ -137,8 +134,14 @@ extension DocumentKeys {
       }
       key.rules.append(.pattern(pattern, Self.form(of: pattern)))
     }
-    if !facts.refused.isEmpty {
-      key.rules.append(.noneOf(facts.refused.map(PropertyListValue.string)))
+    let refused = facts.refused.filter { $0.legible == $0 }
+    if refused.count < facts.refused.count {
+      weaken(
+        "a text with characters that can't be shown is allowed, although 'not' lists it",
+        at: node.notes.location)
+    }
+    if !refused.isEmpty {
+      key.rules.append(.noneOf(refused.map(PropertyListValue.string)))
     }
   }
 
@@ -178,27 +181,35 @@ extension DocumentKeys {
       // Some readers take 0 and 1 for Booleans, so that both are listed where numbers are.
       closed += [true, false].map { SchemaChoice(value: .boolean($0), description: nil) }
     }
-    let values = (closed.isEmpty ? known : closed).map { choice in
+    let isSayable = closed.allSatisfy(\.value.isLegible)
+    if !isSayable {
+      weaken(
+        "other values are allowed as well, because one that is listed has characters that can't be shown",
+        at: node.notes.location)
+    }
+    let shown = (closed.isEmpty ? known : closed).filter(\.value.isLegible)
+    let values = shown.map { choice in
       let text = choice.description.map { texts.text($0) }
       return AllowedValue(PropertyListValue(imported: choice.value), text?.summary ?? "")
     }
     let listed = values.uniqued(by: \.value)
     guard !listed.isEmpty else { return }
-    key.values = closed.isEmpty ? .open(listed) : .closed(listed)
-    addLongTexts(of: closed.isEmpty ? known : closed, to: &key)
+    key.values = closed.isEmpty || !isSayable ? .open(listed) : .closed(listed)
+    addLongTexts(of: shown, to: &key)
   }
 
   /// What a value's description says after its first sentence.
   private func addLongTexts(of choices: [SchemaChoice], to key: inout Key) {
-    for choice in choices {
-      guard let description = choice.description else { continue }
+    let paragraphs = choices.compactMap { choice -> String? in
+      guard let description = choice.description else { return nil }
       let text = texts.text(description)
       guard !text.discussion.isEmpty, let name = PropertyListValue(imported: choice.value).plainText
-      else { continue }
+      else { return nil }
       let code = name.contains("`") || name.isEmpty ? "" : "`\(name)`: "
-      key.discussion = [key.discussion, code + text.discussion].filter { !$0.isEmpty }
-        .joined(separator: "\n\n")
+      return code + text.discussion
     }
+    key.discussion = ([key.discussion] + paragraphs).filter { !$0.isEmpty }
+      .joined(separator: "\n\n")
   }
 
   private func add(text notes: SchemaNotes, ofElementsTo key: inout Key) {
@@ -215,14 +226,14 @@ extension DocumentKeys {
   }
 
   private func addDefault(of node: SchemaNode, to key: inout Key) {
-    if case .null? = node.notes.defaultValue {
-      key.defaultDescription = "null"
-    } else {
-      key.defaultValue = node.notes.defaultValue.map(PropertyListValue.init(imported:))
+    switch node.notes.defaultValue {
+    case .null?: key.defaultDescription = "null"
+    case let value? where value.isLegible: key.defaultValue = PropertyListValue(imported: value)
+    case .some: key.defaultDescription = "A value with characters that can't be shown."
+    case nil: break
     }
-    key.example = node.notes.examples.lazy.map(PropertyListValue.init(imported:)).first {
-      $0 != .null
-    }
+    key.example = node.notes.examples.first { $0 != .null && $0.isLegible }
+      .map(PropertyListValue.init(imported:))
   }
 }
 
@@ -245,6 +256,17 @@ extension PropertyListValue {
 }
 
 extension JSONValue {
+  /// Whether a catalogue can contain it: no text in it has characters that can't be shown.
+  var isLegible: Bool {
+    switch self {
+    case .string(let text): text.legible == text
+    case .array(let elements): elements.allSatisfy(\.isLegible)
+    case .object(let members):
+      members.allSatisfy { $0.name.legible == $0.name && $0.value.isLegible }
+    default: true
+    }
+  }
+
   fileprivate var importedNumber: PropertyListValue? {
     switch self {
     case .integer, .real: PropertyListValue(imported: self)

@@ -16,6 +16,9 @@ struct DocumentKeys {
   /// Whether the root has no others, although dictionaries inside may.
   let hasClosedRoot: Bool
 
+  /// The most keys that are written.
+  let limit: Int
+
   private(set) var keys: [ImportedKey] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The name of the shape that the file has.
@@ -23,7 +26,8 @@ struct DocumentKeys {
 
   let texts = ForeignTexts()
   private var names: [ObjectIdentity: String] = [:]
-  private var takenNames: Set<String> = []
+  private var shapeNames = FreeNames()
+  private var reported: Set<String> = []
   private var waiting: [(object: ObjectFacts, name: String)] = []
   /// Where the next keys belong: a key at the root, or a shape.
   private var part = ImportedKey.Part.root("")
@@ -32,7 +36,11 @@ struct DocumentKeys {
   static let depthLimit = 18
   static let keysLimit = 90_000
 
-  init(of document: ImportedDocument, source: Source.ID, nodes: @escaping SchemaNodes) {
+  init(
+    of document: ImportedDocument, source: Source.ID, limit: Int = keysLimit,
+    nodes: @escaping SchemaNodes
+  ) {
+    self.limit = limit
     self.document = document
     self.source = source
     self.nodes = nodes
@@ -59,13 +67,13 @@ struct DocumentKeys {
     {
       root = shape(of: object, near: .root)
     } else {
-      let name = freeName(node.notes.title ?? document.name)
+      let name = shapeNames.name(slug(node.notes.title ?? document.name)).name
       root = name
       part = .shape(name)
       write(node, at: PropertyPath([.shape(name)]), required: .unstated)
     }
     var next = 0
-    while next < waiting.count, keys.count <= Self.keysLimit {
+    while next < waiting.count, keys.count <= limit {
       let (object, name) = waiting[next]
       next += 1
       part = .shape(name)
@@ -78,7 +86,16 @@ struct DocumentKeys {
     }
   }
 
+  /// The most characters of a text, because a catalogue has at most four times as many bytes of one.
+  static let textLimit = 60_000
+
   mutating func add(_ key: Key, _ notes: SchemaNotes) {
+    var key = key
+    if [key.summary, key.discussion].contains(where: { $0.utf8.count > Self.textLimit }) {
+      key.summary = ForeignText.markdown(key.summary.shortened(to: Self.textLimit))
+      key.discussion = ForeignText.markdown(key.discussion.shortened(to: Self.textLimit))
+      weaken("the description is too long to be kept whole", at: notes.location)
+    }
     let part =
       key.path.shape == nil ? key.path.components.first.map { .root($0.plainText) } ?? part : part
     keys.append(ImportedKey(key: key, part: part, location: notes.location))
@@ -88,7 +105,7 @@ struct DocumentKeys {
   mutating func weaken(_ what: String, at location: SourceLocation) {
     let diagnostic = Diagnostic.warning(
       "not-imported", at: location, what, remedy: SchemaReader.remedyOfWeaker)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    if reported.insert("\(location) \(what)").inserted { diagnostics.append(diagnostic) }
   }
 
   /// An entry with the texts of a schema.
@@ -102,7 +119,7 @@ struct DocumentKeys {
       path, summary: texts.summary,
       discussion: paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n"),
       sources: [SourceReference(source, path.shape ?? "")])
-    key.title = title.map { String($0.split(whereSeparator: \.isNewline).joined(separator: " ")) }
+    key.title = title.map(ForeignText.title)
     return key
   }
 
@@ -113,7 +130,8 @@ struct DocumentKeys {
     let identity = ObjectIdentity(object)
     if let name = names[identity] { return name }
     let near = path.isRoot ? document.name : path.name == "*" ? "entry" : path.name
-    let name = freeName(object.name ?? object.notes.title ?? constant(of: object) ?? near)
+    let wanted = object.name ?? object.notes.title ?? constant(of: object) ?? near
+    let name = shapeNames.name(slug(wanted)).name
     names[identity] = name
     waiting.append((object, name))
     return name
@@ -121,24 +139,14 @@ struct DocumentKeys {
 
   /// The value of the property by which an alternative is recognized.
   private func constant(of object: ObjectFacts) -> String? {
-    object.properties.lazy.filter { object.required.contains($0.name) }.compactMap { property in
+    let required = Set(object.required)
+    return object.properties.lazy.filter { required.contains($0.name) }.compactMap { property in
       let node = nodes(property.value)
       guard node.types == .string, let choice = node.text.allowed, choice.count == 1 else {
         return nil
       }
       return choice[0].value.text
     }.first
-  }
-
-  private mutating func freeName(_ wanted: String) -> String {
-    let base = slug(wanted)
-    var name = base
-    var number = 2
-    while !takenNames.insert(name.lowercased()).inserted {
-      name = "\(base)-\(number)"
-      number += 1
-    }
-    return name
   }
 }
 

@@ -28,6 +28,12 @@ struct ForeignText {
     return sentence(text) ?? ""
   }
 
+  /// A title, as one line of what can be shown.
+  static func title(_ text: String) -> String {
+    printable(text.shortened(to: 1_000)).split(whereSeparator: \.isNewline)
+      .joined(separator: " ")
+  }
+
   // MARK: - The first sentence
 
   /// The first paragraph on one line, if the text starts with one, and what follows.
@@ -114,6 +120,7 @@ struct ForeignText {
   private static func inlines(_ line: Substring) -> String {
     var result = ""
     var rest = line
+    var ends = Ends()
     while let character = rest.first {
       let plain = rest.utf8.prefix { !isSpecial($0) }
       guard plain.isEmpty else {
@@ -121,7 +128,7 @@ struct ForeignText {
         rest = rest[plain.endIndex...]
         continue
       }
-      if let piece = code(at: rest) ?? link(at: rest) {
+      if let piece = code(at: rest, &ends) ?? link(at: rest, &ends) {
         result += piece.markdown
         rest = rest[piece.end...]
         continue
@@ -138,7 +145,6 @@ struct ForeignText {
         rest = rest.dropFirst()
       case "<", "[", "]": result += "\\\(character)"
       case "!" where rest.first == "[": continue
-      case "`": result += "'"
       // The space after an abbreviation ends no sentence.
       case " " where abbreviations.contains(where: result.hasSuffix): result += "\u{A0}"
       default: result.append(character)
@@ -161,35 +167,55 @@ struct ForeignText {
     "e.g.", "i.e.", "vs.", "cf.", "approx.", "etc.", "No.", "e.g.,",
   ]
 
-  /// A code span, whose mark is the first character.
-  private static func code(at text: Substring) -> (markdown: String, end: String.Index)? {
-    let marks = text.prefix { $0 == "`" }
-    guard marks.count == 1 else {
-      guard marks.count > 1 else { return nil }
-      // Spans with longer marks may contain a mark.
-      guard let close = text.dropFirst(marks.count).firstRange(of: marks) else { return nil }
-      let inner = text[marks.endIndex..<close.lowerBound]
-      guard !inner.contains("`"), !inner.trimmed.isEmpty else { return nil }
-      return ("`\(inner.trimmed)`", close.upperBound)
+  /// Where the next ends of something are in a line. Each is looked for once, however often something begins before it.
+  private struct Ends {
+    private var known: [String: Range<String.Index>?] = [:]
+
+    /// The first end in the rest of the line, which is never longer than the one before.
+    mutating func first(_ end: String, in rest: Substring) -> Range<String.Index>? {
+      if let found = known[end], found.map({ $0.lowerBound >= rest.startIndex }) ?? true {
+        return found
+      }
+      let found = rest.firstRange(of: end)
+      known[end] = .some(found)
+      return found
     }
-    guard let close = text.dropFirst().firstIndex(of: "`") else { return nil }
-    let inner = text[text.index(after: text.startIndex)..<close]
-    guard !inner.trimmed.isEmpty else { return nil }
-    return ("`\(inner)`", text.index(after: close))
+  }
+
+  /// A code span, whose marks are the first characters, or marks that begin none. It ends at the next marks: it
+  /// contains none itself.
+  private static func code(
+    at text: Substring, _ ends: inout Ends
+  ) -> (markdown: String, end: String.Index)? {
+    let marks = text.prefix { $0 == "`" }
+    guard !marks.isEmpty else { return nil }
+    guard let next = ends.first("`", in: text[marks.endIndex...]) else {
+      return (String(repeating: "'", count: marks.count), marks.endIndex)
+    }
+    let inner = text[marks.endIndex..<next.lowerBound]
+    let closing = text[next.lowerBound...].prefix(marks.count).prefix { $0 == "`" }
+    let shown = closing.count == 1 ? String(inner) : inner.trimmed
+    guard !inner.trimmed.isEmpty else {
+      return (String(repeating: "'", count: marks.count), marks.endIndex)
+    }
+    let before = String(repeating: "'", count: marks.count - closing.count)
+    return ("\(before)`\(shown)`", closing.endIndex)
   }
 
   /// A link: `[text](address)` or `<address>`.
-  private static func link(at text: Substring) -> (markdown: String, end: String.Index)? {
-    if text.first == "<", let close = text.firstIndex(of: ">") {
-      let address = text[text.index(after: text.startIndex)..<close]
+  private static func link(
+    at text: Substring, _ ends: inout Ends
+  ) -> (markdown: String, end: String.Index)? {
+    if text.first == "<", let close = ends.first(">", in: text) {
+      let address = text[text.index(after: text.startIndex)..<close.lowerBound]
       guard isAddress(address) else { return nil }
-      return ("<\(address)>", text.index(after: close))
+      return ("<\(address)>", close.upperBound)
     }
-    guard text.first == "[", let close = text.firstRange(of: "](") else { return nil }
+    guard text.first == "[", let close = ends.first("](", in: text) else { return nil }
     let label = text[text.index(after: text.startIndex)..<close.lowerBound]
-    guard !label.contains("["), let end = text[close.upperBound...].firstIndex(of: ")") else {
-      return nil
-    }
+    guard !label.contains("["),
+      let end = ends.first(")", in: text[close.upperBound...])?.lowerBound
+    else { return nil }
     let inside = text[close.upperBound..<end].split(separator: " ").first ?? ""
     let shown = inlines(label)
     guard isAddress(inside), !shown.trimmed.isEmpty else {
@@ -205,11 +231,10 @@ struct ForeignText {
 
   /// Without characters that no font shows.
   private static func printable(_ text: String) -> String {
-    var text = text
-    while let found = text.unprintables().first {
-      text = text.replacing(String(found.scalar), with: " ")
-    }
-    return text
+    let legible = text.legible
+    guard legible != text else { return text }
+    return String(
+      String.UnicodeScalarView(legible.unicodeScalars.map { $0 == "\u{FFFD}" ? " " : $0 }))
   }
 }
 

@@ -17,7 +17,7 @@ struct KeyGrouping {
     var keys: [Key]
   }
 
-  func groups(of keys: [ImportedKey], taken: inout Set<String>) -> [KeyGroup] {
+  func groups(of keys: [ImportedKey], names: inout FreeNames) -> [KeyGroup] {
     let parts = Dictionary(grouping: keys, by: \.part)
     var drafts: [Draft] = []
     var plain: [Key] = []
@@ -44,7 +44,7 @@ struct KeyGrouping {
       }
     }
     if !plain.isEmpty { drafts.insert(contentsOf: divided(plain, title: "", at: 0), at: 0) }
-    return (drafts + shapes).map { group($0, &taken) }
+    return (drafts + shapes).map { group($0, &names) }
   }
 
   /// A part that is too large becomes several, one for each key with many keys inside.
@@ -77,15 +77,10 @@ struct KeyGrouping {
     }
   }
 
-  private func group(_ draft: Draft, _ taken: inout Set<String>) -> KeyGroup {
+  private func group(_ draft: Draft, _ names: inout FreeNames) -> KeyGroup {
     let owner = draft.title.isEmpty ? document.name : draft.title
-    let base = slug(isOneOfSeveral ? "\(document.id)-\(owner)" : owner).lowercased()
-    var id = base
-    var number = 1
-    while !taken.insert(id).inserted {
-      number += 1
-      id = "\(base)-\(number)"
-    }
+    let (id, number) = names.name(
+      slug(isOneOfSeveral ? "\(document.id)-\(owner)" : owner).lowercased())
     let count = number == 1 ? "" : " (\(number))"
     let title = isOneOfSeveral && !draft.title.isEmpty ? "\(owner) of \(document.name)" : owner
     let summary =

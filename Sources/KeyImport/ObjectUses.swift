@@ -4,7 +4,8 @@ struct ObjectUses {
   private let nodes: SchemaNodes
   private var uses: [ObjectIdentity: Int] = [:]
   private var alternatives: Set<ObjectIdentity> = []
-  private var inside: [ObjectIdentity: [ObjectIdentity]] = [:]
+  /// Objects inside themselves, and those between such objects.
+  private var endless: Set<ObjectIdentity> = []
 
   /// Every object, in the order of the schema.
   private(set) var objects: [ObjectIdentity] = []
@@ -14,6 +15,7 @@ struct ObjectUses {
 
   init(of root: SchemaChild, nodes: @escaping SchemaNodes) {
     self.nodes = nodes
+    var inside: [ObjectIdentity: [ObjectIdentity]] = [:]
     var waiting = note(levels(of: root))
     var next = 0
     while next < waiting.count {
@@ -32,6 +34,9 @@ struct ObjectUses {
     for object in objects where uses[object, default: 0] > 1 && object.object.properties.isEmpty {
       for inner in inside[object] ?? [] { uses[inner, default: 0] += 1 }
     }
+    let (downwards, upwards) = (inside, Self.reversed(inside))
+    endless = Self.endless(in: objects, downwards, upwards)
+      .intersection(Self.endless(in: objects, upwards, downwards))
   }
 
   /// Whether the object has its own entry, which others refer to.
@@ -39,7 +44,7 @@ struct ObjectUses {
     let identity = ObjectIdentity(object)
     if alternatives.contains(identity) { return true }
     guard uses[identity, default: 0] > 1 else { return false }
-    return !object.properties.isEmpty || contains(identity, itself: identity)
+    return !object.properties.isEmpty || endless.contains(identity)
   }
 
   /// Counts the objects at a place, and returns those that are new.
@@ -68,13 +73,31 @@ struct ObjectUses {
     return levels
   }
 
-  private func contains(_ object: ObjectIdentity, itself target: ObjectIdentity) -> Bool {
-    var seen: Set<ObjectIdentity> = []
-    var waiting = inside[object] ?? []
-    while let next = waiting.popLast() {
-      if next == target { return true }
-      if seen.insert(next).inserted { waiting += inside[next] ?? [] }
+  private static func reversed(
+    _ edges: [ObjectIdentity: [ObjectIdentity]]
+  ) -> [ObjectIdentity: [ObjectIdentity]] {
+    var reversed: [ObjectIdentity: [ObjectIdentity]] = [:]
+    for (object, others) in edges {
+      for other in others { reversed[other, default: []].append(object) }
     }
-    return false
+    return reversed
+  }
+
+  /// The objects from which ways lead on without an end: without those that lead nowhere, repeatedly.
+  private static func endless(
+    in objects: [ObjectIdentity], _ edges: [ObjectIdentity: [ObjectIdentity]],
+    _ reversed: [ObjectIdentity: [ObjectIdentity]]
+  ) -> Set<ObjectIdentity> {
+    var left = Set(objects)
+    var counts = edges.mapValues(\.count)
+    var waiting = objects.filter { counts[$0, default: 0] == 0 }
+    while let object = waiting.popLast() {
+      left.remove(object)
+      for other in reversed[object] ?? [] {
+        counts[other, default: 0] -= 1
+        if counts[other] == 0 { waiting.append(other) }
+      }
+    }
+    return left
   }
 }

@@ -25,7 +25,7 @@ extension SchemaImport {
       switch SchemaParsing.documents(in: file.bytes, file: file.name) {
       case .failure(let failure): diagnostics.append(failure.diagnostic)
       case .success(let documents):
-        for document in documents { _ = known.add(document, name: file.name) }
+        for document in documents { known.add(document, name: file.name) }
       }
     }
     guard diagnostics.isEmpty else { return Result(catalogue: nil, diagnostics: diagnostics) }

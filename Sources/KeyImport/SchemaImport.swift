@@ -23,18 +23,26 @@ package enum SchemaImport {
     var kinds: [DocumentKind] = []
     var groups: [KeyGroup] = []
     var locations: [PropertyPath: SourceLocation] = [:]
-    var sources: [Source] = []
-    var taken: Set<String> = []
-    for document in documents {
-      let source = source(of: document, among: &sources)
-      let written = DocumentKeys(of: document, source: source, nodes: nodes)
+    var sources = ImportedSources()
+    var names = FreeNames()
+    var ids = FreeNames()
+    var count = 0
+    for var document in documents {
+      document.id = ids.name(document.id).name
+      document.name = ForeignText.title(document.name)
+      document.sourceTitle = ForeignText.title(document.sourceTitle)
+      let source = sources.id(for: document)
+      let written = DocumentKeys(
+        of: document, source: source, limit: DocumentKeys.keysLimit - count, nodes: nodes)
       diagnostics += written.diagnostics
-      if written.keys.count > DocumentKeys.keysLimit {
+      count += written.keys.count
+      guard count <= DocumentKeys.keysLimit else {
         diagnostics.append(
           .error(
             "import-failed", at: document.notes.location,
-            "'\(document.name)' has more than \(DocumentKeys.keysLimit) keys",
+            "with '\(document.name)', there are more than \(DocumentKeys.keysLimit) keys",
             remedy: "import a part of the schema"))
+        break
       }
       kinds.append(
         DocumentKind(
@@ -42,7 +50,7 @@ package enum SchemaImport {
           isClosed: written.isClosed, hasClosedRoot: written.hasClosedRoot,
           fileMatch: document.fileMatch))
       groups += KeyGrouping(document: document, isOneOfSeveral: documents.count > 1)
-        .groups(of: written.keys, taken: &taken)
+        .groups(of: written.keys, names: &names)
       for key in written.keys {
         locations[PropertyPath(key.key.path.components, in: document.id)] = key.location
       }
@@ -50,27 +58,37 @@ package enum SchemaImport {
     guard let first = kinds.first, !diagnostics.contains(where: { $0.severity == .error }) else {
       return Result(catalogue: nil, diagnostics: diagnostics)
     }
-    let remarks = documents.map { ForeignText.markdown($0.notes.description ?? "") }
+    let remarks = documents.map {
+      ForeignText.markdown(($0.notes.description ?? "").shortened(to: DocumentKeys.textLimit))
+    }
     var draft = CatalogueDraft(groups: groups, locations: locations) { groups in
       Catalogue(
-        title: title ?? documents[0].sourceTitle, document: first,
-        otherDocuments: Array(kinds.dropFirst()), groups: groups, sources: sources,
+        title: title ?? ForeignText.title(documents[0].sourceTitle), document: first,
+        otherDocuments: Array(kinds.dropFirst()), groups: groups, sources: sources.sources,
         releases: ReleaseRegistry([]), remarks: remarks.filter { !$0.isEmpty }.uniqued)
     }
     let catalogue = draft.consistentCatalogue()
     return Result(catalogue: catalogue, diagnostics: diagnostics + draft.diagnostics)
   }
+}
 
-  private static func source(
-    of document: ImportedDocument, among sources: inout [Source]
-  ) -> Source.ID {
+/// The schemas that documents were made from, each once.
+private struct ImportedSources {
+  private struct Identity: Hashable {
+    var title: String
+    var address: String?
+  }
+
+  private(set) var sources: [Source] = []
+  private var known: [Identity: Source.ID] = [:]
+  private var names = FreeNames()
+
+  mutating func id(for document: ImportedDocument) -> Source.ID {
     let address = document.address.flatMap { Source.isWebAddress($0) ? $0 : nil }
-    if let known = sources.first(where: { $0.title == document.sourceTitle && $0.url == address }) {
-      return known.id
-    }
-    let base = slug(document.sourceTitle).lowercased()
-    let number = sources.count { $0.id.text == base || $0.id.text.hasPrefix(base + "-") }
-    let id = Source.ID(number == 0 ? base : "\(base)-\(number + 1)")
+    let identity = Identity(title: document.sourceTitle, address: address)
+    if let id = known[identity] { return id }
+    let id = Source.ID(names.name(slug(document.sourceTitle).lowercased()).name)
+    known[identity] = id
     sources.append(
       Source(
         id, document.sourceTitle, url: address,

@@ -157,15 +157,6 @@ struct SchemaChild: Hashable {
       options: options.flatMap { one in other.options.map { (one + $0).uniqued } }.uniqued)
   }
 
-  /// One of the two has to fit.
-  func or(_ other: SchemaChild) -> SchemaChild {
-    SchemaChild(options: (options + other.options).uniqued)
-  }
-}
-
-/// A schema in a file, to be read where it is needed.
-struct SchemaPlace: Hashable {
-  var file: Int
-  /// The JSON Pointer from the file's root.
-  var pointer: String
+  /// One of several has to fit.
+  init(anyOf children: [SchemaChild]) { options = children.flatMap(\.options).uniqued }
 }

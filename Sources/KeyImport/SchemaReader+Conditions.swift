@@ -16,8 +16,10 @@ extension SchemaReader {
     _ premise: SchemaValue, of object: SchemaObject, at position: SchemaPlace,
     to node: inout SchemaNode
   ) {
-    var then = object["then"].map { (value: $0, position: position.appending("then")) }
-    var otherwise = object["else"].map { (value: $0, position: position.appending("else")) }
+    var then = object["then"].map { (value: $0, position: files.position(in: position, "then")) }
+    var otherwise = object["else"].map {
+      (value: $0, position: files.position(in: position, "else"))
+    }
     guard then != nil || otherwise != nil else { return }
     var premise = premise
     while let inner = premise["not"], premise.object?.members.count == 1 {
@@ -145,37 +147,55 @@ extension SchemaReader {
 
   // MARK: - Not
 
+  /// What a value must not be.
+  private struct Exclusion {
+    /// Sets of names that must not all be there.
+    var names: [[String]] = []
+    var values: [SchemaValue] = []
+    var types: JSONTypes = []
+    /// Whether nothing is left.
+    var isAll = false
+  }
+
   func exclude(_ value: SchemaValue, at position: SchemaPlace, from node: inout SchemaNode) {
-    if value.flag == true || value.object?.members.isEmpty == true {
+    var excluded = Exclusion()
+    collect(value, into: &excluded)
+    if excluded.isAll {
       node = .impossible
       return
     }
-    if value.flag == false { return }
-    guard let object = value.object else { return }
+    remove(excluded.values, from: &node)
+    node.types.subtract(excluded.types)
+    guard !excluded.names.isEmpty else { return }
+    var facts = ObjectFacts(origin: "not:\(position.id)")
+    facts.notTogether = excluded.names
+    node = intersection(node, changed(SchemaNode()) { $0.objects = [facts] })
+  }
+
+  private func collect(_ value: SchemaValue, into excluded: inout Exclusion) {
+    if value.flag == true || value.object?.members.isEmpty == true { excluded.isAll = true }
+    guard let object = value.object, !object.members.isEmpty else { return }
     let names = object.names.subtracting(["description", "title", "$comment"])
     if let branches = object["anyOf"]?.elements, names == ["anyOf"] {
-      for (index, branch) in branches.enumerated() {
-        exclude(branch, at: position.appending("anyOf", "\(index)"), from: &node)
-      }
+      for branch in branches { collect(branch, into: &excluded) }
     } else if names == ["required"], let required = object["required"]?.texts {
-      var facts = ObjectFacts(origin: "not:\(position.id)")
-      facts.notTogether = [required]
-      node = intersection(node, changed(SchemaNode()) { $0.objects = [facts] })
+      excluded.names.append(required)
     } else if names == ["enum"] || names == ["const"] {
       let value = object["const"].map { [$0] }
-      remove(object["enum"]?.elements ?? value ?? [], from: &node)
+      excluded.values += object["enum"]?.elements ?? value ?? []
     } else if names == ["type"], let name = object["type"]?.text {
       let removed: [String: JSONTypes] = [
         "null": .null, "boolean": .boolean, "integer": .integer, "number": .number,
         "string": .string, "array": .array, "object": .object,
       ]
-      node.types.subtract(removed[name] ?? [])
+      excluded.types.formUnion(removed[name] ?? [])
     } else {
       weaken(value, "'not' is not kept: it isn't about values, a type or names of keys alone")
     }
   }
 
   private func remove(_ values: [SchemaValue], from node: inout SchemaNode) {
+    guard !values.isEmpty else { return }
     let values = Set(values.map { $0.json.normalized })
     func remove(from choices: inout [SchemaChoice]?) {
       choices = choices?.filter { !values.contains($0.value) }

@@ -3,6 +3,24 @@ import Text
 
 /// Both of two schemas: `allOf`, and keywords beside each other.
 extension SchemaReader {
+  /// All of some schemas; anything if there is none.
+  func intersection(_ nodes: [SchemaNode]) -> SchemaNode {
+    combined(nodes) { intersection($0, $1) } ?? SchemaNode()
+  }
+
+  /// Combines neighbours, then what they became, and so on: each is combined a few times, however many there are.
+  func combined(
+    _ nodes: [SchemaNode], _ combine: (SchemaNode, SchemaNode) -> SchemaNode
+  ) -> SchemaNode? {
+    var nodes = nodes
+    while nodes.count > 1 {
+      nodes = stride(from: 0, to: nodes.count, by: 16).map { start in
+        nodes[(start + 1)..<min(start + 16, nodes.count)].reduce(nodes[start], combine)
+      }
+    }
+    return nodes.first
+  }
+
   func intersection(_ one: SchemaNode, _ other: SchemaNode) -> SchemaNode {
     var node = SchemaNode()
     node.types = one.types.intersection(other.types)
@@ -24,8 +42,9 @@ extension SchemaReader {
   private func intersection(_ one: [SchemaChoice]?, _ other: [SchemaChoice]?) -> [SchemaChoice]? {
     guard let one else { return other }
     guard let other else { return one }
+    let others = Dictionary(firstOf: other.map { ($0.value, $0) })
     return one.compactMap { choice in
-      other.first { $0.value == choice.value }.map {
+      others[choice.value].map {
         SchemaChoice(value: choice.value, description: choice.description ?? $0.description)
       }
     }
@@ -37,7 +56,8 @@ extension SchemaReader {
     facts.known = (one.known + other.known).uniqued
     facts.refused = (one.refused + other.refused).uniqued
     if let allowed = facts.allowed {
-      facts.allowed = allowed.filter { !facts.refused.contains($0.value.text ?? "") }
+      let refused = Set(facts.refused)
+      facts.allowed = allowed.filter { !refused.contains($0.value.text ?? "") }
       facts.refused = []
     }
     facts.patterns = (one.patterns + other.patterns).uniqued
@@ -78,23 +98,30 @@ extension SchemaReader {
   private func intersection(_ one: [ObjectFacts], _ other: [ObjectFacts]) -> [ObjectFacts] {
     guard !one.isEmpty else { return other }
     guard !other.isEmpty else { return one }
-    guard one.count * other.count <= Self.combinationsLimit else {
+    guard min(one.count, other.count) == 1 || one.count * other.count <= Self.combinationsLimit
+    else {
       return intersection(
         one.count >= other.count ? [merged(one)] : one,
         one.count >= other.count ? other : [merged(other)])
     }
-    var all: [ObjectFacts] = []
-    for first in one {
-      for second in other {
-        guard let both = intersection(first, second) else { continue }
-        if !all.contains(where: { $0.origin == both.origin }) { all.append(both) }
-      }
-    }
-    return limited(all)
+    let all = one.flatMap { first in other.compactMap { intersection(first, $0) } }
+    return limited(all.uniqued(by: \.origin))
   }
 
   private func intersection(_ one: ObjectFacts, _ other: ObjectFacts) -> ObjectFacts? {
     guard one.origin != other.origin else { return one }
+    let (names, otherNames) = (NamePatterns(of: one), NamePatterns(of: other))
+    let comparisons =
+      names.comparisons(with: other.properties.lazy.map(\.name))
+      + otherNames.comparisons(with: one.properties.lazy.map(\.name))
+    let isCompared = comparisons <= NamePatterns.comparisonsLimit
+    let count = one.size + other.size + (isCompared ? comparisons / 100 : 0)
+    guard mayCombine(count, at: one.notes.over(other.notes)) else { return one }
+    if !isCompared {
+      weaken(
+        one.notes.over(other.notes).location,
+        "so many names and patterns of names are not compared with each other")
+    }
     var facts = ObjectFacts(origin: origin([one.origin, "&", other.origin]))
     facts.name = one.isTag ? other.name : other.isTag ? one.name : nil
     facts.notes = one.notes.over(other.notes)
@@ -110,8 +137,10 @@ extension SchemaReader {
     let own = Set(one.properties.map(\.name))
     let required = Set(facts.required)
     for property in one.properties {
-      guard let value = others[property.name] ?? other.value(ofOther: property.name) else {
-        guard other.refuses(property.name) else {
+      let value =
+        others[property.name] ?? (isCompared ? otherNames.value(ofOther: property.name) : nil)
+      guard let value else {
+        guard isCompared, otherNames.refuses(property.name) else {
           facts.properties.append(property)
           continue
         }
@@ -127,18 +156,19 @@ extension SchemaReader {
       facts.properties.append(.init(name: property.name, value: both))
     }
     for property in other.properties where !own.contains(property.name) {
-      if let value = one.value(ofOther: property.name) {
+      if isCompared, let value = names.value(ofOther: property.name) {
         facts.properties.append(.init(name: property.name, value: property.value.and(value)))
-      } else if !one.refuses(property.name) {
+      } else if !isCompared || !names.refuses(property.name) {
         facts.properties.append(property)
       } else if required.contains(property.name) {
         return nil
       }
     }
+    let ownPatterns = Set(one.patterns)
     facts.patterns =
       one.patterns.filter { other.mayHave(pattern: $0.name) }
       + other.patterns.filter { pattern in
-        one.mayHave(pattern: pattern.name) && !one.patterns.contains(pattern)
+        one.mayHave(pattern: pattern.name) && !ownPatterns.contains(pattern)
       }
     facts.others =
       switch (one.others, other.others) {
@@ -154,7 +184,7 @@ extension SchemaReader {
   /// because these may be the ones that are being read.
   private func isTag(_ child: SchemaChild) -> Bool {
     let positions = child.options.flatMap(\.self)
-    let values = positions.compactMap { files.value(at: $0)?.object }
+    let values = positions.compactMap { files.value(at: $0).object }
     return values.count == positions.count
       && values.contains { $0["const"] != nil || $0["enum"] != nil }
       && values.allSatisfy { value in
@@ -167,49 +197,51 @@ extension SchemaReader {
     objects.count <= Self.alternativesLimit ? objects : [merged(objects)]
   }
 
+  /// One of several schemas, or any if they are too many.
+  private func either(_ children: [SchemaChild]) -> SchemaChild {
+    let child = SchemaChild(anyOf: children)
+    return child.options.count <= Self.alternativesLimit ? child : SchemaChild(anyPlace)
+  }
+
   /// One object that allows what any of these does.
   func merged(_ objects: [ObjectFacts]) -> ObjectFacts {
+    guard objects.count > 1,
+      mayCombine(objects.reduce(0) { $0 + $1.size }, at: objects[0].notes)
+    else { return objects[0] }
+    let location = objects.map(\.notes.location).first { $0.line != nil }
+    weaken(
+      location ?? objects[0].notes.location,
+      "\(objects.count) alternatives are combined with others, so only what they have in common is kept"
+    )
     var facts = objects[0]
     facts.origin = origin(["|"] + objects.map(\.origin))
     facts.name = nil
-    var values: [String: SchemaChild] = [:]
-    var names: [String] = []
-    for property in objects.flatMap(\.properties) {
-      if let known = values[property.name] {
-        values[property.name] = known.or(property.value)
-      } else {
-        names.append(property.name)
-        values[property.name] = property.value
+    let properties = objects.flatMap(\.properties)
+    let values = Dictionary(grouping: properties, by: \.name)
+    // What one alternative says of a name an open one may allow with any value.
+    let areClosed = objects.allSatisfy(\.refusesOthers)
+    facts.properties = properties.map(\.name).uniqued.map { name in
+      let said = values[name, default: []].map(\.value)
+      let isOpen = !areClosed && said.count != objects.count
+      return .init(name: name, value: either(said + (isOpen ? [SchemaChild(anyPlace)] : [])))
+    }
+    /// What all of the alternatives say.
+    func common<Fact: Hashable>(_ said: (ObjectFacts) -> [Fact]) -> [Fact] {
+      objects.dropFirst().reduce(said(facts)) { common, object in
+        let others = Set(said(object))
+        return common.filter(others.contains)
       }
     }
-    facts.properties = names.compactMap { name in
-      values[name].map { ObjectFacts.Property(name: name, value: $0) }
-    }
-    // What one alternative says of a name an open one may allow with any value.
-    let counts = Dictionary(grouping: objects.flatMap(\.properties), by: \.name).mapValues(\.count)
-    let areClosed = objects.allSatisfy(\.refusesOthers)
-    for index in facts.properties.indices
-    where !areClosed && counts[facts.properties[index].name] != objects.count {
-      facts.properties[index].value = facts.properties[index].value.or(SchemaChild(anyPlace))
-    }
-    facts.required = facts.required.filter { name in
-      objects.allSatisfy { $0.required.contains(name) }
-    }
+    facts.required = common(\.required)
     facts.names = objects.allSatisfy { $0.names == facts.names } ? facts.names : []
     facts.patterns = objects.flatMap(\.patterns).uniqued
-    facts.others = objects.allSatisfy(\.refusesOthers) ? .nothing : .anything
+    facts.others = areClosed ? .nothing : .anything
     facts.minCount = objects.map { $0.minCount ?? 0 }.min().flatMap { $0 > 0 ? $0 : nil }
     facts.maxCount =
       objects.contains { $0.maxCount == nil } ? nil : objects.compactMap(\.maxCount).max()
-    facts.atLeastOne = facts.atLeastOne.filter { set in
-      objects.allSatisfy { $0.atLeastOne.contains(set) }
-    }
-    facts.notTogether = facts.notTogether.filter { set in
-      objects.allSatisfy { $0.notTogether.contains(set) }
-    }
-    facts.conditions = facts.conditions.filter { condition in
-      objects.allSatisfy { $0.conditions.contains(condition) }
-    }
+    facts.atLeastOne = common(\.atLeastOne)
+    facts.notTogether = common(\.notTogether)
+    facts.conditions = common(\.conditions)
     facts.isPartial = objects.contains(where: \.isPartial)
     return facts
   }
@@ -219,24 +251,10 @@ extension ObjectFacts {
   /// Whether it only says which keys there are, such as a constant that distinguishes alternatives.
   fileprivate var isTag: Bool { properties.count <= 2 && others == .anything && patterns.isEmpty }
 
-  /// What a name may have that is not one of the properties; nil for anything, or for nothing.
-  fileprivate func value(ofOther name: String) -> SchemaChild? {
-    let fitting = patterns.filter { (try? Pattern($0.name))?.matches(name) ?? false }
-    if let first = fitting.first {
-      return fitting.dropFirst().reduce(first.value) { $0.and($1.value) }
-    }
-    if case .value(let child) = others, patterns.allSatisfy({ (try? Pattern($0.name)) != nil }) {
-      return child
-    }
-    return nil
-  }
-
-  /// Whether no object has a name that is not one of the properties.
-  fileprivate func refuses(_ name: String) -> Bool {
-    refusesOthers
-      && patterns.allSatisfy { pattern in
-        (try? Pattern(pattern.name)).map { !$0.matches(name) } ?? false
-      }
+  /// How much it says.
+  fileprivate var size: Int {
+    1 + properties.count + required.count + patterns.count + conditions.count
+      + atLeastOne.reduce(0) { $0 + $1.count } + notTogether.reduce(0) { $0 + $1.count }
   }
 
   fileprivate func mayHave(pattern: String) -> Bool {

@@ -13,6 +13,9 @@ extension SchemaReader {
     readArray(object, at: position, into: &node.array)
     if let facts = self.facts(of: object, at: position, value) { node.objects = [facts] }
     if object["nullable"]?.flag == true { node.types.insert(.null) }
+    for name in Self.unkeptKeywords {
+      if let value = object[name], value.flag != true { weaken(value, "'\(name)' is not kept") }
+    }
     if object["x-kubernetes-int-or-string"]?.flag == true {
       node.types.formIntersection([.integer, .string])
     }
@@ -78,7 +81,11 @@ extension SchemaReader {
 
   /// A pattern as docgen can match it; nil if it can't.
   func pattern(_ pattern: String, _ value: SchemaValue) -> String? {
-    let text = Self.withoutControlCharacters(pattern)
+    let text = Self.withoutInvisibleCharacters(pattern)
+    guard text.legible == text else {
+      weaken(value, "the pattern is not kept: it has characters that can't be shown")
+      return nil
+    }
     do throws(PatternError) {
       _ = try Pattern(text)
       return text
@@ -89,14 +96,15 @@ extension SchemaReader {
   }
 
   /// The pattern with escapes for characters that can't be seen.
-  private static func withoutControlCharacters(_ pattern: String) -> String {
-    guard pattern.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-      return pattern
-    }
+  private static func withoutInvisibleCharacters(_ pattern: String) -> String {
+    guard pattern.legible != pattern || pattern.oneLine != pattern else { return pattern }
     return pattern.unicodeScalars.map { scalar in
-      guard scalar.value < 0x20 || scalar.value == 0x7F else { return String(scalar) }
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      guard scalar.isUnprintable || String(scalar).oneLine != String(scalar) else {
+        return String(scalar)
+      }
+      return scalar.utf16.map { unit in
+        "\\u" + String(UInt32(unit) + 0x1_0000, radix: 16).dropFirst()
+      }.joined()
     }.joined()
   }
 
@@ -131,29 +139,34 @@ extension SchemaReader {
     array.minCount = object["minItems"]?.count
     array.maxCount = object["maxItems"]?.count
     array.isUnique = object["uniqueItems"]?.flag == true
-    for name in ["contains", "minContains", "maxContains"] {
-      if let value = object[name] { weaken(value, "'\(name)' is not kept") }
-    }
     let tuple = object["prefixItems"] != nil ? "prefixItems" : "items"
     guard let list = object[tuple], let first = list.elements else {
-      if object["items"] != nil { array.elements = SchemaChild(position.appending("items")) }
+      if object["items"] != nil {
+        array.elements = SchemaChild(files.position(in: position, "items"))
+      }
       return
     }
     // The elements of a tuple are any of its elements, because the catalogue has one entry for all.
-    var elements = first.indices.map { SchemaChild(position.appending(tuple, "\($0)")) }
+    var elements = first.indices.map { SchemaChild(files.position(in: position, tuple, "\($0)")) }
     let rest = tuple == "items" ? "additionalItems" : "items"
     if isRefusal(object[rest]) {
       array.maxCount = min(array.maxCount ?? .max, first.count)
     } else if object[rest] != nil {
-      elements.append(SchemaChild(position.appending(rest)))
+      elements.append(SchemaChild(files.position(in: position, rest)))
     } else {
       elements = []
     }
     if first.count > 1 || elements.isEmpty {
       weaken(list, "the order of the elements is not kept")
     }
-    array.elements = elements.dropFirst().reduce(elements.first) { $0?.or($1) }
+    array.elements = elements.isEmpty ? nil : SchemaChild(anyOf: elements)
   }
+
+  /// Demands that a catalogue has nothing for.
+  private static let unkeptKeywords = [
+    "contains", "minContains", "maxContains", "unevaluatedItems", "x-kubernetes-validations",
+    "x-kubernetes-list-map-keys", "disallow", "extends", "divisibleBy",
+  ]
 
   private static let objectKeywords = [
     "properties", "required", "additionalProperties", "patternProperties", "propertyNames",
@@ -166,7 +179,7 @@ extension SchemaReader {
   {
     guard Self.objectKeywords.contains(where: { object[$0] != nil }) else { return nil }
     var facts = ObjectFacts(origin: position.id)
-    facts.name = position.definitionName
+    facts.name = files.definitionName(of: position)
     facts.notes = SchemaNotes(location: value.location)
     facts.notes.title = object["title"]?.text.flatMap(nonempty)
     facts.notes.description = object["description"]?.text.flatMap(nonempty)
@@ -174,22 +187,27 @@ extension SchemaReader {
     facts.required = object["required"]?.texts?.uniqued ?? []
     facts.minCount = object["minProperties"]?.count
     facts.maxCount = object["maxProperties"]?.count
-    var patterns: [(pattern: Pattern, child: SchemaChild)] = []
     for member in object["patternProperties"]?.object?.members ?? [] {
-      let child = SchemaChild(position.appending("patternProperties", member.name))
+      let child = SchemaChild(files.position(in: position, "patternProperties", member.name))
       // Every name matches, so it is what any name may have.
       if [".*", "^.*$", ""].contains(member.name) {
         facts.others = .value(child)
         continue
       }
-      facts.patterns.append(.init(name: member.name, value: child))
-      if let pattern = try? Pattern(member.name) { patterns.append((pattern, child)) }
-      _ = pattern(member.name, member.value)
+      let readable = pattern(member.name, member.value)
+      facts.patterns.append(.init(name: readable ?? member.name, value: child))
     }
-    for member in object["properties"]?.object?.members ?? [] {
-      var child = SchemaChild(position.appending("properties", member.name))
-      for (pattern, other) in patterns where pattern.matches(member.name) {
-        child = child.and(other)
+    let patterns = NamePatterns(of: facts)
+    let properties = object["properties"]?.object?.members ?? []
+    let isCompared =
+      patterns.comparisons(with: properties.lazy.map(\.name)) <= NamePatterns.comparisonsLimit
+    if !isCompared {
+      weaken(value, "so many names and patterns of names are not compared with each other")
+    }
+    for member in properties {
+      var child = SchemaChild(files.position(in: position, "properties", member.name))
+      if isCompared {
+        for other in patterns.values(of: member.name) { child = child.and(other) }
       }
       facts.properties.append(.init(name: member.name, value: child))
     }
@@ -199,7 +217,7 @@ extension SchemaReader {
       if isRefusal(others) {
         facts.others = .nothing
       } else if others.flag == nil {
-        facts.others = .value(SchemaChild(position.appending("additionalProperties")))
+        facts.others = .value(SchemaChild(files.position(in: position, "additionalProperties")))
       }
     }
     if object["x-kubernetes-preserve-unknown-fields"]?.flag == true { facts.others = .anything }
@@ -213,7 +231,8 @@ extension SchemaReader {
     if let value = names["pattern"], let pattern = value.text {
       if let readable = self.pattern(pattern, value) { facts.names = [readable] }
     } else if let texts = names["enum"]?.texts {
-      facts.names = ["^(?:\(texts.map(escapedForPattern).joined(separator: "|")))$"]
+      let list = "^(?:\(texts.map(escapedForPattern).joined(separator: "|")))$"
+      if let readable = pattern(list, names) { facts.names = [readable] }
     } else if names.object?.members.isEmpty == false,
       names["type"]?.text != "string"
         || names.object?.members.count != 1
@@ -265,6 +284,13 @@ extension JSONValue {
     }
   }
 
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .integer, .real: true
+    default: false
+    }
+  }
+
   var isScalar: Bool {
     switch self {
     case .array, .object: false
@@ -280,21 +306,19 @@ extension SchemaNode {
     for choice in values {
       switch choice.value {
       case .null: types.insert(.null)
-      case .boolean:
-        types.insert(.boolean)
-        flags = (flags ?? []) + [choice]
-      case .integer:
-        types.insert(.integer)
-        number.allowed = (number.allowed ?? []) + [choice]
-      case .real:
-        types.insert(.fraction)
-        number.allowed = (number.allowed ?? []) + [choice]
-      case .string:
-        types.insert(.string)
-        text.allowed = (text.allowed ?? []) + [choice]
+      case .boolean: types.insert(.boolean)
+      case .integer: types.insert(.integer)
+      case .real: types.insert(.fraction)
+      case .string: types.insert(.string)
       case .array: types.insert(.array)
       case .object: types.insert(.object)
       }
     }
+    func choices(_ types: JSONTypes, _ belongs: (JSONValue) -> Bool) -> [SchemaChoice]? {
+      self.types.isDisjoint(with: types) ? nil : values.filter { belongs($0.value) }
+    }
+    flags = choices(.boolean) { if case .boolean = $0 { true } else { false } }
+    number.allowed = choices(.number, \.isNumber)
+    text.allowed = choices(.string) { $0.text != nil }
   }
 }

@@ -5,9 +5,9 @@ import Text
 /// One of several schemas: `anyOf` and `oneOf`. That only one fits, as `oneOf` demands, is not kept.
 extension SchemaReader {
   func union(_ nodes: [SchemaNode]) -> SchemaNode {
-    let possible = nodes.filter { !$0.types.isEmpty }
-    guard var node = possible.first else { return nodes.first ?? SchemaNode() }
-    for other in possible.dropFirst() { node = union(node, other) }
+    guard var node = combined(nodes.filter { !$0.types.isEmpty }, union) else {
+      return nodes.first ?? SchemaNode()
+    }
     node.objects = limited(node.objects)
     return node
   }
@@ -32,12 +32,8 @@ extension SchemaReader {
     node.array = both(.array, \.array, union)
     node.objects = both(.object, \.objects) { first, second in
       guard !first.isEmpty || !second.isEmpty else { return [] }
-      var all = first.isEmpty ? [anyObject] : first
-      for object in second.isEmpty ? [anyObject] : second
-      where !all.contains(where: { $0.origin == object.origin }) {
-        all.append(object)
-      }
-      return all
+      return ((first.isEmpty ? [anyObject] : first) + (second.isEmpty ? [anyObject] : second))
+        .uniqued(by: \.origin)
     }
     return node
   }
@@ -48,7 +44,8 @@ extension SchemaReader {
     guard one != other else { return one }
     var facts = TextFacts()
     facts.known = (one.known + other.known).uniqued
-    facts.refused = one.refused.filter(other.refused.contains)
+    let refused = Set(other.refused)
+    facts.refused = one.refused.filter(refused.contains)
     switch (one.allowed, other.allowed) {
     case (let first?, let second?):
       facts.allowed = (first + second).uniqued(by: \.value)
@@ -74,7 +71,8 @@ extension SchemaReader {
     var facts = facts
     facts.known = (values + facts.known).uniqued(by: \.value)
     let texts = values.compactMap(\.value.text)
-    facts.refused = others.refused.filter { !texts.contains($0) }
+    let listed = Set(texts)
+    facts.refused = others.refused.filter { !listed.contains($0) }
     if others.patterns.count == 1 {
       let list = texts.map(escapedForPattern).joined(separator: "|")
       facts.patterns = ["^(?:\(list))$|(?:\(others.patterns[0]))"]
@@ -113,7 +111,9 @@ extension SchemaReader {
 
   private func union(_ one: ArrayFacts, _ other: ArrayFacts) -> ArrayFacts {
     var facts = ArrayFacts()
-    facts.elements = one.elements.flatMap { first in other.elements.map(first.or) }
+    facts.elements = one.elements.flatMap { first in
+      other.elements.map { SchemaChild(anyOf: [first, $0]) }
+    }
     facts.minCount = one.minCount.flatMap { first in other.minCount.map { min(first, $0) } }
     facts.maxCount = one.maxCount.flatMap { first in other.maxCount.map { max(first, $0) } }
     facts.isUnique = one.isUnique && other.isUnique
@@ -126,10 +126,10 @@ extension SchemaReader {
   func choice(_ branches: [SchemaValue], _ keyword: String, at position: SchemaPlace) -> SchemaNode
   {
     if let sets = branches.map(\.onlyRequired) as? [[String]], branches.count > 1 {
-      return requirements(sets, isExclusive: keyword == "oneOf")
+      return requirements(sets, isExclusive: keyword == "oneOf", at: position)
     }
     let nodes = branches.indices.map { index in
-      let node = self.node(at: position.appending(keyword, "\(index)"))
+      let node = self.node(at: files.position(in: position, keyword, "\(index)"))
       // What distinguishes a branch is said of its object; the place has its own texts.
       return changed(node) { node in
         for object in node.objects.indices where node.objects[object].notes.description == nil {
@@ -154,13 +154,24 @@ extension SchemaReader {
     return joined
   }
 
+  /// More names of which only one may be there are not kept apart: there is a rule for each pair.
+  private static let exclusiveLimit = 40
+
   /// Branches that only require names: one set of names of several, as one choice for each combination of them.
-  private func requirements(_ sets: [[String]], isExclusive: Bool) -> SchemaNode {
+  private func requirements(_ sets: [[String]], isExclusive: Bool, at position: SchemaPlace)
+    -> SchemaNode
+  {
     var facts = ObjectFacts(origin: "required:\(sets)")
     facts.atLeastOne = Self.clauses(of: sets)
     if isExclusive, sets.allSatisfy({ $0.count == 1 }) {
-      for (index, set) in sets.enumerated() {
-        for other in sets[(index + 1)...] { facts.notTogether.append(set + other) }
+      if sets.count > Self.exclusiveLimit {
+        weaken(
+          files.value(at: position),
+          "that only one of \(sets.count) keys may be there is not kept")
+      } else {
+        for (index, set) in sets.enumerated() {
+          for other in sets[(index + 1)...] { facts.notTogether.append(set + other) }
+        }
       }
     }
     return changed(SchemaNode()) { $0.objects = [facts] }
@@ -172,9 +183,13 @@ extension SchemaReader {
     var clauses: [[String]] = [[]]
     for set in sets {
       guard clauses.count * set.count <= 64 else { return [] }
-      clauses = clauses.flatMap { clause in set.map { (clause + [$0]).uniqued } }
+      if set.count == 1 {
+        for index in clauses.indices { clauses[index].append(set[0]) }
+      } else {
+        clauses = clauses.flatMap { clause in set.map { clause + [$0] } }
+      }
     }
-    return clauses.uniqued
+    return clauses.map(\.uniqued).uniqued
   }
 }
 
@@ -204,30 +219,47 @@ extension SchemaNode {
   mutating func collapseEqualShapes() {
     guard objects.count > 1 else { return }
     var joined: [ObjectFacts] = []
+    var indexes: [Shape: Int] = [:]
     for object in objects {
-      guard let index = joined.firstIndex(where: { $0.isAlike(object) }) else {
+      guard let shape = Shape(object), let index = indexes[shape] else {
+        if let shape = Shape(object) { indexes[shape] = joined.count }
         joined.append(object)
         continue
       }
-      let sets = [joined[index], object].map { facts in
-        facts.required.filter {
-          !(joined[index].required.contains($0) && object.required.contains($0))
-        }
-      }
-      joined[index].atLeastOne += SchemaReader.clauses(of: sets)
-      joined[index].required = joined[index].required.filter(object.required.contains)
+      let both = Set(joined[index].required).intersection(object.required)
+      let clauses = SchemaReader.clauses(
+        of: [joined[index], object].map { $0.required.filter { !both.contains($0) } })
+      joined[index].atLeastOne += clauses
+      joined[index].required.removeAll { !both.contains($0) }
+      // What has such clauses is another shape.
+      if !clauses.isEmpty { indexes[shape] = nil }
     }
     objects = joined
   }
-}
 
-extension ObjectFacts {
-  /// Whether it differs from another only in what it requires.
-  fileprivate func isAlike(_ other: ObjectFacts) -> Bool {
-    properties == other.properties && patterns == other.patterns && others == other.others
-      && names == other.names && minCount == other.minCount && maxCount == other.maxCount
-      && atLeastOne.isEmpty && other.atLeastOne.isEmpty && notTogether == other.notTogether
-      && conditions == other.conditions && isPartial == other.isPartial
+  /// What alternatives have in common that differ only in what they require.
+  private struct Shape: Hashable {
+    private var properties: [ObjectFacts.Property]
+    private var patterns: [ObjectFacts.Property]
+    private var others: ObjectFacts.Others
+    private var names: [String]
+    private var counts: [Int?]
+    private var notTogether: [[String]]
+    private var conditions: [ObjectCondition]
+    private var isPartial: Bool
+
+    /// Nil if an object says what can't be joined.
+    init?(_ object: ObjectFacts) {
+      guard object.atLeastOne.isEmpty else { return nil }
+      properties = object.properties
+      patterns = object.patterns
+      others = object.others
+      names = object.names
+      counts = [object.minCount, object.maxCount]
+      notTogether = object.notTogether
+      conditions = object.conditions
+      isPartial = object.isPartial
+    }
   }
 }
 

@@ -12,22 +12,25 @@ final class SchemaReader {
   private var reported: Set<String> = []
   var knownAnyPlace: SchemaPlace?
   private var originNumbers: [String: Int] = [:]
+  /// What has been combined up to now, in members of objects and alternatives.
+  private var combined = 0
 
   /// The most alternatives that a place keeps apart.
   static let alternativesLimit = 300
-  /// The most combinations of alternatives that are tried.
-  static let combinationsLimit = 1_000
+  /// The most combinations of alternatives with others that are tried at a place.
+  static let combinationsLimit = 64
+  /// The most schemas that are each a part of the one before. A few kilobytes of stack are needed for each.
+  static let depthLimit = 100
+  /// The most members and alternatives that are combined in all. What is made of a small schema may be large, because
+  /// a definition is combined with others in each place where it is used.
+  static let combinedLimit = 2_000_000
 
   init(_ files: SchemaFiles) { self.files = files }
 
   /// What a value has to be.
   func node(of child: SchemaChild) -> SchemaNode {
     if let known = children[child] { return known }
-    let options = child.options.map { positions -> SchemaNode in
-      positions.map { node(at: $0) }.reduce(nil as SchemaNode?) { sum, next in
-        sum.map { intersection($0, next) } ?? next
-      } ?? SchemaNode()
-    }
+    let options = child.options.map { places in intersection(places.map { node(at: $0) }) }
     var joined = union(options)
     let descriptions = options.compactMap(\.notes.description).uniqued
     if descriptions.count > 1 {
@@ -40,7 +43,13 @@ final class SchemaReader {
   /// What a schema allows.
   func node(at position: SchemaPlace) -> SchemaNode {
     if let known = nodes[position] { return known }
-    guard let value = files.value(at: position) else { return SchemaNode() }
+    let value = files.value(at: position)
+    guard inProgress.count < Self.depthLimit else {
+      fail(
+        value, "more than \(Self.depthLimit) schemas are each a part of the one before",
+        remedy: "let schemas refer to others more directly")
+      return SchemaNode()
+    }
     guard inProgress.insert(position).inserted else {
       fail(
         value, "the schema refers to itself before it says anything",
@@ -76,8 +85,9 @@ final class SchemaReader {
       root.types.isEmpty
       || root.types.contains(.object) && !root.objects.isEmpty
         && root.objects.allSatisfy { object in
-          object.properties.contains { property in
-            object.required.contains(property.name) && node(of: property.value).types.isEmpty
+          let required = Set(object.required)
+          return object.properties.contains { property in
+            required.contains(property.name) && node(of: property.value).types.isEmpty
           }
         }
     guard isImpossible else { return }
@@ -93,10 +103,27 @@ final class SchemaReader {
 
   // MARK: - Findings
 
+  /// Counts what is combined.
+  ///
+  /// - Returns: Whether it may be combined; otherwise the import fails.
+  func mayCombine(_ count: Int, at notes: SchemaNotes) -> Bool {
+    combined += count
+    guard combined > Self.combinedLimit else { return true }
+    if combined - count <= Self.combinedLimit {
+      report(
+        .error(
+          "import-failed", at: notes.location,
+          "the schema has more than \(Self.combinedLimit) keys once its parts are combined",
+          remedy: "import a part of the schema"))
+    }
+    return false
+  }
+
   /// Reports what the catalogue can't say, so that it allows more than the schema.
-  func weaken(_ value: SchemaValue, _ what: String) {
-    report(
-      .warning("not-imported", at: value.location, what, remedy: Self.remedyOfWeaker))
+  func weaken(_ value: SchemaValue, _ what: String) { weaken(value.location, what) }
+
+  func weaken(_ location: SourceLocation, _ what: String) {
+    report(.warning("not-imported", at: location, what, remedy: Self.remedyOfWeaker))
   }
 
   static let remedyOfWeaker =
@@ -125,8 +152,8 @@ final class SchemaReader {
   private func read(_ object: SchemaObject, at position: SchemaPlace, _ value: SchemaValue)
     -> SchemaNode
   {
-    let draft = files.files[position.file].draft
-    var node = SchemaNode()
+    let draft = files.file(of: position).draft
+    var parts: [SchemaNode] = []
     let notes = notes(of: object, at: value.location)
     let reference = object["$ref"] ?? object["$recursiveRef"] ?? object["$dynamicRef"]
     if let reference, let text = reference.text {
@@ -135,18 +162,19 @@ final class SchemaReader {
       if !draft.readsBesideReferences {
         return name(changed(other) { $0.notes = notes.over($0.notes) }, at: position)
       }
-      node = other
+      parts.append(other)
     }
-    node = intersection(node, own(object, at: position, value))
-    for index in (object["allOf"]?.elements ?? []).indices {
-      node = intersection(node, self.node(at: position.appending("allOf", "\(index)")))
+    parts.append(own(object, at: position, value))
+    parts += (object["allOf"]?.elements ?? []).indices.map {
+      self.node(at: files.position(in: position, "allOf", "\($0)"))
     }
     for keyword in ["anyOf", "oneOf"] {
       guard let branches = object[keyword]?.elements, !branches.isEmpty else { continue }
-      node = intersection(node, choice(branches, keyword, at: position))
+      parts.append(choice(branches, keyword, at: position))
     }
+    var node = intersection(parts)
     if let premise = object["if"] { apply(premise, of: object, at: position, to: &node) }
-    if let refused = object["not"] { exclude(refused, at: position.appending("not"), from: &node) }
+    if let refused = object["not"] { exclude(refused, at: position, from: &node) }
     if isRefusal(object["unevaluatedProperties"]) {
       for index in node.objects.indices where !node.objects[index].isPartial {
         node.objects[index].others = .nothing
@@ -168,7 +196,7 @@ final class SchemaReader {
   /// A schema that only refers to another, or combines some, may be a definition itself.
   private func name(_ node: SchemaNode, at position: SchemaPlace) -> SchemaNode {
     guard node.objects.count == 1, node.objects[0].name == nil,
-      let name = position.definitionName
+      let name = files.definitionName(of: position)
     else { return node }
     return changed(node) { $0.objects[0].name = name }
   }

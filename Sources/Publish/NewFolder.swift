@@ -13,18 +13,29 @@ package struct NewFolder: Sendable {
     return Files.isFolder(path) && (try? OpenFolder(path).entries())?.isEmpty == true
   }
 
-  /// Writes the files without replacing any, and returns their paths.
+  /// Writes the files, and returns their paths. The folder gets its name once it is whole, in the place of an empty
+  /// one or of none.
   package func write(_ files: [OutputFile]) throws(FileError) -> [FilePath] {
-    try Files.makeFolder(path)
-    let folder = try OpenFolder(path)
-    return try files.map { file throws(FileError) in
-      let name = FilePath(file.path)
-      if let parent = name.parent { _ = try folder.makeFolder(parent) }
-      let new = try folder.create(name)
-      try new.append(file.bytes)
-      try new.finish()
-      return path / name
+    let target = Files.resolved(path) ?? path
+    try Files.makeFolder(target.parent ?? ".")
+    let parent = try OpenFolder(target.parent ?? ".")
+    let temporary = EditedFile.temporaryName()
+    let folder = try parent.createFolder(temporary)
+    do throws(FileError) {
+      for file in files {
+        let name = FilePath(file.path)
+        if let above = name.parent { _ = try folder.makeFolder(above) }
+        let new = try folder.create(name)
+        try new.append(file.bytes)
+        try new.finish()
+      }
+      // Fails if a folder of this name has files by now, or a file has the name.
+      try parent.move(temporary, to: parent, as: target.name)
+    } catch {
+      try? parent.removeAll(temporary)
+      throw error
     }
+    return files.map { path / FilePath($0.path) }
   }
 
   /// The files of an existing folder, without hidden ones.

@@ -55,14 +55,13 @@ import Testing
     let new = catalogue(
       mine.replacing("]}", with: "").replacing("Is what I wrote.", with: "Is what it was.")
         + #", {"path": ["B"], "types": ["integer"], "summary": "Is new.", "group": "beam"}]}"#)
-    let merge = ImportMerge(imported: new, target: FilePath(own))
-    let first = try merge.run()
-    #expect(first.differences.map(\.name) == ["B"] && first.written.count == 1)
+    let first = try ImportMerge(of: new, into: FilePath(own))
+    #expect(try first.differences.map(\.name) == ["B"] && first.write().count == 1)
     let text = try String(contentsOfFile: own, encoding: .utf8)
     #expect(text.contains("Is what I wrote.") && text.contains("\"Is new.\""))
     #expect(FileManager.default.fileExists(atPath: folder.path + "/lamp.imported.json"))
-    let second = try merge.run()
-    #expect(second.differences.isEmpty && second.written.isEmpty)
+    let second = try ImportMerge(of: new, into: FilePath(own))
+    #expect(try second.differences.isEmpty && second.write().isEmpty)
     #expect(try String(contentsOfFile: own, encoding: .utf8) == text)
   }
 
@@ -76,14 +75,15 @@ import Testing
     let new = catalogue(
       text[..<index] + #"{"path": ["New"], "types": ["integer"], "summary": "Is new."},"#
         + text[index...])
-    let merge = ImportMerge(imported: new, target: FilePath(folder.path))
-    let (differences, written) = try Program.$current.withValue(program) { try merge.run() }
-    #expect(differences.map(\.name) == ["New"] && written.count == 1)
-    let added = try String(contentsOfFile: sources + "/Added.swift", encoding: .utf8)
-    #expect(added.contains("Key(\"New\", .integer, summary: \"Is new.\")"))
-    // What was reported once is left to the author.
-    let again = try Program.$current.withValue(program) { try merge.run() }
-    #expect(again.differences.isEmpty && again.written.isEmpty)
-    #expect(try String(contentsOfFile: sources + "/Added.swift", encoding: .utf8) == added)
+    try Program.$current.withValue(program) {
+      let merge = try ImportMerge(of: new, into: FilePath(folder.path))
+      #expect(try merge.differences.map(\.name) == ["New"] && merge.write().count == 1)
+      let added = try String(contentsOfFile: sources + "/Added.swift", encoding: .utf8)
+      #expect(added.contains("Key(\"New\", .integer, summary: \"Is new.\")"))
+      // What was reported once is left to the author.
+      let again = try ImportMerge(of: new, into: FilePath(folder.path))
+      #expect(try again.differences.isEmpty && again.write().isEmpty)
+      #expect(try String(contentsOfFile: sources + "/Added.swift", encoding: .utf8) == added)
+    }
   }
 }

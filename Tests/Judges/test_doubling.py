@@ -12,6 +12,7 @@ import shutil
 import signal
 import subprocess
 
+import hostile_schemas
 import pytest
 from conftest import ROOT
 
@@ -284,6 +285,11 @@ def settings(folder, text):
     return ["check", *little(folder), "--settings", folder / "docgen.yaml"]
 
 
+def a_schema(folder, text):
+    (folder / "s.json").write_bytes(text)
+    return ["import", folder / "s.json", "--output", folder / "catalogue.json"]
+
+
 def a_query(_, text):
     return ["search", "--", text]
 
@@ -291,7 +297,7 @@ def a_query(_, text):
 # How an input of a kind is given to the program.
 SHAPES = {
     "list": a_list, "guide": a_guide, "catalogue": a_catalogue, "site": a_site, "template": a_template,
-    "settings": settings, "query": a_query, "extra.js": lambda folder, text: a_theme(folder, "assets/extra.js", text),
+    "settings": settings, "query": a_query, "schema": a_schema, "extra.js": lambda folder, text: a_theme(folder, "assets/extra.js", text),
     "extra.css": lambda folder, text: a_theme(folder, "assets/extra.css", text),
 }
 CASES = [
@@ -302,6 +308,7 @@ CASES = [
     *(("template", name, *case) for name, case in TEMPLATES.items()),
     *(("settings", name, *case) for name, case in SETTINGS.items()),
     *(("query", name, *case) for name, case in QUERIES.items()),
+    *(("schema", name, *case) for name, case in hostile_schemas.SINGLE.items()),
     *((file, name, *case) for name, (file, *case) in ASSETS.items()),
 ]
 # Valgrind takes more than half an hour for all of them.
@@ -329,7 +336,7 @@ def grow(counter, folder, size, arguments):
 
 @pytest.mark.parametrize("kind, name, size, made", CASES, ids=[f"{kind}: {name}" for kind, name, *_ in CASES])
 def test_twice_the_input(counter, tmp_path, kind, name, size, made):
-    """Lists, guides, catalogues, themes, settings and queries."""
+    """Lists, guides, catalogues, themes, settings, queries and schemas."""
     grow(counter, tmp_path, size, lambda folder, number: (SHAPES[kind](folder, made(number)), None))
 
 
@@ -414,6 +421,9 @@ PAIRS = {
     "changes in a long line": (4_000, lambda _, number: edited_line(number)),
     "a long name among keys": (200, asked),
     "patterns and folders": (100, ignored),
+    **{
+        f"schemas: {name}": (size, lambda folder, number, made=made: (a_schema(folder, made(number)), None))
+        for name, (size, made) in hostile_schemas.PAIRS.items()},
 }
 
 

@@ -145,7 +145,7 @@ import Testing
         {"$schema": "\##(draft)", "properties": {"a": {"$ref": "#/$defs/t", "maxLength": 2}},
          "$defs": {"t": {"type": "string"}}}
         """##)
-      return reader.node(at: root.appending("properties", "a")).text.maxLength
+      return reader.node(at: reader.files.position(in: root, "properties", "a")).text.maxLength
     }
     #expect(length("https://json-schema.org/draft/2020-12/schema") == 2)
     #expect(length("http://json-schema.org/draft-07/schema#") == nil)
@@ -246,10 +246,11 @@ private func reading(_ schema: String, name: String = "s.json") -> (
     case .success(let documents) = SchemaParsing.documents(in: Array(schema.utf8), file: name)
   else {
     Issue.record("the schema can't be parsed")
-    return (SchemaReader(files), SchemaPlace(file: 0, pointer: ""))
+    let position = files.position(for: true, at: .init(file: "s.json"))
+    return (SchemaReader(files), position)
   }
-  let file = files.add(documents[0], name: name)
-  return (SchemaReader(files), SchemaPlace(file: file, pointer: ""))
+  files.add(documents[0], name: name)
+  return (SchemaReader(files), files.files[0].root)
 }
 
 private func node(_ schema: String) -> SchemaNode {

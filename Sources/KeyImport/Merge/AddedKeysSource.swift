@@ -10,9 +10,9 @@ package enum AddedKeysSource {
       Catalogue(title: "", groups: [], sources: [], releases: ReleaseRegistry([])))
     var parts = LargeParts(taken: [])
     var properties: [SwiftProperty] = []
+    let keys = Dictionary(grouping: keys, by: \.group)
     for group in groups {
-      let own = keys.filter { $0.group == group.id }
-      guard !own.isEmpty else { continue }
+      guard let own = keys[group.id] else { continue }
       let expressions = own.map { key in
         let name = SwiftNames.words(key.path.description).joined(separator: " ")
         return parts.moving(

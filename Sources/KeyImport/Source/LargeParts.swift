@@ -40,8 +40,10 @@ struct LargeParts {
       return property(.list(elements), elements, of: "PropertyListValue", name)
         .map { .call(".array", with: $0) } ?? .list(elements)
     case .dictionary(let entries):
-      let entries = entries.map { entry in
-        SwiftEntry(key: entry.key, value: moving(outOf: entry.value, of: name + " " + entry.key))
+      let entries = entries.map { entry -> SwiftEntry in
+        // Identifiers have the first letters only.
+        let name = String((name + " " + entry.key).prefix(200))
+        return SwiftEntry(key: entry.key, value: moving(outOf: entry.value, of: name))
       }
       let calls = entries.map { entry in
         SwiftExpression.call("PropertyListValue.Entry", with: .text(entry.key), entry.value)

@@ -1,6 +1,8 @@
 /// Makes identifiers of Swift from names of any content, each different from the others.
 struct SwiftNames {
   private var taken: Set<String>
+  /// The number to try next, by the wanted name.
+  private var next: [String: Int] = [:]
 
   /// - Parameter taken: Identifiers that are in use.
   init(taken: Set<String> = []) { self.taken = Set(taken.map { $0.lowercased() }) }
@@ -32,11 +34,12 @@ struct SwiftNames {
 
   private mutating func unique(_ name: String) -> String {
     var candidate = name
-    var number = 2
     // Some file systems ignore case.
+    let key = name.lowercased()
     while !taken.insert(candidate.lowercased()).inserted {
+      let number = next[key, default: 2]
+      next[key] = number + 1
       candidate = "\(name)\(isDigit(name.utf8.last ?? 0) ? "_" : "")\(number)"
-      number += 1
     }
     return candidate
   }
