@@ -146,12 +146,14 @@ let package = Package(
       dependencies: ["Syntaxes", "KeyValidation", "KeyModel", "Diagnostics"]),
     .testTarget(
       name: "CheckingTests",
-      dependencies: ["Archive", "Checking", "FileSystem", "KeyModel", "TestSupport"]),
+      dependencies: [
+        "Archive", "Checking", "FileSystem", "KeyModel", "Diagnostics", "Text", "TestSupport",
+      ]),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
         "LanguageServer", "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
-        "Site", "TestSupport",
+        "Site", "Text", "TestSupport",
       ]),
     .testTarget(
       name: "KeySearchTests",
@@ -180,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "DocgenCommandsTests",
       dependencies: [
-        "Archive", "Checking", "DocgenCommands", "FileSystem", "JSON", "KeyModel", "LanguageServer",
-        "Site", "TestSupport",
+        "Archive", "Checking", "DocgenCommands", "FileSystem", "JSON", "KeyModel", "KeyValidation",
+        "LanguageServer", "Site", "Text", "TestSupport",
       ]),
     .testTarget(
       name: "PreviewTests",

@@ -64,7 +64,7 @@ package enum SchemaImport {
   private static func source(
     of document: ImportedDocument, among sources: inout [Source]
   ) -> Source.ID {
-    let address = document.address.flatMap { Source.isWebAddress($0) ? $0 : nil }
+    let address = document.address.flatMap { $0.hostInWeb == nil ? nil : $0 }
     if let known = sources.first(where: { $0.title == document.sourceTitle && $0.url == address }) {
       return known.id
     }

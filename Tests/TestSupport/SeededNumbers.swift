@@ -15,6 +15,29 @@ package struct SeededNumbers: RandomNumberGenerator {
     return number ^ (number >> 31)
   }
 
+  /// The same bytes with one to six of them, or short runs, changed, removed, repeated or put in.
+  package mutating func damaged(_ bytes: [UInt8], with tokens: [String]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0...Int.random(in: 0..<6, using: &self) {
+      let index = Int.random(in: 0...bytes.count, using: &self)
+      let end = min(bytes.count, index + Int.random(in: 1...12, using: &self))
+      switch Int.random(in: 0..<7, using: &self) {
+      case 0 where index < bytes.count: bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &self)
+      case 1 where index < bytes.count: bytes[index] = .random(in: 0...255, using: &self)
+      case 2: bytes.removeSubrange(index..<end)
+      case 3:
+        bytes.insert(
+          contentsOf: bytes[index..<end], at: Int.random(in: 0...bytes.count, using: &self))
+      case 4: bytes.removeSubrange(index...)
+      case 5 where index < bytes.count: for byte in index..<end { bytes[byte] = 0xFF }
+      default:
+        let token = tokens.randomElement(using: &self) ?? ""
+        bytes.insert(contentsOf: token.utf8, at: index)
+      }
+    }
+    return bytes
+  }
+
   /// A text of some of the pieces, in any order and any number up to a limit.
   package mutating func text(of pieces: [String], atMost count: Int) -> String {
     (0..<Int.random(in: 0...count, using: &self)).map { _ in
