@@ -127,7 +127,9 @@ struct ProjectTargets {
         // A path that leads out of the project is not one of its files.
         files.append(
           found.paths.compactMapValues { value in
-            Files.resolved(folder / FilePath(value)).flatMap { $0.isInside(folder) ? $0 : nil }
+            Files.resolved(folder / FilePath(self.path(value))).flatMap {
+              $0.isInside(folder) ? $0 : nil
+            }
           })
         if let target = target(of: setting, at: relative.bytes, in: file) { targets.append(target) }
       }

@@ -58,7 +58,7 @@ struct FileSettingsTests {
     func many(_ count: Int, _ text: (Int) -> String) -> String {
       (0..<count).map(text).joined(separator: ", ")
     }
-    let globs = "{\"files\": [\(many(900) { "\"*a*b*c\(1_000_000 + $0)*d\"" })]}"
+    let globs = "{\"files\": [\(many(1_300) { "\"*a*b*c\(1_000_000 + $0)*d\"" })]}"
     let ids = override("\"disable\": [\(many(600) { "\"i\($0)\"" })]")
     for (overrides, problem) in [
       (globs, nil), (globs + ", " + globs, "32 KB"), (ids, nil), (ids + ", " + ids, "1000 ids"),

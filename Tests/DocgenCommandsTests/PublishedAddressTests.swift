@@ -38,7 +38,8 @@ struct PublishedAddressTests {
     var files = EditorFiles(catalogue, CheckSettings(), MessageBuffer())
     let text = try #require(folder.text("Info.plist"))
     files.setSettings(settings)
-    let opened = try #require(files.open(Array(text.utf8), at: path, PropertyListReader()))
+    let found = files.open(Array(text.utf8), at: path, PropertyListReader())
+    let opened = try #require(found)
     let findings = opened.checkers.check([opened.file])
     let addresses = findings.flatMap { [$0.url, opened.pages.ofFinding($0.id)] }
     return addresses.compactMap { $0?.text }
@@ -49,13 +50,13 @@ struct PublishedAddressTests {
   {
     let own: JSONValue = ["baseURL": .string(address)]
     let override: JSONValue = ["overrides": [["files": ["*"], "baseURL": .string(address)]]]
-    for settings in [own, override] {
+    for (settings, line) in [(own, 2), (override, 7)] {
       let folder = try folder(settings)
       for command in Self.commands {
         let outcome = run(command + [folder("Info.plist")])
         #expect(outcome.status == 1, "\(command)")
         #expect(!outcome.output.lowercased().contains("evil"), "\(command): \(outcome.output)")
-        #expect(outcome.errors.contains(".docgen.json:1:"))
+        #expect(outcome.errors.contains(".docgen.json:\(line):"))
         #expect(outcome.errors.contains("[unusable-settings]"))
         #expect(outcome.errors.contains("remedy: write one such as https://"))
       }
