@@ -100,7 +100,7 @@ private final class ArchiveTree: Sendable {
         ? index + 1
         : entries(beginningWith: folder + name + [Self.slash]).upperBound
     }
-    // A folder does not follow a file of its name if another one's name goes on with less than a slash.
+    // Between a file and a folder of its name are names that continue with a byte below the slash.
     return Set(names).sorted()
   }
 

@@ -105,7 +105,7 @@ def zip_entry(path, content=b"", offset=None):
 
 
 def archive(entries):
-    """A ZIP archive of stored files; those with an offset have no content of their own."""
+    """A ZIP archive of stored files; those with an offset share the content there."""
     data, directory = bytearray(), bytearray()
     for path, content, offset in entries:
         name = path.encode()
@@ -130,7 +130,7 @@ def app_list(name, more=""):
 
 
 def archive_folders(folder, number):
-    """Entries in folders of their own, sixty deep."""
+    """Entries of which each has its own folders, sixty deep."""
     deep = "/".join(["a"] * 60)
     entries = [zip_entry("Payload/A.app/Info.plist", app_list(""))]
     entries += [zip_entry(f"{index:x}/{deep}", offset=0) for index in range(number)]
