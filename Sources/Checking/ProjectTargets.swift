@@ -54,7 +54,7 @@ struct ProjectTargets {
 
   /// A target names one file of each kind, but any number of targets may name the same, and each list is checked with it.
   /// The most bytes and values of such a file.
-  private static let mostOfCompanion = (bytes: 1 << 20, values: 10_000)
+  private static let mostOfCompanion = (bytes: 256 << 10, values: 10_000)
   /// Outside of a project with `.git`, so many folders are looked at.
   private static let mostFolders = 3
 
