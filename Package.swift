@@ -141,12 +141,14 @@ let package = Package(
       dependencies: ["Syntaxes", "KeyValidation", "KeyModel", "Diagnostics", "TestSupport"]),
     .testTarget(
       name: "CheckingTests",
-      dependencies: ["Archive", "Checking", "FileSystem", "KeyModel", "TestSupport"]),
+      dependencies: [
+        "Archive", "Checking", "FileSystem", "KeyModel", "Diagnostics", "Text", "TestSupport",
+      ]),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
         "LanguageServer", "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
-        "Site", "TestSupport",
+        "Site", "Text", "TestSupport",
       ]),
     .testTarget(
       name: "KeySearchTests",
@@ -175,8 +177,8 @@ let package = Package(
     .testTarget(
       name: "DocgenCommandsTests",
       dependencies: [
-        "Archive", "Checking", "DocgenCommands", "FileSystem", "JSON", "KeyModel", "LanguageServer",
-        "Site", "TestSupport",
+        "Archive", "Checking", "DocgenCommands", "FileSystem", "JSON", "KeyModel", "KeyValidation",
+        "LanguageServer", "Site", "Text", "TestSupport",
       ]),
     .testTarget(
       name: "PreviewTests",

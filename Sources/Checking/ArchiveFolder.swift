@@ -5,32 +5,29 @@ import Synchronization
 struct ArchiveFolder: BundleFolder {
   let path: FilePath
   private let tree: ArchiveTree
-  private let node: Int
+  /// Its path in the archive, which ends in a slash; empty for the archive itself.
+  private let prefix: [UInt8]
 
   var pathOnDisk: FilePath { tree.path }
   var onDisk: OpenFolder? { nil }
 
   init(_ file: OpenFile) throws(FileError) {
-    self.init(try ArchiveTree(file), 0, file.path)
+    self.init(try ArchiveTree(file), [], file.path)
   }
 
-  private init(_ tree: ArchiveTree, _ node: Int, _ path: FilePath) {
-    (self.tree, self.node, self.path) = (tree, node, path)
+  private init(_ tree: ArchiveTree, _ prefix: [UInt8], _ path: FilePath) {
+    (self.tree, self.prefix, self.path) = (tree, prefix, path)
   }
 
   func list() -> [(name: FilePath, kind: FileStatus.FileKind)] {
-    tree.nodes[node].children.sorted { $0.key < $1.key }.map { ($0.key, tree.nodes[$0.value].kind) }
+    tree.names(in: prefix).compactMap { name in kind(of: name).map { (name, $0) } }
   }
 
-  func kind(of name: FilePath) -> FileStatus.FileKind? {
-    tree.nodes[node].children[name].map { tree.nodes[$0].kind }
-  }
+  func kind(of name: FilePath) -> FileStatus.FileKind? { tree.kind(of: name, in: prefix) }
 
   func below(_ name: FilePath) throws(FileError) -> any BundleFolder {
-    guard let child = tree.nodes[node].children[name], tree.nodes[child].kind == .folder else {
-      throw FileError("open", path / name, .isMissing)
-    }
-    return ArchiveFolder(tree, child, path / name)
+    guard kind(of: name) == .folder else { throw FileError("open", path / name, .isMissing) }
+    return ArchiveFolder(tree, prefix + name.bytes + [UInt8(ascii: "/")], path / name)
   }
 
   func program(_ name: FilePath) throws(FileError) -> ReadableFile {
@@ -45,31 +42,21 @@ struct ArchiveFolder: BundleFolder {
   private func contents(
     _ name: FilePath, atMost limit: Int, isProgram: Bool
   ) throws(FileError) -> [UInt8] {
-    guard let child = tree.nodes[node].children[name] else {
-      throw FileError("read", path / name, .isMissing)
-    }
+    guard kind(of: name) != nil else { throw FileError("read", path / name, .isMissing) }
     do throws(ZIPDamage) {
-      return try tree.contents(of: child, atMost: limit, isProgram: isProgram)
+      return try tree.contents(of: name, in: prefix, atMost: limit, isProgram: isProgram)
     } catch {
       throw FileError("read", path / name, .isDamaged(error.text))
     }
   }
 }
 
+/// The entries of an archive in the order of their paths, so that those of a folder follow each other.
 private final class ArchiveTree: Sendable {
-  struct Node {
-    var children: [FilePath: Int] = [:]
-    var entry: ZIPArchive.ArchivedFile?
-    /// Whether several entries have its path, of which each reader may take another.
-    var isAmbiguous = false
-    var kind: FileStatus.FileKind {
-      guard let entry else { return .folder }
-      return entry.isLink ? .link : .file
-    }
-  }
+  private typealias Entry = (path: [UInt8], file: ZIPArchive.ArchivedFile)
 
   let path: FilePath
-  let nodes: [Node]
+  private let entries: [Entry]
   private let archive: ZIPArchive
   /// How many bytes of programs, and of other files, may be unpacked yet.
   private let programs = Atomic(2 << 30)
@@ -79,6 +66,7 @@ private final class ArchiveTree: Sendable {
   static let longestProgram = 512 << 20
   /// Nothing that is looked for is deeper.
   private static let deepest = 64
+  private static let slash = UInt8(ascii: "/")
 
   init(_ file: OpenFile) throws(FileError) {
     path = file.path
@@ -88,40 +76,78 @@ private final class ArchiveTree: Sendable {
     } catch {
       throw FileError("read", file.path, .isDamaged(error.text))
     }
-    var nodes = [Node()]
-    for entry in archive.entries {
-      let path = FilePath(bytes: entry.path)
-      let names = path.components.filter { !$0.elementsEqual(".".utf8) }
-      guard !names.isEmpty, names.count <= Self.deepest else { continue }
-      var node = 0
-      for name in names {
-        let name = FilePath(bytes: name)
-        if let known = nodes[node].children[name] {
-          node = known
-        } else {
-          nodes.append(Node())
-          nodes[node].children[name] = nodes.count - 1
-          node = nodes.count - 1
-        }
-      }
-      guard entry.path.last != UInt8(ascii: "/") else { continue }
-      nodes[node].isAmbiguous = nodes[node].entry != nil
-      nodes[node].entry = entry
+    entries = archive.entries.compactMap { file -> Entry? in
+      let names = FilePath(bytes: file.path).components.filter { !$0.elementsEqual(".".utf8) }
+      guard !names.isEmpty, names.count <= Self.deepest else { return nil }
+      let isFolder = file.path.last == Self.slash
+      let path = Array(names.joined(separator: [Self.slash])) + (isFolder ? [Self.slash] : [])
+      return (path == file.path ? file.path : path, file)
+    }.sorted { $0.path.lexicographicallyPrecedes($1.path) }
+  }
+
+  /// The names in a folder, in their order.
+  func names(in folder: [UInt8]) -> [FilePath] {
+    var names: [FilePath] = []
+    let all = entries(beginningWith: folder)
+    var index = all.lowerBound
+    while index < all.upperBound {
+      let rest = entries[index].path[folder.count...]
+      let name = rest.prefix { $0 != Self.slash }
+      if !name.isEmpty { names.append(FilePath(bytes: name)) }
+      // What is inside of a folder has the same name.
+      index =
+        name.count == rest.count
+        ? index + 1
+        : entries(beginningWith: folder + name + [Self.slash]).upperBound
     }
-    self.nodes = nodes
+    // Between a file and a folder of its name are names that continue with a byte below the slash.
+    return Set(names).sorted()
+  }
+
+  func kind(of name: FilePath, in folder: [UInt8]) -> FileStatus.FileKind? {
+    guard !name.bytes.isEmpty, !name.bytes.contains(Self.slash) else { return nil }
+    let path = folder + name.bytes
+    if let file = files(at: path).first { return file.isLink ? .link : .file }
+    return entries(beginningWith: path + [Self.slash]).isEmpty ? nil : .folder
   }
 
   /// - Parameter isProgram: Whether it is a program, which may be long.
-  func contents(of node: Int, atMost limit: Int, isProgram: Bool) throws(ZIPDamage) -> [UInt8] {
-    guard let entry = nodes[node].entry, !nodes[node].isAmbiguous else {
+  func contents(
+    of name: FilePath, in folder: [UInt8], atMost limit: Int, isProgram: Bool
+  ) throws(ZIPDamage) -> [UInt8] {
+    let found = files(at: folder + name.bytes)
+    // Each reader may take another of several.
+    guard found.count == 1 else {
       throw ZIPDamage("several entries of the archive have this path")
     }
-    let length = min(entry.size, limit)
+    let length = min(found[0].size, limit)
     let left =
       isProgram
       ? programs.subtract(length, ordering: .relaxed).newValue
       : files.subtract(length, ordering: .relaxed).newValue
     guard left >= 0 else { throw ZIPDamage("the archive unpacks to too many bytes") }
-    return try archive.contents(of: entry, atMost: limit)
+    return try archive.contents(of: found[0], atMost: limit)
+  }
+
+  /// The files of a path: none, one, or the first two of several.
+  private func files(at path: [UInt8]) -> [ZIPArchive.ArchivedFile] {
+    let start = index { !$0.lexicographicallyPrecedes(path) }
+    return entries[start...].prefix(2).filter { $0.path == path }.map(\.file)
+  }
+
+  private func entries(beginningWith prefix: [UInt8]) -> Range<Int> {
+    let start = index { !$0.lexicographicallyPrecedes(prefix) }
+    let end = index { !$0.lexicographicallyPrecedes(prefix) && !$0.starts(with: prefix) }
+    return start..<end
+  }
+
+  /// The first entry whose path fulfils a condition that the paths after it fulfil too.
+  private func index(where isAfter: ([UInt8]) -> Bool) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(entries[middle].path) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -44,8 +44,8 @@ struct BundleKinds: Sendable {
 struct Bundle: Sendable {
   let folder: any BundleFolder
   let name: FilePath
-  /// The folder that it is in; nil if that cannot be read.
-  let parent: (any BundleFolder)?
+  /// What is beside it; nil if nothing there belongs to it.
+  let surroundings: BundlesBeside?
   let kinds: BundleKinds
 
   func visit(_ use: (PropertyListFiles.Group) -> Void, _ failed: (FileError) -> Void) {
@@ -61,7 +61,7 @@ struct Bundle: Sendable {
         }
       }
     }
-    files += filesBeside()
+    files += surroundings?.files(of: name) ?? []
     // The program may be signed even if the bundle has none of these files.
     use(PropertyListFiles.Group(files: files, bundle: self))
     Self.visit(kinds.folders, in: folder, kinds, isBeside: true, use, failed)
@@ -76,11 +76,13 @@ struct Bundle: Sendable {
     for path in paths {
       attempt(failed) { () throws(FileError) in
         guard let inside = try path == "." ? folder : findFolder(path, in: folder) else { return }
-        for entry in try inside.list() where kinds.isBundle(entry) {
+        let entries = try inside.list()
+        let surroundings = isBeside ? BundlesBeside(entries, in: inside, kinds) : nil
+        for entry in entries where kinds.isBundle(entry) {
           attempt(failed) { () throws(FileError) in
             Bundle(
               folder: try inside.below(entry.name), name: entry.name,
-              parent: isBeside ? inside : nil, kinds: kinds
+              surroundings: surroundings, kinds: kinds
             ).visit(use, failed)
           }
         }
@@ -92,7 +94,7 @@ struct Bundle: Sendable {
   func program(_ program: DocumentKind.Bundles.SignedProgram, named name: String?)
     throws(FileError) -> ReadableFile?
   {
-    let name = name ?? stem(of: self.name).text
+    let name = name ?? self.name.stem.text
     // Anything else leads to another folder.
     guard FilePath(name).components.count == 1, !name.hasPrefix("."), !name.contains("/") else {
       return nil
@@ -174,28 +176,6 @@ struct Bundle: Sendable {
       throw FileError("read", folder.path / path, .isNotRegular)
     default: return nil
     }
-  }
-
-  /// The files of its name, or else the only one beside the only bundle.
-  private func filesBeside() -> [FoundFile] {
-    guard !kinds.beside.isEmpty, let parent, let entries = try? parent.list() else { return [] }
-    let isOnlyBundle = entries.count(where: kinds.isBundle) == 1
-    return kinds.beside.flatMap { pattern, document -> [FoundFile] in
-      let pattern = NamePattern(pattern)
-      let all = entries.filter { $0.kind == .file && pattern.fits($0.name.bytes) }
-      let named = all.filter { stem(of: $0.name) == stem(of: name) }
-      let chosen = named.isEmpty && isOnlyBundle && all.count == 1 ? all : named
-      let shown = parent.path == "." ? "" : parent.path
-      return chosen.map {
-        FoundFile(
-          path: shown / $0.name, document: document, location: (parent, $0.name))
-      }
-    }
-  }
-
-  private func stem(of name: FilePath) -> FilePath {
-    guard let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return name }
-    return FilePath(bytes: name.bytes[..<dot])
   }
 
   /// What is at a path below the bundle, or the symbolic link on the way there.

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import KeyModel
 package import KeyValidation
-import Text
+package import Text
 
 /// The settings of a check, from the command line, an editor, or `.docgen.json`.
 package struct CheckSettings: Hashable, Sendable {
@@ -18,7 +18,8 @@ package struct CheckSettings: Hashable, Sendable {
   package var showsNotes: Bool?
   package var disabled: [String] = []
   package var format: String?
-  package var baseURL: String?
+  /// Where the reference is published.
+  package var baseURL: PageAddress?
   /// Patterns of files and folders that are not searched, like those of `.gitignore`.
   var exclude: [String] = []
   /// Settings for some of the files, the later ones before the earlier.
@@ -38,7 +39,7 @@ package struct CheckSettings: Hashable, Sendable {
     [
       ("platform", \.platform), ("deploymentTarget", \.deploymentTarget), ("sdk", \.sdk),
       ("distribution", \.distribution), ("extensionPoint", \.extensionPoint),
-      ("profile", \.profile), ("format", \.format), ("baseURL", \.baseURL),
+      ("profile", \.profile), ("format", \.format),
     ]
 
   private static let flags: [(name: String, field: any WritableKeyPath<Self, Bool?> & Sendable)] = [
@@ -60,11 +61,15 @@ package struct CheckSettings: Hashable, Sendable {
     for (_, field) in Self.flags where settings[keyPath: field] == nil {
       settings[keyPath: field] = file[keyPath: field]
     }
+    settings.baseURL = baseURL ?? file.baseURL
     settings.disabled += file.disabled
     return settings
   }
 
-  private static let mostEntries = 1000
+  /// Every file of a run is compared with all of these, so each limit is for the whole settings file.
+  private static let mostIDs = 1000
+  private static let mostOverrides = 100
+  private static let longestText = 1000
 
   // MARK: - Reading
 
@@ -86,13 +91,21 @@ package struct CheckSettings: Hashable, Sendable {
           remedy: "write an object such as {\"strict\": true}"))
       return (settings, diagnostics)
     }
-    settings.read(members, location, &diagnostics)
+    var amounts = Amounts()
+    settings.read(members, location, &amounts, &diagnostics)
     return (settings, diagnostics)
+  }
+
+  /// How much of what is limited a settings file has.
+  private struct Amounts {
+    var ids = 0
+    var bytesOfGlobs = 0
   }
 
   private mutating func read(
     _ members: [PropertyListDocument.Member], isOverride: Bool = false,
-    _ location: (Range<Int>?) -> SourceLocation, _ diagnostics: inout [Diagnostic]
+    _ location: (Range<Int>?) -> SourceLocation, _ amounts: inout Amounts,
+    _ diagnostics: inout [Diagnostic]
   ) {
     for member in members {
       func refuse(_ wanted: String) {
@@ -115,9 +128,17 @@ package struct CheckSettings: Hashable, Sendable {
         }
         return elements.compactMap(\.text)
       }
+      func count(_ patterns: [String]) {
+        let rules = IgnoreRules(
+          patterns, bytesOfGlobs: IgnorePatterns.mostBytesOfGlobs - amounts.bytesOfGlobs)
+        amounts.bytesOfGlobs += rules.bytesOfGlobs
+        if rules.isCutOff { limit(IgnorePatterns.excess) }
+      }
       if let field = Self.texts.first(where: { $0.name == member.key })?.field {
-        self[keyPath: field] = member.node.text
-        if member.node.text == nil { refuse("string") }
+        let text = member.node.text
+        if text == nil { refuse("string") }
+        if text?.utf8.count ?? 0 > Self.longestText { limit("more than \(Self.longestText) bytes") }
+        self[keyPath: field] = text
         continue
       }
       if let field = Self.flags.first(where: { $0.name == member.key })?.field {
@@ -130,12 +151,25 @@ package struct CheckSettings: Hashable, Sendable {
       }
       switch member.key {
       case "$schema": continue
+      case "baseURL":
+        guard let text = member.node.text else {
+          refuse("string")
+          continue
+        }
+        baseURL = PageAddress(folder: text)
+        guard baseURL == nil else { continue }
+        diagnostics.append(
+          .error(
+            "unusable-settings", at: location(member.node.range),
+            "'baseURL' is '\(text)', not a web address", remedy: PageAddress.remedy))
       case "disable":
         disabled = (disabled + texts("list of ids")).uniqued
-        if disabled.count > Self.mostEntries { limit("more than \(Self.mostEntries) ids") }
+        amounts.ids += disabled.count
+        if amounts.ids > Self.mostIDs { limit("more than \(Self.mostIDs) ids") }
       case "exclude":
-        exclude += texts("list of patterns")
-        if IgnoreRules(exclude).isCutOff { limit(IgnorePatterns.excess) }
+        let patterns = texts("list of patterns")
+        count(patterns)
+        exclude += patterns
       case "files" where isOverride: continue
       case "overrides" where !isOverride:
         guard case .array(let elements) = member.node.value else {
@@ -150,12 +184,14 @@ package struct CheckSettings: Hashable, Sendable {
             continue
           }
           var settings = Self()
-          settings.read(members, isOverride: true, location, &diagnostics)
+          settings.read(members, isOverride: true, location, &amounts, &diagnostics)
           let patterns = files.compactMap(\.text)
-          if IgnoreRules(patterns).isCutOff { limit(IgnorePatterns.excess) }
+          count(patterns)
           overrides.append(Override(files: patterns, settings: settings))
         }
-        if overrides.count > Self.mostEntries { limit("more than \(Self.mostEntries) objects") }
+        if overrides.count > Self.mostOverrides {
+          limit("more than \(Self.mostOverrides) objects")
+        }
       default:
         diagnostics.append(
           .warning(

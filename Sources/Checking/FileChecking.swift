@@ -3,7 +3,7 @@ package import FileSystem
 package import KeyModel
 package import KeyValidation
 import Syntaxes
-import Text
+package import Text
 
 /// Chooses the checkers for each file by its settings, and adds what the projects around it say.
 package struct FileChecking {
@@ -11,19 +11,20 @@ package struct FileChecking {
   package struct Opened {
     package var file: ReadFile
     package var checkers: DocumentCheckers
-    /// The address of the reference in the settings, ending in a slash.
-    package var baseURL: String?
+    /// The address of the reference in the settings.
+    package var baseURL: PageAddress?
   }
 
   /// `isUsable` is false for settings with values that mean nothing.
-  private typealias Chosen = (checkers: DocumentCheckers, baseURL: String?, isUsable: Bool)
+  private typealias Chosen = (checkers: DocumentCheckers, baseURL: PageAddress?, isUsable: Bool)
 
   let catalogue: Catalogue
   let document: DocumentKind?
   private var settings: FileSettings
   private var projects: ProjectTargets?
   /// The address of a key's page in a reference that is served at another.
-  private let page: @Sendable (_ key: PropertyPath, _ base: String) -> String?
+  private let page: @Sendable (_ key: PropertyPath, _ base: PageAddress) -> PageAddress?
+  private let checkersWithoutOptions: DocumentCheckers
   private var bySettings: [CheckSettings: Chosen] = [:]
   private var messages: [Diagnostic] = []
 
@@ -31,12 +32,15 @@ package struct FileChecking {
   package init(
     _ catalogue: Catalogue, only document: DocumentKind? = nil, settings: FileSettings,
     within boundary: FilePath? = nil,
-    page: @escaping @Sendable (_ key: PropertyPath, _ base: String) -> String? = { _, _ in nil }
+    page: @escaping @Sendable (_ key: PropertyPath, _ base: PageAddress) -> PageAddress? = {
+      _, _ in nil
+    }
   ) {
     self.catalogue = catalogue
     self.document = document
     self.settings = settings
     self.page = page
+    checkersWithoutOptions = DocumentCheckers(catalogue, only: document, syntaxes: .all)
     projects = ProjectTargets(documents, of: catalogue, within: boundary)
   }
 
@@ -108,8 +112,8 @@ package struct FileChecking {
 
   private func make(_ settings: CheckSettings, _ options: CheckOptions, isUsable: Bool) -> Chosen {
     let (catalogue, page) = (catalogue, page)
-    let base = settings.baseURL?.endingInSlash
-    let checkers = DocumentCheckers(catalogue, only: document, syntaxes: .all) { document in
+    let base = settings.baseURL
+    let checkers = checkersWithoutOptions.with { document in
       var options = options
       if let base { options.page = { page(catalogue.path($0, from: document.id), base) } }
       return options

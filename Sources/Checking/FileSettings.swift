@@ -7,8 +7,8 @@ package struct FileSettings {
   private struct LoadedSettings {
     var folder: FilePath
     var settings: CheckSettings
-    var excluded: IgnoreRules
-    var overrides: [(files: IgnoreRules, settings: CheckSettings)]
+    /// Which files are excluded; then which ones each override is for.
+    var rules: [IgnoreRules]
     /// Whether there is more in the file that cannot be used.
     var isDamaged: Bool
 
@@ -17,8 +17,7 @@ package struct FileSettings {
       self.folder = folder
       self.settings = settings
       self.isDamaged = isDamaged
-      excluded = IgnoreRules(settings.exclude)
-      overrides = settings.overrides.map { (IgnoreRules($0.files), $0.settings) }
+      rules = ([settings.exclude] + settings.overrides.map(\.files)).map { IgnoreRules($0) }
     }
   }
 
@@ -29,6 +28,8 @@ package struct FileSettings {
   private let boundary: FilePath?
   private var byFolder: [FilePath: LoadedSettings?] = [:]
   private var byPath: [FilePath: LoadedSettings?] = [:]
+  /// Which of the rules fit a folder, or one that it is in, by the folder of the settings.
+  private var rulesOfFolder: [FilePath: [FilePath: [Bool]]] = [:]
   private var messages: [Diagnostic] = []
 
   /// Whether the file that the request names cannot be used, so that only its own settings hold.
@@ -71,12 +72,26 @@ package struct FileSettings {
     guard let inside = full.relative(to: loaded.folder) else {
       return own.completed(byFile: loaded.settings)
     }
-    if !isNamed, loaded.excluded.leavesOut(inside) { return nil }
+    let above = rules(of: loaded, fitting: inside.parent)
+    let fits = zip(loaded.rules, above).map { $1 || $0.ignores(inside, isFolder: false) }
+    if !isNamed, fits[0] { return nil }
     var settings = own
-    for override in loaded.overrides.reversed() where override.files.leavesOut(inside) {
+    for (override, fits) in zip(loaded.settings.overrides, fits.dropFirst()).reversed() where fits {
       settings = settings.completed(byFile: override.settings)
     }
     return settings.completed(byFile: loaded.settings)
+  }
+
+  /// Which of the rules fit a folder or one that it is in.
+  private mutating func rules(
+    of loaded: LoadedSettings, fitting folder: FilePath?
+  ) -> [Bool] {
+    guard let folder else { return loaded.rules.map { _ in false } }
+    if let known = rulesOfFolder[loaded.folder]?[folder] { return known }
+    let above = rules(of: loaded, fitting: folder.parent)
+    let fits = zip(loaded.rules, above).map { $1 || $0.ignores(folder, isFolder: true) }
+    rulesOfFolder[loaded.folder, default: [:]][folder] = fits
+    return fits
   }
 
   /// Whether the settings file for a file cannot be used, so that it may say something else.

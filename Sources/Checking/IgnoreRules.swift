@@ -15,13 +15,17 @@ struct IgnoreRules: Sendable {
   private var files: [IgnoreFile] = []
 
   /// Patterns of a list instead of a file, for paths from one folder.
-  init(_ patterns: [String]) {
+  init(_ patterns: [String], bytesOfGlobs limit: Int = IgnorePatterns.mostBytesOfGlobs) {
     guard !patterns.isEmpty else { return }
-    files = [IgnoreFile(patterns: IgnorePatterns(patterns.lazy.map { Array($0.utf8)[...] }))]
+    let lines = patterns.lazy.map { Array($0.utf8)[...] }
+    files = [IgnoreFile(patterns: IgnorePatterns(lines, bytesOfGlobs: limit))]
   }
 
   /// Folders whose `.gitignore` has more patterns than the limit.
   private(set) var cutOff: [FilePath] = []
+
+  /// The length of the patterns that are compared one by one.
+  var bytesOfGlobs: Int { files.reduce(0) { $0 + $1.patterns.bytesOfGlobs } }
 
   var isCutOff: Bool { files.contains(where: \.patterns.isCutOff) }
 
@@ -54,7 +58,7 @@ struct IgnoreRules: Sendable {
     prefix: [ArraySlice<UInt8>] = []
   ) {
     // All files together have one limit: a path is compared with the patterns of each folder that it is in.
-    let left = files.reduce(IgnorePatterns.mostBytesOfGlobs) { $0 - $1.patterns.bytesOfGlobs }
+    let left = IgnorePatterns.mostBytesOfGlobs - bytesOfGlobs
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     let patterns = IgnorePatterns(lines, bytesOfGlobs: left)
     if patterns.isCutOff { cutOff.append(parent) }

@@ -1,5 +1,4 @@
 import FileSystem
-import JSON
 import KeyModel
 import KeyValidation
 import Text
@@ -14,12 +13,35 @@ struct ProjectTargets {
   private let wanted: Set<String>
   private var byFolder: [FilePath: Project] = [:]
   private var depths: [FilePath: Int?] = [:]
+  /// The files that lists were checked with, as they were read last.
+  private var companions: [FilePath: ReadFile] = [:]
   /// The folder outside of which nothing is looked at; nil for none.
   private let boundary: FilePath?
 
+  /// A file that names other files, with its settings.
+  private struct SettingsFile {
+    var settings: TargetSettings
+    /// Where the target of each block runs; nil if the settings show it.
+    var targets: [ListTarget?]?
+  }
+
+  /// The settings in a folder.
   private struct Project {
-    var settings: [BuildSettings] = []
-    var manifests: [(kind: DocumentKind.Manifest, fields: JSONValue)] = []
+    var files: [SettingsFile] = []
+    /// The files that name a path, by the setting that does.
+    var naming: [String: [[UInt8]: [Int]]] = [:]
+    /// The settings that may hold for any target.
+    var ofAnyTarget: Set<String> = []
+
+    mutating func add(_ file: SettingsFile, fileSettings: [String]) {
+      for setting in fileSettings {
+        for path in file.settings.files(of: setting) {
+          naming[setting, default: [:]][path, default: []].append(files.count)
+        }
+      }
+      ofAnyTarget.formUnion(file.settings.ofAnyTarget)
+      files.append(file)
+    }
   }
 
   struct Surroundings {
@@ -30,6 +52,9 @@ struct ProjectTargets {
     var settings: Set<String> = []
   }
 
+  /// A target names one file of each kind, but any number of targets may name the same, and each list is checked with it.
+  /// The most bytes and values of such a file.
+  private static let mostOfCompanion = (bytes: 256 << 10, values: 10_000)
   /// Outside of a project with `.git`, so many folders are looked at.
   private static let mostFolders = 3
 
@@ -54,15 +79,31 @@ struct ProjectTargets {
     list.target = known.target
     list.settingsOfTarget = known.settings
     list.companions = known.files.compactMap { path, document in
-      guard let bytes = try? Files.read(path, atMost: reader.limits.bytes) else { return nil }
-      var file = checkers.read(bytes, file: path.text, as: document, reader: reader)
+      guard var file = companion(at: path, document, checkers, reader) else { return nil }
       file.settingsOfTarget = known.settings
       return file
     }
   }
 
+  /// A file that lists are checked with. It is read as often as it is named, because it may have changed, but parsed once.
+  private mutating func companion(
+    at path: FilePath, _ document: DocumentKind.ID, _ checkers: DocumentCheckers,
+    _ reader: PropertyListReader
+  ) -> ReadFile? {
+    var reader = reader
+    reader.limits.bytes = min(reader.limits.bytes, Self.mostOfCompanion.bytes)
+    reader.limits.values = min(reader.limits.values, Self.mostOfCompanion.values)
+    guard let bytes = try? Files.read(path, atMost: reader.limits.bytes) else { return nil }
+    if let known = companions[path], known.bytes == bytes, known.document.id == document {
+      return checkers.taking(known)
+    }
+    let file = checkers.read(bytes, file: path.text, as: document, reader: reader)
+    companions[path] = file
+    return file
+  }
+
   /// Projects may have changed.
-  mutating func forget() { (byFolder, depths) = ([:], [:]) }
+  mutating func forget() { (byFolder, depths, companions) = ([:], [:], [:]) }
 
   mutating func surroundings(of path: FilePath, as document: DocumentKind) -> Surroundings {
     guard let setting = named.first(where: { $0.document.id == document.id })?.setting,
@@ -78,33 +119,19 @@ struct ProjectTargets {
       guard boundary.map(folder.isInside) ?? true, let relative = full.relative(to: folder) else {
         continue
       }
-      func isFile(_ value: String) -> Bool { self.path(value) == relative }
-      func add(_ settings: BuildSettings) {
-        let found = settings.targetFiles(of: setting, besides: others.map(\.setting), where: isFile)
+      let project = self.project(in: folder)
+      known.settings.formUnion(project.ofAnyTarget)
+      for file in (project.naming[setting]?[relative.bytes] ?? []).map({ project.files[$0] }) {
+        let found = file.settings.targetFiles(of: setting, at: relative.bytes)
         known.settings.formUnion(found.settings)
-        guard settings.names(setting, where: isFile) else { return }
         // A path that leads out of the project is not one of its files.
         files.append(
           found.paths.compactMapValues { value in
-            Files.resolved(folder / self.path(value)).flatMap { $0.isInside(folder) ? $0 : nil }
+            Files.resolved(folder / FilePath(self.path(value))).flatMap {
+              $0.isInside(folder) ? $0 : nil
+            }
           })
-      }
-      let project = self.project(in: folder)
-      for settings in project.settings {
-        add(settings)
-        if let target = main.target(in: settings, of: setting, where: isFile) {
-          targets.append(target)
-        }
-      }
-      for (manifest, fields) in project.manifests {
-        let all = manifest.targets(in: fields, files: filesOfManifest(manifest))
-        // One value for all targets, so that those that differ show nothing.
-        let common = manifest.settings(in: fields) { name in
-          wanted.contains(name) && !named.contains { $0.setting == name }
-        }
-        add(BuildSettings(blocks: all.flatMap(\.settings.blocks) + [common]))
-        let own = all.filter { $0.settings.names(setting, where: isFile) }.map(\.target)
-        if let target = main.target(of: own, in: manifest, fields) { targets.append(target) }
+        if let target = target(of: setting, at: relative.bytes, in: file) { targets.append(target) }
       }
     }
     if let platform = targets.first?.platform,
@@ -122,13 +149,13 @@ struct ProjectTargets {
     return known
   }
 
-  /// The settings that fields of a manifest mean, with those fields.
-  private func filesOfManifest(_ manifest: DocumentKind.Manifest)
-    -> [(setting: String, fields: [[String]])]
-  {
-    named.map { document, setting in
-      (setting, document.id == main.id ? manifest.paths : document.projectFile?.fields ?? [])
+  /// The only platform that a file of settings shows for a file; nil if it shows none, or several.
+  private func target(of setting: String, at path: [UInt8], in file: SettingsFile) -> ListTarget? {
+    guard let targets = file.targets else {
+      return file.settings.target(of: setting, at: path, as: main)
     }
+    let shown = Set(file.settings.blocks(naming: path, by: setting).map { targets[$0] })
+    return shown.count == 1 ? shown.first ?? nil : nil
   }
 
   /// How many folders a project has from a folder up to that with `.git`; nil outside of one.
@@ -141,32 +168,42 @@ struct ProjectTargets {
     return depth
   }
 
-  /// A path as a setting has it, from the project's folder.
-  private func path(_ value: String) -> FilePath {
+  /// The path in a project that a setting has.
+  private func path(_ value: String) -> String {
     let prefix = kind.projectFolders.first(where: value.hasPrefix) ?? ""
-    return FilePath(value.dropFirst(prefix.count))
+    return String(value.dropFirst(prefix.count))
   }
 
   private mutating func project(in folder: FilePath) -> Project {
     if let known = byFolder[folder] { return known }
     var project = Project()
+    let fileSettings = named.map(\.setting)
+    func add(_ settings: BuildSettings, _ targets: [ListTarget?]? = nil) {
+      let settings = TargetSettings(settings, fileSettings: fileSettings, path: path)
+      project.add(SettingsFile(settings: settings, targets: targets), fileSettings: fileSettings)
+    }
     let found = entries(of: folder)
     let inside = paths(of: found, .folder, fitting: kind.folders, in: folder)
     let settings =
       paths(of: found, .file, fitting: kind.files, in: folder)
       + inside.flatMap { paths(of: entries(of: $0), .file, fitting: kind.files, in: $0) }
-    project.settings =
-      settings
-      .compactMap { path in
-        guard let bytes = try? Files.read(path, atMost: BuildSettings.mostBytes) else { return nil }
-        return BuildSettings.read(bytes, file: path.text, where: wanted.contains).settings
-      }
+    for path in settings {
+      guard let bytes = try? Files.read(path, atMost: BuildSettings.mostBytes) else { continue }
+      add(BuildSettings.read(bytes, file: path.text, where: wanted.contains).settings)
+    }
+    // The fields of a manifest's targets that name files.
+    let fields = named.map { document, setting in
+      (setting, document.id == main.id ? nil : document.projectFile?.fields ?? [])
+    }
     for manifest in kind.manifests {
       for path in paths(of: found, .file, fitting: [manifest.file], in: folder) {
         guard let bytes = try? Files.read(path, atMost: BuildSettings.mostBytes),
-          let fields = ManifestFields.read(bytes)
+          let read = ManifestFields.read(bytes)
         else { continue }
-        project.manifests.append((manifest, fields))
+        let (settings, targets) = manifest.settings(
+          in: read, of: main, files: fields.map { ($0, $1 ?? manifest.paths) },
+          where: wanted.contains)
+        add(settings, targets)
       }
     }
     byFolder[folder] = project

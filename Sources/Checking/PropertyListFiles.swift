@@ -54,7 +54,11 @@ struct PropertyListFiles: Sendable {
       } else if bundles.endings.contains(where: root.hasSuffix) {
         // A bundle of which the folder above cannot be read has nothing beside it.
         let parent = try? OpenFolder(root.parent ?? ".")
-        Bundle(folder: folder, name: root.name, parent: parent, kinds: bundles).visit(use, failed)
+        let surroundings = parent.flatMap { parent in
+          (try? parent.list()).map { BundlesBeside($0, in: parent, bundles) }
+        }
+        Bundle(folder: folder, name: root.name, surroundings: surroundings, kinds: bundles).visit(
+          use, failed)
       } else {
         var ignored = IgnoreRules(for: root)
         var entered: FilePath?
@@ -85,7 +89,7 @@ struct PropertyListFiles: Sendable {
             // Files beside the bundle are visited separately.
             Bundle.attempt(failed) { () throws(FileError) in
               let folder = try found.folder.subfolder(found.name)
-              Bundle(folder: folder, name: found.name, parent: nil, kinds: bundles).visit(
+              Bundle(folder: folder, name: found.name, surroundings: nil, kinds: bundles).visit(
                 use, failed)
             }
             return false

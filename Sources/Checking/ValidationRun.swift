@@ -10,7 +10,7 @@ private struct OpenBundle {
   /// The id of the way in which it reaches people, as its grant shows it.
   var distribution: String?
   /// Those directly in it that were visited before.
-  var inside: [DocumentCheckers.Bundle] = []
+  var inside = DocumentCheckers.EarlierBundles()
 }
 
 /// The files of one run, what was found in them, and what was repaired.
@@ -142,7 +142,7 @@ package struct ValidationRun {
     if let bundle = group.path {
       let own = DocumentCheckers.Bundle(path: bundle.text, files: read)
       let more = checkers.mismatches(
-        of: own, in: outerBundles.last?.bundle, beside: outerBundles.last?.inside ?? [],
+        of: own, in: outerBundles.last?.bundle, beside: outerBundles.last?.inside ?? .init(),
         hasFile: { group.bundle?.hasFile(fitting: $0) ?? false })
       // What a bundle lacks says more than that the value is empty.
       findings[start...].removeAll { note in
@@ -150,7 +150,7 @@ package struct ValidationRun {
           && more.contains { $0.location == note.location && $0.path == note.path }
       }
       findings += more
-      if let last = outerBundles.indices.last { outerBundles[last].inside.append(own) }
+      if let last = outerBundles.indices.last { outerBundles[last].inside.add(own) }
       outerBundles.append(OpenBundle(path: bundle, bundle: own, distribution: distribution))
     }
     return !group.files.isEmpty || !read.isEmpty

@@ -33,7 +33,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The id of the document that the file was checked as, if any.
   public var document: String?
   /// A page with details.
-  public var url: String?
+  package var url: PageAddress?
   /// Codes with which another program reports the same.
   public var codes: [String]
   /// The edit that removes the cause, if only one can be meant.
@@ -58,9 +58,8 @@ public struct Diagnostic: Hashable, Sendable {
 
   public init(
     _ severity: Severity, _ id: String, at location: SourceLocation?, to end: SourceLocation? = nil,
-    _ message: String, remedy: String? = nil, path: String? = nil, url: String? = nil,
-    codes: [String] = [],
-    fixIt: FixIt? = nil
+    _ message: String, remedy: String? = nil, path: String? = nil,
+    codes: [String] = [], fixIt: FixIt? = nil
   ) {
     self.severity = severity
     self.id = id
@@ -70,7 +69,6 @@ public struct Diagnostic: Hashable, Sendable {
     self.message = message.shortened(to: Self.longestText).oneLine
     self.remedy = remedy?.shortened(to: Self.longestText).oneLine
     self.path = path
-    self.url = url
     self.codes = codes
     self.fixIt = fixIt
   }

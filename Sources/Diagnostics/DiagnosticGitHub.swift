@@ -30,7 +30,7 @@ package enum DiagnosticGitHub {
     for code in diagnostic.codes { message += " [\(code)]" }
     if let path = diagnostic.path, diagnostic.location?.line == nil { message += " (at \(path))" }
     if let remedy = diagnostic.remedy { message += "\nremedy: \(remedy)" }
-    if let url = diagnostic.url { message += "\nsee: \(url)" }
+    if let url = diagnostic.url { message += "\nsee: \(url.text)" }
     if more > 0 { message += "\n… and \(more) more like this" }
     let list = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
     return "::\(command) \(list)::\(escapedData(message))"

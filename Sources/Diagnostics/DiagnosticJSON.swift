@@ -26,7 +26,7 @@ package enum DiagnosticJSON {
       "path": JSONValue(diagnostic.path),
       "message": .string(diagnostic.message),
       "remedy": JSONValue(diagnostic.remedy),
-      "url": JSONValue(diagnostic.url),
+      "url": JSONValue(diagnostic.url?.text),
       "codes": JSONValue(strings: diagnostic.codes),
       "fix": diagnostic.fixIt.map(json) ?? .null,
     ]

@@ -1,5 +1,5 @@
 package import JSON
-import Text
+package import Text
 
 /// Diagnostics in the Static Analysis Results Interchange Format, which code scanners read.
 ///
@@ -11,11 +11,11 @@ package struct DiagnosticSARIF: Sendable {
   /// The kinds of findings; an id without a kind is listed by its name alone.
   package var kinds: [DiagnosticKind]
   /// The address of the page of a kind; nil where it has none.
-  package var page: @Sendable (_ id: String) -> String?
+  package var page: @Sendable (_ id: String) -> PageAddress?
 
   package init(
     tool: String, version: String, kinds: [DiagnosticKind],
-    page: @escaping @Sendable (_ id: String) -> String? = { _ in nil }
+    page: @escaping @Sendable (_ id: String) -> PageAddress? = { _ in nil }
   ) {
     self.tool = tool
     self.version = version
@@ -55,7 +55,7 @@ package struct DiagnosticSARIF: Sendable {
       "help": text(kind.explanation),
       "defaultConfiguration": ["level": .string(kind.severity.rawValue)],
     ]
-    if let page = page(kind.id) { json.append("helpUri", .string(page)) }
+    if let page = page(kind.id) { json.append("helpUri", .string(page.text)) }
     return json
   }
 
@@ -72,7 +72,7 @@ package struct DiagnosticSARIF: Sendable {
     }
     // 3.8.2: tags are names that a viewer can filter by.
     var properties: [JSONValue.Member] = []
-    if let url = diagnostic.url { properties.append(.init("page", .string(url))) }
+    if let url = diagnostic.url { properties.append(.init("page", .string(url.text))) }
     if !diagnostic.codes.isEmpty {
       properties.append(.init("tags", JSONValue(strings: diagnostic.codes)))
     }

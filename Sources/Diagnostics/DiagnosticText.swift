@@ -24,7 +24,7 @@ package struct DiagnosticText: Sendable {
     }
     if let remedy = diagnostic.remedy { lines.append("remedy: \(remedy.legibleLine())") }
     if let fixIt = diagnostic.fixIt { lines.append("fix available: \(fixIt.title.legibleLine())") }
-    if let url = diagnostic.url { lines.append("see: \(url.legibleLine())") }
+    if let url = diagnostic.url { lines.append("see: \(url.text)") }
     if more > 0 { lines.append("… and \(more) more like this") }
     return lines.joined(separator: "\n  ")
   }

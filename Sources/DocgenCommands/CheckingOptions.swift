@@ -3,6 +3,7 @@ import Checking
 import Diagnostics
 import FileSystem
 import KeyModel
+import Text
 
 /// What is known of a file that is checked, what to report, and where its settings are.
 struct CheckingOptions: ParsableArguments {
@@ -50,8 +51,9 @@ struct CheckingOptions: ParsableArguments {
   @Option(
     name: .customLong("base-url"),
     help: ArgumentHelp(
-      "The address of the published reference; findings then link to its pages.", valueName: "url"))
-  var baseURL: String?
+      "The address of the published reference (https: or file:); findings then link to its pages.",
+      valueName: "url"), transform: PageAddress.ofArgument)
+  var baseURL: PageAddress?
 
   @Option(
     help: ArgumentHelp(
@@ -103,6 +105,16 @@ struct CheckingOptions: ParsableArguments {
     _ = try own.options(for: catalogue)
     guard let config else { return FileSettings(own, isNearest: !ignoresConfig) }
     return try FileSettings(own, from: FilePath(argument: config))
+  }
+}
+
+extension PageAddress {
+  /// The folder that an argument names: the user may mean one on the disk.
+  static func ofArgument(_ text: String) throws -> PageAddress {
+    guard let address = PageAddress(folder: text, mayBeLocal: true) else {
+      throw ValidationError("It leads neither to the web nor to a folder; \(remedy).")
+    }
+    return address
   }
 }
 

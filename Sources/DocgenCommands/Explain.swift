@@ -69,7 +69,7 @@ struct Explain: ParsableCommand {
     list.inference = opened.checkers.inference(about: opened.file)
     if html {
       let page = ExplanationPage(list: list, reference: catalogue.title) { finding in
-        base.flatMap { pages.address(ofFinding: finding, base: $0) }
+        base.flatMap { pages.path(ofFinding: finding).map($0.page) }
       }
       Terminal.write(page.html)
     } else {

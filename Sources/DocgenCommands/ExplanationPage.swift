@@ -7,7 +7,7 @@ struct ExplanationPage {
   /// The title of the reference that explains it.
   var reference: String
   /// The address of a finding's page; nil where it has none.
-  var findingPage: (_ id: String) -> String?
+  var findingPage: (_ id: String) -> PageAddress?
 
   var html: String {
     let title = list.path.escapedForHTML

@@ -23,7 +23,7 @@ enum FindingFormat: String, CaseIterable {
   ///   - page: The address of a finding's page; nil where it has none.
   func text(
     of findings: [Diagnostic], withNotes: Bool, hasColor: Bool = false,
-    page: @escaping @Sendable (_ id: String) -> String? = { _ in nil }
+    page: @escaping @Sendable (_ id: String) -> PageAddress? = { _ in nil }
   ) -> String {
     let findings = withNotes ? findings : findings.filter { !$0.isRemark }
     var shown: [(finding: Diagnostic, more: Int)] {

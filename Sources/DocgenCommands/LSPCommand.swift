@@ -28,8 +28,8 @@ struct LSPCommand: ParsableCommand {
     name: .customLong("base-url"),
     help: ArgumentHelp(
       "The address of the published reference (https: or file:); keys then link to their pages.",
-      valueName: "url"))
-  var baseURL: String?
+      valueName: "url"), transform: PageAddress.ofArgument)
+  var baseURL: PageAddress?
 
   // Clients pass these to any server.
   @Flag(help: ArgumentHelp("Use standard input and output, as always.", visibility: .hidden))

@@ -2,8 +2,9 @@ import Checking
 import KeyModel
 import LanguageServer
 import Site
+import Text
 
-/// The pages of a reference: their addresses below a base, which ends in a slash, and the texts at their top.
+/// The pages of a reference: their addresses below a base, and the texts at their top.
 struct ReferencePages: Sendable {
   private let catalogue: Catalogue
   private let excerpts: PageExcerpts
@@ -13,17 +14,17 @@ struct ReferencePages: Sendable {
     excerpts = PageExcerpts(catalogue)
   }
 
-  @Sendable func address(ofKey path: PropertyPath, base: String) -> String? {
+  @Sendable func address(ofKey path: PropertyPath, base: PageAddress) -> PageAddress? {
     catalogue[path].map { excerpts.address(of: $0, base: base) }
   }
 
-  /// The address of a finding's page; nil if the reference has none.
-  @Sendable func address(ofFinding id: String, base: String = "") -> String? {
-    findingKinds(of: catalogue).isEmpty ? nil : base + pageAddress(ofFinding: id)
+  /// The path of a finding's page in the reference; nil if the reference has none.
+  @Sendable func path(ofFinding id: String) -> String? {
+    findingKinds(of: catalogue).isEmpty ? nil : pageAddress(ofFinding: id)
   }
 
   /// - Parameter base: Nil if the reference is served nowhere.
-  func addresses(base: String?) -> PageAddresses {
+  func addresses(base: PageAddress?) -> PageAddresses {
     let (catalogue, excerpts) = (catalogue, excerpts)
     return PageAddresses(
       ofKey: { path in base.flatMap { address(ofKey: path, base: $0) } },
@@ -32,7 +33,7 @@ struct ReferencePages: Sendable {
           catalogue.extensionPoint(id).map { excerpts.address(of: $0, base: base) }
         }
       },
-      ofFinding: { id in base.flatMap { address(ofFinding: id, base: $0) } },
+      ofFinding: { id in base.flatMap { path(ofFinding: id).map($0.page) } },
       textOfKey: { path in
         catalogue[path].map { Prose(excerpts.text(of: $0, base: base)) }
       },

@@ -116,7 +116,7 @@ struct Validate: ParsableCommand {
     Terminal.write(
       format.text(
         of: run.findings, withNotes: showsNotes, hasColor: Terminal.hasColor,
-        page: pages.addresses(base: all.baseURL?.endingInSlash).ofFinding),
+        page: pages.addresses(base: all.baseURL).ofFinding),
       format.escaping)
     Terminal.writeError(run.summary(withNotes: showsNotes) + "\n")
     if run.hasFailed || skipsWriting { throw ExitCode.couldNotRun }
@@ -166,7 +166,7 @@ struct Validate: ParsableCommand {
       text += keys.prefix(20).map { "  \("\($0.path)".legibleLine())\n" }.joined()
       if keys.count > 20 { text += "  … and \(keys.count - 20) more\n" }
     }
-    if let page = ReferencePages(catalogue).address(ofFinding: kind.id) {
+    if let page = ReferencePages(catalogue).path(ofFinding: kind.id) {
       text += "\nIn the reference: \(page)\n"
     }
     Terminal.write(text)

@@ -84,7 +84,7 @@ private struct ImportedSources {
   private var names = FreeNames()
 
   mutating func id(for document: ImportedDocument) -> Source.ID {
-    let address = document.address.flatMap { Source.isWebAddress($0) ? $0 : nil }
+    let address = document.address.flatMap { $0.hostInWeb == nil ? nil : $0 }
     let identity = Identity(title: document.sourceTitle, address: address)
     if let id = known[identity] { return id }
     let id = Source.ID(names.name(slug(document.sourceTitle).lowercased()).name)

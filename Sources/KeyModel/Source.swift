@@ -39,20 +39,6 @@ public struct Source: Hashable, Sendable {
     location = SourceLocation(file: "\(file)", line: line)
   }
 
-  /// Whether a text is an address of the web in the characters of RFC 3986, section 2.
-  package static func isWebAddress(_ text: String) -> Bool {
-    guard let start = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
-    return text.utf8.count > start.utf8.count
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: "-._~:/?#[]@!$&'()*+,;=%".utf8.contains(byte)
-        }
-      }
-  }
-
   /// The address of a section's own page, where sections have pages.
   package func url(ofSection section: String) -> String? {
     sectionsArePaths

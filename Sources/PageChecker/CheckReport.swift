@@ -83,8 +83,12 @@ struct CheckReport {
   private func annotated(_ file: ReadFile, _ findings: [Diagnostic]) -> String {
     guard file.list != nil, !file.isUnrecognized else { return "" }
     let document = file.document.id
-    let list = AnnotatedList(file, findings) { page(of: $0, in: document) }
-    return list.html { explained.contains($0) ? "findings/\($0).html" : nil }
+    let list = AnnotatedList(file, findings) {
+      page(of: $0, in: document).map(PageAddress.ownSite.page)
+    }
+    return list.html {
+      explained.contains($0) ? PageAddress.ownSite.page("findings/\($0).html") : nil
+    }
   }
 
   private static func summary(of findings: [Diagnostic]) -> String {

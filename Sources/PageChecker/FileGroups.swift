@@ -10,7 +10,7 @@ struct FileGroups {
   private struct Open {
     var bundle: DocumentCheckers.Bundle
     /// Those directly in it that came before.
-    var inside: [DocumentCheckers.Bundle] = []
+    var inside = DocumentCheckers.EarlierBundles()
   }
 
   private let files: [ReadFile]
@@ -42,13 +42,14 @@ struct FileGroups {
       let own = DocumentCheckers.Bundle(
         path: path, files: indices.map { index in changed(files[index]) { $0.bundlePath = path } })
       let mismatches = checkers.mismatches(
-        of: own, in: outer.last?.bundle, beside: outer.last?.inside ?? [], hasFile: { _ in true })
+        of: own, in: outer.last?.bundle, beside: outer.last?.inside ?? .init(),
+        hasFile: { _ in true })
       for finding in checkers.check(own.files) + mismatches {
         for index in indices where files[index].path == finding.location?.file {
           found[index].append(finding)
         }
       }
-      if let last = outer.indices.last { outer[last].inside.append(own) }
+      if let last = outer.indices.last { outer[last].inside.add(own) }
       outer.append(Open(bundle: own))
     }
     return found

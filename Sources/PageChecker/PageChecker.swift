@@ -75,12 +75,15 @@ package struct PageChecker {
     var only: DocumentKind?
     if let id = request.document { only = try catalogue.chosenDocument(id) }
     let options = try request.options.options(for: catalogue, knowing: Self.findingIDs)
-    let base = request.baseURL?.endingInSlash
+    let base = request.baseURL.flatMap { PageAddress(folder: $0) }
+    if let address = request.baseURL, base == nil {
+      throw Refusal("'\(address)' is not a web address; \(PageAddress.remedy)")
+    }
     let (catalogue, pages) = (catalogue, pages)
     let checkers = DocumentCheckers(catalogue, only: only) { document in
       changed(options) {
         if let base {
-          $0.page = { path in pages[catalogue.path(path, from: document.id)].map { base + $0 } }
+          $0.page = { path in pages[catalogue.path(path, from: document.id)].map { base.page($0) } }
         }
       }
     }

@@ -1,34 +1,48 @@
 /// Known names, indexed to find those that resemble a written name, whatever their case.
 ///
-/// Sorted names with a common prefix are neighbours, so a search compares each prefix once and
-/// skips all names whose prefix is too far away.
+/// Names are sorted by their length, because only those of about the same length are near, and then by their letters. Those
+/// with a common prefix are neighbours, so a search compares each prefix once and skips all names whose prefix is too far
+/// away.
 package struct NearNames: Sendable {
   private struct IndexedName {
     var name: String
     var letters: [UInt8]
-    /// The length of the prefix that the name shares with the previous one.
+    /// The length of the prefix that the name shares with the previous one of its length.
     var shared = 0
-    /// The index of the next name with a shorter shared prefix.
+    /// The index of the next name of its length with a shorter shared prefix, or of the first longer name.
     var next = 0
   }
 
   private var entries: [IndexedName]
+  /// The index of the first name with at least this many letters.
+  private var starts: [Int] = [0]
 
   package init(_ names: some Sequence<String>) {
     entries = names.map { IndexedName(name: $0, letters: Array($0.lowercased().utf8)) }
-      .sorted { $0.letters.lexicographicallyPrecedes($1.letters) }
+      .sorted { one, other in
+        one.letters.count == other.letters.count
+          ? one.letters.lexicographicallyPrecedes(other.letters)
+          : one.letters.count < other.letters.count
+      }
     var open: [Int] = []
     for index in entries.indices {
+      let letters = entries[index].letters
+      while starts.count <= letters.count {
+        for last in open { entries[last].next = index }
+        open = []
+        starts.append(index)
+      }
       entries[index].next = entries.count
-      guard index > 0 else { continue }
-      let pairs = zip(entries[index - 1].letters, entries[index].letters)
-      entries[index].shared = pairs.prefix { $0 == $1 }.count
+      if index > starts[letters.count] {
+        entries[index].shared = zip(entries[index - 1].letters, letters).prefix { $0 == $1 }.count
+      }
       while let last = open.last, entries[last].shared > entries[index].shared {
         entries[last].next = index
         open.removeLast()
       }
       open.append(index)
     }
+    starts.append(entries.count)
   }
 
   /// A name that resembles the written one.
@@ -54,26 +68,30 @@ package struct NearNames: Sendable {
     let wanted = Array(written.lowercased().utf8)
     guard wanted.count <= Self.longest else { return [] }
     var table = EditTable(wanted, limit: limit)
-    var found: [Match] = []
-    var index = 0
-    while index < entries.count {
+    var found: [(index: Int, distance: Int)] = []
+    let lengths = (wanted.count - limit...wanted.count + limit).clamped(to: 0...starts.count - 1)
+    var index = starts[lengths.lowerBound]
+    let end = lengths.upperBound + 1 < starts.count ? starts[lengths.upperBound + 1] : entries.count
+    while index < end {
       let letters = entries[index].letters
       var isWithin = true
       while isWithin, table.depth < letters.count { isWithin = table.append(letters[table.depth]) }
       if isWithin, table.distance <= limit {
-        found.append(Match(name: entries[index].name, distance: table.distance))
+        found.append((index, table.distance))
       }
       index += 1
       if !isWithin {
         // The following names with the same prefix are too far away as well.
-        while index < entries.count, entries[index].shared >= table.depth {
-          index = entries[index].next
-        }
+        while index < end, entries[index].shared >= table.depth { index = entries[index].next }
       }
-      if index < entries.count { table.truncate(to: min(entries[index].shared, table.depth)) }
+      if index < end { table.truncate(to: min(entries[index].shared, table.depth)) }
     }
     work += table.work
-    return found
+    return found.sorted { one, other in
+      let (letters, others) = (entries[one.index].letters, entries[other.index].letters)
+      return letters == others
+        ? one.index < other.index : letters.lexicographicallyPrecedes(others)
+    }.map { Match(name: entries[$0.index].name, distance: $0.distance) }
   }
 
   /// The names that a person most likely meant, nearest first and, at the same distance, by the

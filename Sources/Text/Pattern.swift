@@ -106,6 +106,8 @@ package struct Pattern: Sendable {
   /// The steps that are tried at once, without duplicates.
   private struct Threads {
     var list: [Int] = []
+    /// Steps to add; empty in between, so that no character of a long text allocates any memory.
+    var waiting: [Int] = []
     private var isListed: [Bool]
 
     init(count: Int) { isListed = Array(repeating: false, count: count) }
@@ -127,17 +129,17 @@ package struct Pattern: Sendable {
   ///
   /// - Returns: Whether the whole pattern has matched.
   private func add(_ start: Int, to threads: inout Threads, isStart: Bool, isEnd: Bool) -> Bool {
-    var waiting = [start]
-    while let thread = waiting.popLast() {
+    threads.waiting.append(start)
+    while let thread = threads.waiting.popLast() {
       guard threads.insert(thread) else { continue }
       switch steps[thread] {
       case .scalar: continue
-      case .start: if isStart { waiting.append(thread + 1) }
-      case .end: if isEnd { waiting.append(thread + 1) }
+      case .start: if isStart { threads.waiting.append(thread + 1) }
+      case .end: if isEnd { threads.waiting.append(thread + 1) }
       case .split(let one, let other):
-        waiting.append(other)
-        waiting.append(one)
-      case .jump(let target): waiting.append(target)
+        threads.waiting.append(other)
+        threads.waiting.append(one)
+      case .jump(let target): threads.waiting.append(target)
       case .match: return true
       }
     }

@@ -7,11 +7,13 @@ import Text
   private let kind = DiagnosticKind(
     "wrong-type", .error, "A value is wrong.", explanation: "Write another one.")
 
-  private let full = Diagnostic(
-    .error, "wrong-type", at: SourceLocation(file: "a b/Info,1.plist", line: 3, column: 2),
-    to: SourceLocation(file: "a b/Info,1.plist", line: 3, column: 9), "100% wrong\r\nhere",
-    remedy: "write another", path: "A/0/B", url: "https://example.com/A.html",
-    fixIt: FixIt("Write true", [.init(4..<9, with: "<true/>")]))
+  private let full = changed(
+    Diagnostic(
+      .error, "wrong-type", at: SourceLocation(file: "a b/Info,1.plist", line: 3, column: 2),
+      to: SourceLocation(file: "a b/Info,1.plist", line: 3, column: 9), "100% wrong\r\nhere",
+      remedy: "write another", path: "A/0/B",
+      fixIt: FixIt("Write true", [.init(4..<9, with: "<true/>")]))
+  ) { $0.url = PageAddress(folder: "https://example.com")?.page("A.html") }
   private let bare = Diagnostic(.note, "other", at: nil, "a remark")
 
   @Test func textOmitsUnknownFields() {
@@ -53,7 +55,7 @@ import Text
     #expect(DiagnosticGitHub.format(finding) == "::notice title=other::a remark [E1] [E2]")
     #expect(DiagnosticJSON.format([finding]).elements.first?["codes"] == ["E1", "E2"])
     #expect(DiagnosticJSON.format([bare]).elements.first?["codes"] == [])
-    finding.url = "https://example.com/A.html"
+    finding.url = full.url
     let log = DiagnosticSARIF(tool: "docgen", version: "1.0", kinds: [kind]).format([finding, bare])
     let results = try #require(log["runs"]?.elements.first?["results"]?.elements)
     #expect(

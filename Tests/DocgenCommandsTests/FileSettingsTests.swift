@@ -51,6 +51,28 @@ struct FileSettingsTests {
     #expect(run("validate", "--config", folder(".docgen.json"), folder("A")).status == 2)
   }
 
+  /// Every file of a run is compared with all of it.
+  @Test func theLimitsOfASettingsFileAreForAllOfIt() throws {
+    let folder = try project(["A"])
+    func override(_ members: String) -> String { "{\"files\": [\"x\"], \(members)}" }
+    func many(_ count: Int, _ text: (Int) -> String) -> String {
+      (0..<count).map(text).joined(separator: ", ")
+    }
+    let globs = "{\"files\": [\(many(1_300) { "\"*a*b*c\(1_000_000 + $0)*d\"" })]}"
+    let ids = override("\"disable\": [\(many(600) { "\"i\($0)\"" })]")
+    for (overrides, problem) in [
+      (globs, nil), (globs + ", " + globs, "32 KB"), (ids, nil), (ids + ", " + ids, "1000 ids"),
+      (many(100) { _ in override("\"strict\": true") }, nil),
+      (many(101) { _ in override("\"strict\": true") }, "100 objects"),
+      (override("\"platform\": \"\(String(repeating: "a", count: 1_001))\""), "1000 bytes"),
+    ] {
+      try folder.write("{\"overrides\": [\(overrides)]}", to: ".docgen.json")
+      let errors = run("validate", folder("A")).errors
+      #expect(errors.contains("[invalid-setting]") == (problem != nil), "\(errors)")
+      if let problem { #expect(errors.contains("more than \(problem)"), "\(errors)") }
+    }
+  }
+
   @Test func listsAreCheckedAndNotRepairedWithoutTheSettingsThatAreNamed() throws {
     let folder = try project(["A"])
     try folder.list("<key>beam</key><dict/>", "B/Info.plist")

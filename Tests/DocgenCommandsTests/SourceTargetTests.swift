@@ -63,6 +63,23 @@ struct SourceTargetTests {
     #expect(findings(try folder(project)) == [])
   }
 
+  /// Every target may name it, and each list is checked with it.
+  @Test(arguments: [(9_000, true), (10_001, false)])
+  func aFileOfAnyNumberOfValuesJoinsNothing(values: Int, isJoined: Bool) throws {
+    let folder = try folder("{ a = { \(Self.both) }; }")
+    let others = (0..<values).map { "\"k\($0)\": 1" }.joined(separator: ", ")
+    try folder.write(#"{"Berth": "harbour.crane", \#(others)}"#, to: "A/ship.json")
+    #expect(findings(folder, "A/a.permit") == (isJoined ? [Self.lack] : []))
+  }
+
+  @Test func aFileThatSeveralTargetsNameIsReadAgainAfterAChange() throws {
+    let folder = try folder("{ a = { \(Self.both) }; }")
+    try folder.write(#"{"May.Lift": true}"#, to: "A/a.permit")
+    #expect(findings(folder) == [])
+    try folder.write("{}", to: "A/a.permit")
+    #expect(findings(folder) == [Self.lack])
+  }
+
   @Test func targetsThatDifferInOneFileSayWhatHoldsForTheOther() throws {
     let folder = try folder(
       "{ a = { \(Self.both) }; b = { SHIP = A/ship.json; PERMIT = A/b.permit; }; }")

@@ -12,6 +12,7 @@ import shutil
 import signal
 import subprocess
 
+import hostile_projects
 import hostile_schemas
 import pytest
 from conftest import ROOT
@@ -415,15 +416,26 @@ def ignored(folder, number):
     return ["validate", folder], None
 
 
+def both_ends(number):
+    """The numbers of lines, each far from the one before."""
+    return [index // 2 if index % 2 else number - 1 - index // 2 for index in range(number)]
+
+
+def without_input(made):
+    return lambda folder, number: (made(folder, number), None)
+
+
 PAIRS = {
     "changes in a long text, from the first": (2_000, lambda _, number: edited_lines(number, range(number))),
     "changes in a long text, from the last": (2_000, lambda _, number: edited_lines(number, reversed(range(number)))),
+    "changes in a long text, from both ends": (2_000, lambda _, number: edited_lines(number, both_ends(number))),
     "changes in a long line": (4_000, lambda _, number: edited_line(number)),
     "a long name among keys": (200, asked),
     "patterns and folders": (100, ignored),
     **{
         f"schemas: {name}": (size, lambda folder, number, made=made: (a_schema(folder, made(number)), None))
         for name, (size, made) in hostile_schemas.PAIRS.items()},
+    **{name: (size, without_input(made)) for name, (size, made) in hostile_projects.MAKERS.items()},
 }
 
 

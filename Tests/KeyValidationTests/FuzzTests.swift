@@ -37,11 +37,7 @@ struct FuzzTests {
     var numbers = SeededNumbers(seed: 31 * seed)
     for original in Self.corpus(&numbers) {
       for _ in 0..<12 {
-        var bytes = original
-        for _ in 0...Int.random(in: 0..<6, using: &numbers) {
-          bytes.damage(with: Self.tokens, using: &numbers)
-        }
-        check(bytes)
+        check(numbers.damaged(original, with: Self.tokens))
       }
     }
   }

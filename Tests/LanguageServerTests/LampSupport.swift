@@ -2,6 +2,7 @@ import Diagnostics
 import JSON
 import KeyModel
 import KeyValidation
+import Text
 
 @testable import LanguageServer
 
@@ -112,7 +113,9 @@ private struct LampFiles: EditorHost {
 
   func open(_ bytes: [UInt8], at path: String, _ reader: PropertyListReader) -> FileInEditor? {
     if path.contains("excluded") { return nil }
-    let pages = PageAddresses(ofKey: { "https://lamps.example/\($0).html" })
+    let pages = PageAddresses(ofKey: {
+      PageAddress(folder: "https://lamps.example")?.page("\($0).html")
+    })
     let checkers = DocumentCheckers(lampCatalogue) { _ in
       CheckOptions(isStrict: isStrict, page: pages.ofKey)
     }

@@ -71,6 +71,18 @@ struct StageTests {
     #expect(client.server.status == nil)
   }
 
+  /// A message may quote a file of the workspace, and editors make links of `[a](b)`, which also run commands.
+  @Test func aMessageHasNoLinks() {
+    var client = Conversation()
+    let uri = "file:///[a](command:b)"
+    client.open(list(), uri)
+    let shown = client.change([[:]], uri).compactMap { message -> String? in
+      guard case .notification("window/showMessage", let shown) = message else { return nil }
+      return shown["message"]?.text
+    }
+    #expect(shown.count == 1 && shown[0].contains("[a] (command:b)"))
+  }
+
   @Test func whatIsNoMessageIsAnsweredAndShown() {
     var client = Conversation()
     let refusal = MalformedMessage(nil, .init(.notJSON, "Too long."))

@@ -71,6 +71,13 @@ import Testing
     #expect(findings[0]["url"] == "https://lamps.example/keys/colour.html")
   }
 
+  @Test func anAddressThatIsNoneOfTheWebIsRefusedInWords() throws {
+    var checker = try checker()
+    let options = ", \"options\": {\"baseURL\": \"javascript:alert(1)//\"}"
+    let answer = try json(checker.answer(request(header("report", options), [Self.wrong])))
+    #expect(answer["error"]?.text?.contains("is not a web address") == true)
+  }
+
   @Test func anUnknownOptionIsRefusedInWords() throws {
     var checker = try checker()
     let options = ", \"options\": {\"document\": \"lmap\"}"

@@ -15,6 +15,13 @@ package struct SeededNumbers: RandomNumberGenerator {
     return number ^ (number >> 31)
   }
 
+  /// The same bytes with one to six of them, or short runs, changed, removed, repeated or put in.
+  package mutating func damaged(_ bytes: [UInt8], with tokens: [String]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0...Int.random(in: 0..<6, using: &self) { bytes.damage(with: tokens, using: &self) }
+    return bytes
+  }
+
   /// A text of some of the pieces, in any order and any number up to a limit.
   package mutating func text(of pieces: [String], atMost count: Int) -> String {
     (0..<Int.random(in: 0...count, using: &self)).map { _ in

@@ -5,7 +5,7 @@ extension Form<String> {
   /// Pages link there, and a link of another scheme may run a script.
   static var webAddress: Form {
     checked(
-      Source.isWebAddress, "is not a web address", remedy: "write one with https:// or http://")
+      { $0.hostInWeb != nil }, "is not a web address", remedy: "write one with https:// or http://")
   }
 
   /// A text that passes a test, with what is wrong with others.

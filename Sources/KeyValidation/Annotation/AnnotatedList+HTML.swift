@@ -1,5 +1,5 @@
 import Diagnostics
-import Text
+package import Text
 
 extension AnnotatedList {
   /// The list as a fragment of HTML: `<ol class="annotated">`, after a list of the findings that are about nothing in it.
@@ -8,7 +8,8 @@ extension AnnotatedList {
   /// `unknown`, `more` and `findings`; those of a finding its severity.
   ///
   /// - Parameter page: The address of a finding's page; nil where it has none.
-  package func html(findingPage page: @escaping (_ id: String) -> String? = { _ in nil }) -> String
+  package func html(findingPage page: @escaping (_ id: String) -> PageAddress? = { _ in nil })
+    -> String
   {
     var writer = AnnotatedHTML(page: page)
     writer.write(findings)
@@ -20,9 +21,9 @@ extension AnnotatedList {
 /// Writes an annotated list as HTML. Every text is escaped where it is appended.
 private struct AnnotatedHTML {
   private(set) var html = ""
-  private let page: (String) -> String?
+  private let page: (String) -> PageAddress?
 
-  init(page: @escaping (String) -> String?) { self.page = page }
+  init(page: @escaping (String) -> PageAddress?) { self.page = page }
 
   mutating func write(_ contents: AnnotatedList.Contents, in start: String) {
     guard !contents.items.isEmpty else { return }
@@ -101,21 +102,10 @@ private struct AnnotatedHTML {
     markup("\n")
   }
 
-  /// Writes something as a link, if there is an address that leads to a page and nowhere else.
-  private mutating func link(_ address: String?, _ write: (inout Self) -> Void) {
-    guard let address, address.isSafeAddress else { return write(&self) }
-    html += "<a href=\"\(address.escapedForHTML)\">"
+  private mutating func link(_ address: PageAddress?, _ write: (inout Self) -> Void) {
+    guard let address else { return write(&self) }
+    html += "<a href=\"\(address.text.escapedForHTML)\">"
     write(&self)
     markup("</a>")
-  }
-}
-
-extension String {
-  /// Whether it is a relative address, or one of a page on the web or on the disk: others may be programs.
-  fileprivate var isSafeAddress: Bool {
-    let bytes = Array(utf8.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") })
-    guard bytes.contains(UInt8(ascii: ":")) else { return !utf8.contains { $0 < 0x20 } }
-    let scheme = String(decoding: bytes, as: UTF8.self).lowercased()
-    return ["https:", "http:", "file:"].contains(scheme) && !utf8.contains { $0 < 0x20 }
   }
 }

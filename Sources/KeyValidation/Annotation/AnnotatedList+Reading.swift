@@ -1,6 +1,6 @@
 package import Diagnostics
 package import KeyModel
-import Text
+package import Text
 
 extension AnnotatedList {
   /// Annotates a file that was read and checked.
@@ -9,7 +9,7 @@ extension AnnotatedList {
   ///   - findings: Those about the file, in reading order.
   ///   - page: The address of the page of a key of the file's document; nil where it has none.
   package init(
-    _ file: ReadFile, _ findings: [Diagnostic], page: @escaping (PropertyPath) -> String?
+    _ file: ReadFile, _ findings: [Diagnostic], page: @escaping (PropertyPath) -> PageAddress?
   ) {
     path = file.path.legibleLine(atMost: 400)
     document = file.document.name.legibleLine(atMost: 200)

@@ -57,7 +57,7 @@ private struct AnnotatedText {
     if let meaning = item.meaning { write(meaning.summary, at: indent + 4) }
     if let meaning = item.shownValueMeaning { write(meaning, at: indent + 4) }
     if let meaning = item.meaning { writeAvailability(meaning, at: indent + 4) }
-    if item.meaning != nil, let page = item.page { write(page.legibleLine(), at: indent + 4, "2") }
+    if item.meaning != nil, let page = item.page { write(page.text, at: indent + 4, "2") }
     write(item.findings, at: indent + 4)
     for inner in item.contents.items { write(inner, at: depth + 1) }
     writeOmitted(item.contents, at: min(depth * 2 + 2, width / 2))

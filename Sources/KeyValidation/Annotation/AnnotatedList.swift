@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Text
 
 /// A file as a person reads it: each key with its value, its meaning and what was found about it.
 ///
@@ -62,7 +63,7 @@ package struct AnnotatedItem: Sendable {
   /// Set for a key where the reference lists others only.
   package var unknown: Unknown?
   /// The address of the key's page.
-  package var page: String?
+  package var page: PageAddress?
   package var findings = AnnotatedFindings()
   package var contents = AnnotatedList.Contents()
 

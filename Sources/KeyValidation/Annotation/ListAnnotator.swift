@@ -10,7 +10,7 @@ struct ListAnnotator {
   private let file: ReadFile
   private let locations: ListLocations
   private let findings: [Diagnostic]
-  private let page: (PropertyPath) -> String?
+  private let page: (PropertyPath) -> PageAddress?
   private let platforms: [Platform]
   /// The findings that have a line and no path.
   private var findingsByLocation: [SourceLocation: [Int]] = [:]
@@ -27,7 +27,7 @@ struct ListAnnotator {
   /// The keys that the one at hand is inside of.
   private var outerKeys: [KeyEntry] = []
 
-  init(_ file: ReadFile, _ findings: [Diagnostic], page: @escaping (PropertyPath) -> String?) {
+  init(_ file: ReadFile, _ findings: [Diagnostic], page: @escaping (PropertyPath) -> PageAddress?) {
     self.file = file
     self.findings = findings
     self.page = page

@@ -9,8 +9,8 @@ struct BundleComparison {
   let root: PropertyListDocument.Node
   let platform: Platform?
   let kind: BundleKind?
-  let outer: DocumentCheckers.Bundle?
-  let earlier: [DocumentCheckers.Bundle]
+  let outer: ComparedList?
+  let earlier: DocumentCheckers.EarlierBundles
   let checkers: DocumentCheckers
 
   private struct Problem {
@@ -20,13 +20,15 @@ struct BundleComparison {
     var remedy: String
   }
 
-  func finding(_ agreement: Agreement, _ hasFile: ([String]) -> Bool) -> Diagnostic? {
-    guard agreement.bundleKinds.isEmpty || kind?.isOne(of: agreement.bundleKinds) == true,
+  /// - Parameter index: The number of the agreement among those of the document.
+  func finding(_ index: Int, _ hasFile: ([String]) -> Bool) -> Diagnostic? {
+    guard let agreement = file.document.bundles?.agreements[index],
+      agreement.bundleKinds.isEmpty || kind?.isOne(of: agreement.bundleKinds) == true,
       agreement.outerKinds.isEmpty
-        || outer.flatMap(kind(of:))?.isOne(of: agreement.outerKinds) == true,
+        || outer?.kind?.isOne(of: agreement.outerKinds) == true,
       agreement.platforms.isEmpty || platform.map(agreement.platforms.contains) == true,
       !agreement.exceptions.contains(where: root.has),
-      let problem = problem(agreement, hasFile), !checkers.disabled.contains(problem.kind.id)
+      let problem = problem(agreement, index, hasFile), !checkers.disabled.contains(problem.kind.id)
     else { return nil }
     let isRejected = platform.map(agreement.rejectedOn.contains) == true
     let severity =
@@ -44,12 +46,14 @@ struct BundleComparison {
     return finding
   }
 
-  private func problem(_ agreement: Agreement, _ hasFile: ([String]) -> Bool) -> Problem? {
+  private func problem(_ agreement: Agreement, _ index: Int, _ hasFile: ([String]) -> Bool)
+    -> Problem?
+  {
     let key = agreement.key
     switch agreement.relation {
     case .same, .below, .directlyBelow, .notBefore, .notAfter:
-      guard let other = outer.flatMap(list(of:)), let value = root.text(at: key),
-        let wanted = other.root.text(at: agreement.otherKeys.first ?? key),
+      guard let other = outer, let value = root.text(at: key),
+        let wanted = other.root?.text(at: agreement.otherKeys.first ?? key),
         let (message, remedy) = agreement.relation.problem(value, wanted)
       else { return nil }
       return Problem(
@@ -57,8 +61,8 @@ struct BundleComparison {
         message: "\(quoted(key.name)) is \(quoted(value)), \(message) in '\(other.path)'",
         remedy: remedy)
     case .shares:
-      guard let other = outer.flatMap(list(of:)), let own = texts(at: key, in: root),
-        let others = texts(at: key, in: other.root), Set(own).isDisjoint(with: others)
+      guard let other = outer, let own = root.texts(at: key),
+        let others = other.root?.texts(at: key), Set(own).isDisjoint(with: others)
       else { return nil }
       return Problem(
         kind: .bundleDisagreement, severity: .note,
@@ -81,29 +85,25 @@ struct BundleComparison {
         remedy: "write \(text)")
     case .unique:
       guard let value = root.text(at: key),
-        let other = ([outer].compactMap { $0 } + earlier).lazy.compactMap(list(of:)).first(where: {
-          isCovered($0, by: agreement) && $0.root.text(at: key) == value
-        })
+        let other = outer?.root?.text(at: key) == value
+          ? outer?.path : earlier.first(of: file.document, index, [value])?.path
       else { return nil }
       return Problem(
         kind: .collidingBundles,
-        message: "\(quoted(key.name)) is \(quoted(value)) here and in '\(other.path)'",
+        message: "\(quoted(key.name)) is \(quoted(value)) here and in '\(other)'",
         remedy: "give each bundle a unique value")
     case .disjoint:
-      guard let own = texts(at: key, in: root) else { return nil }
-      for other in earlier.lazy.compactMap(list(of:)) where isCovered(other, by: agreement) {
-        let others = Set(texts(at: key, in: other.root) ?? [])
-        guard let both = own.first(where: others.contains) else { continue }
-        return Problem(
-          kind: .collidingBundles,
-          message: "\(quoted(both)) is in \(quoted(key.name)) here and in '\(other.path)'",
-          remedy: "remove it from one of the two")
-      }
-      return nil
+      guard let own = root.texts(at: key),
+        let other = earlier.first(of: file.document, index, own)
+      else { return nil }
+      return Problem(
+        kind: .collidingBundles,
+        message: "\(quoted(other.text)) is in \(quoted(key.name)) here and in '\(other.path)'",
+        remedy: "remove it from one of the two")
     case .atMostOne:
       let mark = KeyMark(key, agreement.value)
       guard root.has(mark),
-        let other = earlier.lazy.compactMap(list(of:)).first(where: { $0.root.has(mark) })
+        let other = earlier.first(of: file.document, index, [""])
       else { return nil }
       let value = agreement.value?.plainText ?? key.name
       return Problem(
@@ -120,11 +120,11 @@ struct BundleComparison {
         message: "\(quoted(key.name)) is \(quoted(value)), and the bundle has no such file",
         remedy: "remove the key, or add the file")
     case .notInside:
-      guard let outer, let outerKind = kind(of: outer), let kind else { return nil }
+      guard let outer, let outerKind = outer.kind, let kind else { return nil }
       return Problem(
         kind: .misplacedBundle,
         message:
-          "\(withArticle(kind.name)) is inside \(withArticle(outerKind.name)), '\(outer.path)'",
+          "\(withArticle(kind.name)) is inside \(withArticle(outerKind.name)), '\(outer.bundle)'",
         remedy: "put it into the outermost bundle, which shares it with those inside")
     }
   }
@@ -148,30 +148,6 @@ struct BundleComparison {
     if facts.required.contains(key) { return true }
     return facts.profile == .built && key.components.count == 1
       && file.catalogue[key]?.required == .required
-  }
-
-  private typealias List = (path: String, root: PropertyListDocument.Node)
-
-  private func list(of bundle: DocumentCheckers.Bundle) -> List? {
-    bundle.file(of: file.document).flatMap { other in other.root.map { (other.path, $0) } }
-  }
-
-  private func isCovered(_ list: List, by agreement: Agreement) -> Bool {
-    guard !agreement.bundleKinds.isEmpty,
-      let bundle = earlier.first(where: { $0.files.contains { $0.path == list.path } })
-    else { return true }
-    return kind(of: bundle)?.isOne(of: agreement.bundleKinds) == true
-  }
-
-  private func kind(of bundle: DocumentCheckers.Bundle) -> BundleKind? {
-    bundle.file(of: file.document)?.facts?.bundleKind
-  }
-
-  private func texts(at key: PropertyPath, in root: PropertyListDocument.Node) -> [String]? {
-    guard case .array(let elements)? = root.node(at: key)?.value, !elements.isEmpty,
-      !elements.contains(where: { $0.holdsPlaceholder })
-    else { return nil }
-    return elements.compactMap { $0.plainText }
   }
 }
 

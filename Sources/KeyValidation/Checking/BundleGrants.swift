@@ -53,20 +53,24 @@ extension DocumentCheckers {
       let file = claiming.first(where: { $0.isSigned }) ?? claiming.first
     else { return findings }
     let platform = files.lazy.compactMap { $0.facts?.platform }.first
-    let granted = root.node(at: grant.kind.granted)?.members ?? []
+    let granted = Dictionary(
+      firstOf: (root.node(at: grant.kind.granted)?.members ?? []).map { ($0.key, $0.node) })
     for member in file.root?.members ?? [] {
+      guard findings.count < PropertyListReader.Limits.default.findings else { break }
       guard !grant.kind.exempts(member.key, on: platform), !member.node.matches(.boolean(false))
       else {
         continue
       }
-      guard let allowed = granted.first(where: { $0.key == member.key })?.node else {
+      guard let allowed = granted[member.key] else {
         findings.append(
           finding(
             file, member.keyRange, member.key, grant,
             "\(quoted(member.key)) is not in the \(grant.kind.name) '\(grant.path)'"))
         continue
       }
-      for value in member.node.scalars where !allowed.allows(value) {
+      let values = GrantedValues(allowed)
+      let refused = member.node.scalars.lazy.filter { !values.allow($0) }
+      for value in refused.prefix(PropertyListReader.Limits.default.findings) {
         findings.append(
           finding(
             file, value.range, member.key, grant,
@@ -100,6 +104,47 @@ extension DocumentCheckers {
   }
 }
 
+/// The values that a grant has for a key, each of which is looked up for every claimed value.
+private struct GrantedValues {
+  private var texts: Set<String> = []
+  /// The beginnings of texts with any end, by their length.
+  private var beginnings: [Int: Set<Substring>] = [:]
+  private var flags: Set<Bool> = []
+  private var hasOthers = false
+
+  init(_ node: PropertyListDocument.Node) { add(node) }
+
+  private mutating func add(_ node: PropertyListDocument.Node) {
+    switch node.value {
+    case .array(let elements): for element in elements { add(element) }
+    case .string(let text):
+      texts.insert(text)
+      if text.hasSuffix("*") {
+        beginnings[text.utf8.count - 1, default: []].insert(text.dropLast())
+      }
+    case .boolean(let flag): flags.insert(flag)
+    default: hasOthers = true
+    }
+  }
+
+  /// Whether a value is allowed. So are values that cannot be compared.
+  func allow(_ value: PropertyListDocument.Node) -> Bool {
+    if hasOthers { return true }
+    switch value.value {
+    case .string(let text):
+      guard flags.isEmpty else { return true }
+      guard !texts.isEmpty else { return false }
+      return Placeholder.occurs(in: text) || texts.contains(text)
+        || beginnings.contains { length, all in
+          text.utf8.count >= length && all.contains(Substring(text.utf8.prefix(length)))
+        }
+    case .boolean(let flag):
+      return !texts.isEmpty || flags.contains(true) || !flag && !flags.isEmpty
+    default: return !texts.isEmpty || !flags.isEmpty
+    }
+  }
+}
+
 extension DocumentKind.Bundles.Grant {
   /// Whether a key needs no grant on a platform; if the platform is unknown, on at least one.
   fileprivate func exempts(_ name: String, on platform: Platform?) -> Bool {
@@ -111,18 +156,6 @@ extension DocumentKind.Bundles.Grant {
 }
 
 extension PropertyListDocument.Node {
-  /// Whether this granted value allows another value. Values that cannot be compared are allowed.
-  fileprivate func allows(_ value: Self) -> Bool {
-    switch (self.value, value.value) {
-    case (.array(let all), _): all.contains { $0.allows(value) }
-    case (.string(let pattern), .string(let text)):
-      Placeholder.occurs(in: text) || text == pattern
-        || pattern.hasSuffix("*") && text.hasPrefix(pattern.dropLast())
-    case (.boolean(let allowed), .boolean(let wanted)): allowed || !wanted
-    default: true
-    }
-  }
-
   fileprivate var shown: String {
     let texts = scalars.prefix(5).map { $0.plainText.map(quoted) ?? "…" }
     return texts.isEmpty ? "none" : texts.joined(separator: ", ") + (scalars.count > 5 ? ", …" : "")

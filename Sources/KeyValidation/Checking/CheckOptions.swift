@@ -1,5 +1,6 @@
 import Diagnostics
 package import KeyModel
+package import Text
 
 /// Options for checking a property list.
 package struct CheckOptions: Sendable {
@@ -28,13 +29,14 @@ package struct CheckOptions: Sendable {
   /// The ids of findings to leave out.
   package var disabled: Set<String>
   /// The address of a key's page, or nil if there is none.
-  package var page: @Sendable (PropertyPath) -> String?
+  package var page: @Sendable (PropertyPath) -> PageAddress?
 
   package init(
     platform: Platform? = nil, sdk: Release? = nil, distribution: Distribution? = nil,
     deploymentTarget: Version? = nil,
     extensionPoint: ExtensionPoint.ID? = nil, profile: Profile? = nil, isStrict: Bool = false,
-    disabled: Set<String> = [], page: @escaping @Sendable (PropertyPath) -> String? = { _ in nil }
+    disabled: Set<String> = [],
+    page: @escaping @Sendable (PropertyPath) -> PageAddress? = { _ in nil }
   ) {
     self.platform = platform
     self.sdk = sdk

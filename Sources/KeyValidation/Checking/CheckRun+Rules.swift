@@ -98,7 +98,7 @@ extension CheckRun: RuleContext {
   }
 
   func mayBeMacro(_ text: String) -> Bool {
-    isLenient && facts.profile == .source && catalogue.document.build?.expandsMacros == true
+    isLenient && facts.profile == .source && kind.build?.expandsMacros == true
       && Placeholder.mayBeMacro(text)
   }
 

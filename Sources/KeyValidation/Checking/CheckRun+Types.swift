@@ -72,7 +72,7 @@ extension CheckRun {
   }
 
   /// The severity of another form of a Boolean, if the document's readers accept only a Boolean.
-  private var exactness: Severity? { catalogue.document.hasExactBooleans ? .error : nil }
+  private var exactness: Severity? { kind.hasExactBooleans ? .error : nil }
 
   /// Whether systems accept the value in practice, although another type is documented.
   func isAlsoAccepted(_ node: Node, by key: Key) -> Bool {

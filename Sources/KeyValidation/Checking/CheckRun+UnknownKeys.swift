@@ -5,7 +5,7 @@ import Text
 extension CheckRun {
   func checkUnknown(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
     // In a property list, slips have their own findings.
-    if !catalogue.document.isPropertyList, isClosed(level, of: owner) {
+    if !kind.isPropertyList, isClosed(level, of: owner) {
       reportRefused(member, level: level, owner: owner)
       return true
     }
@@ -167,7 +167,7 @@ extension CheckRun {
   /// Reports an unknown name in a form reserved for the format's makers, with the key that may be meant.
   private func reportReserved(_ member: Member, level: Level) -> Bool {
     let name = String(split(member.key).name)
-    guard let reserved = catalogue.document.reservedNames.first(where: { $0.contain(name) }) else {
+    guard let reserved = kind.reservedNames.first(where: { $0.contain(name) }) else {
       return false
     }
     work.count += level.names.count
@@ -211,7 +211,7 @@ extension CheckRun {
   /// The codes with which a store rejects a key at the root that its document does not have.
   func codes(ofUnknown member: Member) -> [RejectionCode.ID] {
     guard frames.count == 1 else { return [] }
-    return catalogue.document.reservedNames.first { $0.contain(member.key) }?.codes ?? []
+    return kind.reservedNames.first { $0.contain(member.key) }?.codes ?? []
   }
 
   // MARK: - Slips that are no matter of letters

@@ -63,8 +63,8 @@ extension CheckRun {
   /// Whether a dictionary may have no other keys than those the catalogue lists.
   func isClosed(_ level: Level, of owner: KeyEntry?) -> Bool {
     if owner?.key.rules.contains(where: { $0.judges(.unknownKey) }) == true { return true }
-    if owner == nil, catalogue.document.hasClosedRoot { return !level.hasEntryForEveryName }
-    return catalogue.document.isClosed && !level.hasEntryForEveryName
+    if owner == nil, kind.hasClosedRoot { return !level.hasEntryForEveryName }
+    return kind.isClosed && !level.hasEntryForEveryName
       && (!level.named.isEmpty || level.wildcard != nil)
   }
 }

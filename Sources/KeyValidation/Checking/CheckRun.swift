@@ -14,6 +14,8 @@ final class CheckRun {
   }
 
   let checker: PropertyListChecker
+  /// The document, which the catalogue copies as a whole whenever it is asked for a part.
+  let kind: DocumentKind
   let facts: ListFacts
   let format: PropertyListDocument.Format
   let lines: LineIndex?
@@ -45,6 +47,7 @@ final class CheckRun {
   ) {
     self.checker = checker
     self.facts = facts
+    kind = checker.catalogue.document
     format = document.format
     lines = document.lines
     edit = TextEdit(format: document.format, bytes: bytes)
@@ -61,7 +64,7 @@ final class CheckRun {
   }
 
   var options: CheckOptions { checker.options }
-  var suffixes: KeySuffixes { checker.catalogue.document.keySuffixes }
+  var suffixes: KeySuffixes { kind.keySuffixes }
 
   // MARK: - The walk
 
@@ -91,7 +94,7 @@ final class CheckRun {
         checkKey(KeyInList(entry: entry, member: member))
       } else if level.mayHaveAnyValue(member.key) {
         // Nothing is known about it.
-      } else if !catalogue.document.isPropertyList, let entry = level.wildcard(for: member.key) {
+      } else if !kind.isPropertyList, let entry = level.wildcard(for: member.key) {
         checkKey(KeyInList(entry: entry, member: member))
       } else if hasNames || isClosed, !holdsPlaceholder(member.key) {
         if !checkUnknown(member, level: level, owner: owner),
@@ -170,7 +173,8 @@ final class CheckRun {
       severity, kind.id, at: span?.0 ?? SourceLocation(file: file), to: span?.1, message,
       remedy: remedy,
       path: steps.isEmpty ? nil : steps.map { $0.asPathStep }.joined(separator: "/"),
-      url: key.flatMap(options.page), codes: codes, fixIt: fixIt)
+      codes: codes, fixIt: fixIt)
+    finding.url = key.flatMap(options.page)
     finding.choices = choices
     finding.key = key?.description
     findings.append(finding)

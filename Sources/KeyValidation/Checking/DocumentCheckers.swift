@@ -5,9 +5,9 @@ import Text
 /// The checkers of a catalogue's documents. Each file is checked by one of them.
 package struct DocumentCheckers: Sendable {
   /// In the order of the documents; at least one.
-  private let checkers: [PropertyListChecker]
+  private var checkers: [PropertyListChecker]
   private let catalogue: Catalogue
-  private let point: ExtensionPoint?
+  private var point: ExtensionPoint?
   private let syntaxes: SyntaxReaders
   /// Whether every file is of the only document, whatever its name is.
   private let isChosen: Bool
@@ -23,8 +23,6 @@ package struct DocumentCheckers: Sendable {
     self.catalogue = catalogue
     self.syntaxes = syntaxes
     isChosen = document != nil
-    point = options(document ?? catalogue.document).extensionPoint
-      .flatMap(catalogue.extensionPoint)
     let roots = catalogue.hasSeveralDocuments ? catalogue.roots : []
     let words = KnownWords(catalogue)
     checkers = (document.map { [$0] } ?? catalogue.documents).map { document in
@@ -36,6 +34,15 @@ package struct DocumentCheckers: Sendable {
         catalogue.part(document), options: options(document),
         otherDocuments: Dictionary(firstOf: others.map { ($0.name, $0.document) }),
         words: words, syntaxes: syntaxes)
+    }
+    point = checkers[0].options.extensionPoint.flatMap(catalogue.extensionPoint)
+  }
+
+  /// The same checkers with other options, which share what was made of the catalogue.
+  package func with(_ options: (DocumentKind) -> CheckOptions) -> DocumentCheckers {
+    changed(self) { other in
+      other.checkers = checkers.map { $0.with(options($0.catalogue.document)) }
+      other.point = other.options.extensionPoint.flatMap(catalogue.extensionPoint)
     }
   }
 
@@ -111,6 +118,15 @@ package struct DocumentCheckers: Sendable {
       path: file, isSigned: isSigned, bytes: bytes, read: read, checker: choice.checker,
       others: choice.others, isDocumentStated: choice.isStated,
       isUnrecognized: choice.isUnrecognized)
+  }
+
+  /// A file that checkers with other options have read.
+  package func taking(_ file: ReadFile) -> ReadFile {
+    changed(file) { taken in
+      if let own = checkers.first(where: { $0.catalogue.document.id == file.document.id }) {
+        taken.checker = own
+      }
+    }
   }
 
   private func readSettings(_ bytes: [UInt8], file: String, _ checker: PropertyListChecker)

@@ -17,13 +17,17 @@ extension PropertyListChecker {
     }
     let byID = Dictionary(grouping: document.ignores.indices) { document.ignores[$0].id }
     var used: Set<Int> = []
-    let others = findings.filter { finding in
-      let ignoring = (byID[finding.id] ?? []).filter { index in
-        finding.location.map { scopes[index]?.contains($0) == true } == true
+    var ignored: Set<Int> = []
+    for (id, found) in Dictionary(grouping: findings.indices, by: { findings[$0].id }) {
+      guard let comments = byID[id] else { continue }
+      let located = found.compactMap { index in findings[index].location.map { (index, $0) } }
+      let begun = comments.compactMap { index in scopes[index].map { (index, $0) } }
+      Self.visit(located, in: begun) { finding, comments in
+        ignored.insert(finding)
+        used.formUnion(comments)
       }
-      used.formUnion(ignoring)
-      return ignoring.isEmpty
     }
+    let others = findings.indices.filter { !ignored.contains($0) }.map { findings[$0] }
     guard !options.disabled.contains(DiagnosticKind.unusedIgnore.id) else { return others }
     let unused = document.ignores.indices.filter {
       !used.contains($0) && !options.disabled.contains(document.ignores[$0].id)
@@ -38,6 +42,37 @@ extension PropertyListChecker {
           problem ?? "the comment ignores nothing: no finding \(quoted(id)) is about what follows",
           remedy: problem == nil ? "remove the comment" : "write the id that the finding ends with")
       }
+  }
+
+  /// Visits each location that is in a scope, with those of the scopes around it that were not visited with another.
+  ///
+  /// Scopes are those of elements: one is inside of another, or apart from it.
+  private static func visit(
+    _ locations: [(Int, SourceLocation)], in scopes: [(Int, Range<SourceLocation>)],
+    _ use: (_ location: Int, _ scopes: [Int]) -> Void
+  ) {
+    var waiting = scopes.sorted { one, other in
+      one.1.lowerBound == other.1.lowerBound
+        ? one.1.upperBound < other.1.upperBound : one.1.lowerBound > other.1.lowerBound
+    }
+    var open: [(index: Int, end: SourceLocation)] = []
+    /// How many of the open scopes, from the outermost, were visited.
+    var visited = 0
+    func close(before location: SourceLocation) {
+      while let last = open.last, last.end <= location { open.removeLast() }
+      visited = min(visited, open.count)
+    }
+    for (index, location) in locations.sorted(by: { $0.1 < $1.1 }) {
+      while let next = waiting.last, next.1.lowerBound <= location {
+        close(before: next.1.lowerBound)
+        open.append((next.0, next.1.upperBound))
+        waiting.removeLast()
+      }
+      close(before: location)
+      guard !open.isEmpty else { continue }
+      use(index, open[visited...].map { $0.index })
+      visited = open.count
+    }
   }
 
   private static func problem(withIgnored id: String) -> String? {

@@ -10,7 +10,7 @@ package struct ReadFile: Sendable {
   let isSigned: Bool
   package let bytes: [UInt8]
   let read: SyntaxReading
-  let checker: PropertyListChecker
+  var checker: PropertyListChecker
   let others: [PropertyListChecker]
   /// Whether the file's name, or the caller, says which document it is.
   package let isDocumentStated: Bool
@@ -64,13 +64,14 @@ package struct ReadFile: Sendable {
   /// The keys that build settings may add to the root. Their values are unknown.
   var addedBySettings: [PropertyListDocument.Member] {
     guard !settingsOfTarget.isEmpty else { return [] }
-    let present = Set(read.document?.root.names ?? [])
-    let names = catalogue.keys.lazy.filter { key in
-      key.buildSetting.map(settingsOfTarget.contains) == true
-    }.compactMap { key in
-      if case .name(let name)? = key.path.components.first { name } else { nil }
-    }
-    return Set(names).subtracting(present).sorted().map { name in
+    var names = Set(
+      catalogue.keys.lazy.filter { key in
+        key.buildSetting.map(settingsOfTarget.contains) == true
+      }.compactMap { key in
+        if case .name(let name)? = key.path.components.first { name } else { nil }
+      })
+    for name in read.document?.root.names ?? [] { names.remove(name) }
+    return names.sorted().map { name in
       .init(key: name, keyRange: nil, node: .init(.string("$(\(name))"), range: 0..<0))
     }
   }

@@ -150,11 +150,6 @@ package struct LineIndex: Sendable {
     return columnUnit == .utf16 && unit >= 0xF0 ? 2 : 1
   }
 
-  /// How many columns the byte of an editor's text takes.
-  package static func columns(of byte: UInt8, counting unit: ColumnUnit) -> Int {
-    columns(of: UInt32(byte), .utf8, unit)
-  }
-
   private static func continuesCharacter(_ unit: UInt32, _ encoding: TextEncoding) -> Bool {
     switch encoding {
     case .utf8: unit & 0xC0 == 0x80

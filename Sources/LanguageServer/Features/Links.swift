@@ -1,10 +1,11 @@
 import KeyModel
 import KeyValidation
+package import Text
 
 extension ListInEditor {
   /// Names of keys and values that have a page.
-  package func links() -> [(range: Range<Int>, address: String)] {
-    var links: [(range: Range<Int>, address: String)] = []
+  package func links() -> [(range: Range<Int>, address: PageAddress)] {
+    var links: [(range: Range<Int>, address: PageAddress)] = []
     for (index, item) in list.items.enumerated() {
       guard let entry = meanings[index].entry else { continue }
       if let key = item.key, let address = pages.ofKey(path(of: entry)) {

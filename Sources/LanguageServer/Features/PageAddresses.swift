@@ -1,10 +1,11 @@
 package import KeyModel
+package import Text
 
 /// The addresses and first sections of the reference's pages; nil if a page is missing.
 package struct PageAddresses: Sendable {
-  package var ofKey: @Sendable (PropertyPath) -> String?
-  package var ofExtensionPoint: @Sendable (ExtensionPoint.ID) -> String?
-  package var ofFinding: @Sendable (_ id: String) -> String?
+  package var ofKey: @Sendable (PropertyPath) -> PageAddress?
+  package var ofExtensionPoint: @Sendable (ExtensionPoint.ID) -> PageAddress?
+  package var ofFinding: @Sendable (_ id: String) -> PageAddress?
   /// The first sections of a key's page.
   package var textOfKey: @Sendable (PropertyPath) -> Prose?
   package var textOfExtensionPoint: @Sendable (ExtensionPoint.ID) -> Prose?
@@ -12,9 +13,9 @@ package struct PageAddresses: Sendable {
   package var textOfValue: @Sendable (PropertyPath, AllowedValue) -> Prose?
 
   package init(
-    ofKey: @escaping @Sendable (PropertyPath) -> String? = { _ in nil },
-    ofExtensionPoint: @escaping @Sendable (ExtensionPoint.ID) -> String? = { _ in nil },
-    ofFinding: @escaping @Sendable (_ id: String) -> String? = { _ in nil },
+    ofKey: @escaping @Sendable (PropertyPath) -> PageAddress? = { _ in nil },
+    ofExtensionPoint: @escaping @Sendable (ExtensionPoint.ID) -> PageAddress? = { _ in nil },
+    ofFinding: @escaping @Sendable (_ id: String) -> PageAddress? = { _ in nil },
     textOfKey: @escaping @Sendable (PropertyPath) -> Prose? = { _ in nil },
     textOfExtensionPoint: @escaping @Sendable (ExtensionPoint.ID) -> Prose? = { _ in nil },
     textOfValue: @escaping @Sendable (PropertyPath, AllowedValue) -> Prose? = { _, _ in nil }

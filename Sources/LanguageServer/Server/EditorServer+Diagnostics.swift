@@ -60,7 +60,7 @@ extension EditorServer {
     ]
     let page = finding.url ?? document.analysis?.opened?.pages.ofFinding(finding.id)
     if client.hasCodeDescription, let url = page {
-      json.append("codeDescription", ["href": .string(url)])
+      json.append("codeDescription", ["href": .string(url.text)])
     }
     if client.hasDiagnosticTags, let tag = tag(of: finding) {
       json.append("tags", [.integer(tag)])

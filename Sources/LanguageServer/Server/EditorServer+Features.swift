@@ -92,7 +92,7 @@ extension EditorServer {
     guard let (document, list) = try list(parameters) else { return .null }
     return .array(
       list.links().map { link in
-        ["range": document.range(link.range), "target": .string(link.address)]
+        ["range": document.range(link.range), "target": .string(link.address.text)]
       })
   }
 
@@ -106,7 +106,7 @@ extension EditorServer {
       })
     else { return .null }
     let start: JSONValue = ["line": 0, "character": 0]
-    return ["uri": .string(link.address), "range": ["start": start, "end": start]]
+    return ["uri": .string(link.address.text), "range": ["start": start, "end": start]]
   }
 
   // MARK: - Structure

@@ -1,5 +1,6 @@
 import JSON
 import KeyValidation
+import Text
 
 /// The server's side of the Language Server Protocol. Time is a parameter, in milliseconds of a monotonic clock.
 ///
@@ -249,9 +250,10 @@ package struct EditorServer {
     case warning, information, log
   }
 
+  /// Shows a message, which may quote files. Editors make links of `[text](address)`, which also run commands.
   mutating func show(_ text: String, _ weight: Weight) {
+    let text = "\(name): \(text)".substituting("](", with: "] (")
     notify(
-      "window/showMessage",
-      ["type": .integer(weight.rawValue), "message": .string("\(name): \(text)")])
+      "window/showMessage", ["type": .integer(weight.rawValue), "message": .string(text)])
   }
 }

@@ -44,13 +44,12 @@ struct OpenDocument {
   }
 
   mutating func change(_ changes: [Change]) {
-    var text = ChangedText(bytes, lines, counting: unit)
+    var text = ChangedText(bytes, counting: unit)
     for change in changes {
       if let (start, end) = change.range {
         text.replace(from: min(start, end), to: max(start, end), with: change.text)
       } else {
-        let bytes = Array(change.text.utf8)
-        text = ChangedText(bytes, LineIndex(bytes, counting: unit), counting: unit)
+        text = ChangedText(Array(change.text.utf8), counting: unit)
       }
     }
     bytes = text.bytes

@@ -135,17 +135,11 @@ package struct SiteSettings: Sendable, Equatable {
       default: nil
       }
     guard let value else { return nil }
-    let scheme = ["https://", "http://"].first(where: value.hasPrefix) ?? value
-    let host = value.dropFirst(scheme.count).prefix { $0 != "/" && $0 != "#" }
-    guard !host.isEmpty,
-      !value.contains(where: { $0.isWhitespace || $0 == "?" && name != "report-url" })
-        && (name != "base-url" || !value.contains("#"))
-    else {
-      return (
-        "'\(value)' is not a web address",
-        "write one such as https://example.com/keys/"
-      )
-    }
+    let isTemplate = name != "base-url"
+    let plain = isTemplate ? value.filter { $0 != "{" && $0 != "}" } : value
+    guard let host = plain.hostInWeb, name == "report-url" || !value.contains("?"),
+      isTemplate || !value.contains("#")
+    else { return ("'\(value)' is not a web address", PageAddress.remedy) }
     guard !host.utf8.contains(UInt8(ascii: "@")) else {
       return (
         "'\(value)' contains a user name",

@@ -1,6 +1,6 @@
 package import KeyModel
 import Markup
-import Text
+package import Text
 
 /// The first screens of pages, for programs that show them beside a file.
 package final class PageExcerpts: Sendable {
@@ -36,19 +36,19 @@ package final class PageExcerpts: Sendable {
 
   /// The address of a key's page.
   ///
-  /// - Parameter base: Where the site is, ending in a slash.
-  package func address(of key: Key, base: String) -> String {
-    base + PageFormat.html.file(routes.page(of: key))
+  /// - Parameter base: Where the site is.
+  package func address(of key: Key, base: PageAddress) -> PageAddress {
+    base.page(PageFormat.html.file(routes.page(of: key)))
   }
 
-  package func address(of point: ExtensionPoint, base: String) -> String {
-    base + PageFormat.html.file(routes.page(of: point))
+  package func address(of point: ExtensionPoint, base: PageAddress) -> PageAddress {
+    base.page(PageFormat.html.file(routes.page(of: point)))
   }
 
   /// A key's value, availability, and consequence if it is missing.
   ///
   /// - Parameter base: Where the site is; nil if there is none to link to.
-  package func text(of key: Key, base: String?) -> Text {
+  package func text(of key: Key, base: PageAddress?) -> Text {
     let context = context
     var page = KeyPage(key, in: context)
     page.builder.marksSources = false
@@ -59,14 +59,14 @@ package final class PageExcerpts: Sendable {
   }
 
   /// An extension point's purpose.
-  package func text(of point: ExtensionPoint, base: String?) -> Text {
+  package func text(of point: ExtensionPoint, base: PageAddress?) -> Text {
     var page = ExtensionPointPage(point, in: context)
     page.builder.marksSources = false
     return text(point.name, page.build(), ["summary", "platforms", "facts"], base)
   }
 
   /// The meaning of a key's listed value.
-  package func text(of value: AllowedValue, for key: Key, base: String?) -> Text {
+  package func text(of value: AllowedValue, for key: Key, base: PageAddress?) -> Text {
     let context = context
     let page = context.routes.page(of: key)
     var builder = PageBuilder(context, page: "")
@@ -84,12 +84,16 @@ package final class PageExcerpts: Sendable {
   }
 
   private func text(
-    _ title: String, _ page: Page, _ slots: [String], moreBlocks: [Block] = [], _ base: String?
+    _ title: String, _ page: Page, _ slots: [String], moreBlocks: [Block] = [], _ base: PageAddress?
   ) -> Text {
     let sections = slots.compactMap { slot in page.sections.first { $0.slot == slot } }
     let blocks = linked(sections.flatMap(\.blocks).map(Self.withoutRepetitions) + moreBlocks, base)
     let link = base.map {
-      [Block.paragraph([.link(.external($0 + PageFormat.html.file(page.path)), ["Open the page"])])]
+      [
+        Block.paragraph([
+          .link(.external($0.page(PageFormat.html.file(page.path)).text), ["Open the page"])
+        ])
+      ]
     }
     return Text(
       markdown: MarkdownRenderer(page: "").render(
@@ -100,13 +104,15 @@ package final class PageExcerpts: Sendable {
   private static let terminal = TerminalRenderer(width: 80, styled: false)
 
   /// Links between pages as links to the site.
-  private func linked(_ blocks: [Block], _ base: String?) -> [Block] {
+  private func linked(_ blocks: [Block], _ base: PageAddress?) -> [Block] {
     blocks.mappingDestinations { destination in
       switch destination {
       case .external: destination
       case .page(let path, let fragment):
-        base.map { .external($0 + PageFormat.html.file(path) + (fragment.map { "#" + $0 } ?? "")) }
-      case .file(let path): base.map { .external($0 + path) }
+        base.map {
+          .external($0.page(PageFormat.html.file(path)).text + (fragment.map { "#" + $0 } ?? ""))
+        }
+      case .file(let path): base.map { .external($0.page(path).text) }
       case .fragment: nil
       }
     }

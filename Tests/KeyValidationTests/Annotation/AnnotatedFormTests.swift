@@ -1,6 +1,7 @@
 import KeyModel
 import KeyValidation
 import Testing
+import Text
 
 /// Annotated lists as text and as HTML.
 struct AnnotatedFormTests {
@@ -67,7 +68,9 @@ struct AnnotatedFormTests {
   }
 
   @Test func aFindingLinksToItsPage() {
-    let html = annotated("{\"Lamp\": \"x\"}").html { "findings/\($0).html" }
+    let html = annotated("{\"Lamp\": \"x\"}").html {
+      PageAddress.ownSite.page("findings/\($0).html")
+    }
     #expect(html.contains("<li class=\"error\"><strong>error, line 1:</strong> "))
     #expect(html.contains("<a href=\"findings/wrong-type.html\"><code>wrong-type</code></a>"))
   }
@@ -84,16 +87,6 @@ struct AnnotatedFormTests {
       #expect(!html.contains(unwanted))
       #expect(!list.text(width: 80, isStyled: false).contains("\u{1B}"))
     }
-  }
-
-  @Test(arguments: [
-    ("javascript:alert(1)", false), ("JavaScript:a/b", false), ("data:text/html,x", false),
-    ("java\nscript:x", false),
-    ("https://example.com/a", true), ("keys/Beam.html", true), ("../a:b", true),
-    ("file:///a", true),
-  ])
-  func onlyAddressesOfPagesAreLinks(address: String, isLink: Bool) {
-    #expect(annotated("{\"Lamp\": 1}") { _ in address }.html().contains("<a href=") == isLink)
   }
 
   private func hexadecimal(_ scalar: Unicode.Scalar) -> String {

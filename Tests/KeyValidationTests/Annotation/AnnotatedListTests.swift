@@ -60,7 +60,7 @@ struct AnnotatedListTests {
     let lamps = items(#"{"Lamp": 1, "Rooms": [{"Watts": 1}, {"Watts": 2}]}"#)[1]
     let watts = lamps.contents.items.map { $0.contents.items[0] }
     #expect(watts.map { $0.meaning?.summary } == ["Sets the power of a lamp.", nil])
-    #expect(watts.map(\.page) == ["Rooms/Watts.html", "Rooms/Watts.html"])
+    #expect(watts.map(\.page?.text) == ["Rooms/Watts.html", "Rooms/Watts.html"])
     #expect(lamps.contents.items.map(\.name) == [.element(0), .element(1)])
   }
 

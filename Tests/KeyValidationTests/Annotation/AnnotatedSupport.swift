@@ -1,10 +1,11 @@
 import KeyModel
 import KeyValidation
+import Text
 
 /// A list of a small catalogue, annotated. Only some keys have a page.
 func annotated(
   _ text: String, file name: String = "lamp.plist", disabled: Set<String> = [],
-  page: @escaping (PropertyPath) -> String? = pageOfKey
+  page: @escaping (PropertyPath) -> PageAddress? = pageOfKey
 ) -> AnnotatedList {
   let checkers = DocumentCheckers(smallCatalogue(isBuilt: name != "lamp.plist")) { _ in
     CheckOptions(disabled: disabled)
@@ -15,8 +16,9 @@ func annotated(
 
 func items(_ text: String) -> [AnnotatedItem] { annotated(text).contents.items }
 
-@Sendable private func pageOfKey(_ path: PropertyPath) -> String? {
-  ["Beam", "Watts"].contains(path.name) ? "\(path.steps.replacing("[]/", with: "")).html" : nil
+@Sendable private func pageOfKey(_ path: PropertyPath) -> PageAddress? {
+  guard ["Beam", "Watts"].contains(path.name) else { return nil }
+  return PageAddress.ownSite.page("\(path.steps.replacing("[]/", with: "")).html")
 }
 
 /// - Parameter isBuilt: Whether a build makes keys of settings, and may add what a list lacks.

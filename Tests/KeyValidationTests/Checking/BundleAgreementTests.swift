@@ -60,7 +60,8 @@ struct BundleAgreementTests {
     }
     return checkers.mismatches(
       of: bundle(inner, path), in: outer.map { bundle($0, "f.fleet") },
-      beside: earlier.enumerated().map { bundle($0.element, "f.fleet/\($0.offset).ship") },
+      beside: .init(
+        earlier.enumerated().map { bundle($0.element, "f.fleet/\($0.offset).ship") }),
       hasFile: { $0 == ["engine"] || $0 == ["box/*"] && path.contains("Boxed") })
   }
 

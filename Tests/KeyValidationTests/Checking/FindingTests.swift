@@ -3,6 +3,7 @@ import KeyCatalogue
 import KeyModel
 import KeyValidation
 import Testing
+import Text
 
 @Suite struct FindingTests {
   @Test(arguments: FindingCase.all)
@@ -86,11 +87,12 @@ import Testing
     #expect(found.contains { $0.id == "format" } == isReported, "\(found)")
   }
 
-  @Test func findingsLinkToTheKeysPage() {
+  @Test func findingsLinkToTheKeysPage() throws {
+    let reference = try #require(PageAddress(folder: "https://keys.example"))
     let list = MarkedList(entry("XXRange", "<integer>3</integer>")).text
     let found = findings(
-      list, in: ruleCatalogue, CheckOptions(page: { "keys/\($0).html" }))
-    #expect(found.map(\.url) == ["keys/XXRange.html"])
+      list, in: ruleCatalogue, CheckOptions(page: { reference.page("\($0).html") }))
+    #expect(found.map(\.url?.text) == ["https://keys.example/XXRange.html"])
     #expect(found.map(\.path) == ["XXRange"])
   }
 

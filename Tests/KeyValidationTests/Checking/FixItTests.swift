@@ -133,6 +133,30 @@ import Testing
     #expect(applied == 2)
   }
 
+  /// Halves of the repairs are tried, so that one that uncovers a conflict costs none of the others.
+  @Test func oneRepairThatCannotBeMadeLeavesTheOthers() {
+    let conflict =
+      entry("NSMainNibFile~iPad", "<string>A</string>")
+      + entry("UIMainStoryboardFile~ipad", "<string>A</string>")
+    let flags = [
+      "LSUIElement", "NSSupportsSuddenTermination", "LSRequiresIPhoneOS", "LSFileQuarantineEnabled",
+    ]
+    let others = flags.map { entry(" \($0)", "<true/>") }.joined()
+    let repairs = findings(MarkedList(others + conflict).text).compactMap(\.fixIt)
+    #expect(repairs.count == flags.count)
+  }
+
+  /// Repairs are tried before they are offered, and each trial reads the whole list again.
+  @Test func aListOfMoreThanAMegabyteHasNoRepairs() {
+    let slip = entry(" LSUIElement", "<true/>")
+    for (length, count) in [(1_000, 1), (1 << 20, 0)] {
+      let long = entry("com.example", "<string>\(String(repeating: "a", count: length))</string>")
+      let found = findings(MarkedList(slip + long).text)
+      #expect(found.contains { $0.id == "misspelled-key" })
+      #expect(found.count { $0.fixIt != nil } == count)
+    }
+  }
+
   /// What is written with an entity is not spelled literally, and a taken name stays taken.
   static let untouched: [String] = [
     entry("UIMainStoryboardFile", "<string>Main&#46;storyboard</string>"),

@@ -89,7 +89,8 @@ struct ListTargetTests {
       document.namesOfTargetSettings.contains($0)
     }
     #expect(error == nil)
-    return document.target(in: settings, of: "FILE") { $0 == file }
+    return TargetSettings(settings, fileSettings: ["FILE"]).target(
+      of: "FILE", at: Array(file.utf8), as: document)
   }
 
   @Test func theSettingsThatNameAFileShowItsPlatform() {

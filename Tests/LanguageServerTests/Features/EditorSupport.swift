@@ -5,6 +5,7 @@ import LanguageServer
 import Site
 import TestSupport
 import Testing
+import Text
 
 /// A list in an editor, and the offset of its cursor.
 struct MarkedEditor {
@@ -43,11 +44,15 @@ struct Reference: Sendable {
     self.catalogue = catalogue
     checkers = DocumentCheckers(catalogue)
     let excerpts = PageExcerpts(catalogue)
-    let base = "https://docs.example/"
+    let base = PageAddress(folder: "https://docs.example")
     pages = PageAddresses(
-      ofKey: { catalogue[$0].map { excerpts.address(of: $0, base: base) } },
+      ofKey: { path in
+        base.flatMap { base in catalogue[path].map { excerpts.address(of: $0, base: base) } }
+      },
       ofExtensionPoint: { id in
-        catalogue.extensionPoint(id).map { excerpts.address(of: $0, base: base) }
+        base.flatMap { base in
+          catalogue.extensionPoint(id).map { excerpts.address(of: $0, base: base) }
+        }
       },
       textOfKey: { catalogue[$0].map { Prose(excerpts.text(of: $0, base: base)) } },
       textOfExtensionPoint: { id in

@@ -56,7 +56,7 @@ import Testing
       "<dict><key>Name</key><string>x</string><key>Unheard</key><true/><key>Socket</key><dict><key>Kind</key><string>lamp.plug</string></dict></dict>"
     )
     #expect(
-      editor.list.links().map { "\(editor.text($0.range)) \($0.address)" } == [
+      editor.list.links().map { "\(editor.text($0.range)) \($0.address.text)" } == [
         "Name https://docs.example/keys/Name.html", "Socket https://docs.example/keys/Socket.html",
         "Kind https://docs.example/keys/Socket/Kind.html",
         "lamp.plug https://docs.example/extension-points/lamp.plug.html",
