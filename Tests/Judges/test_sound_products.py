@@ -5,7 +5,7 @@ import plistlib
 
 import pytest
 from property_lists import every_list, validate
-from sound_products import PRODUCTS
+from sound_products import PRODUCTS, claims
 from test_stated import NAMES, STATED
 
 DISTRIBUTIONS = ["app-store", "mac-app-store", "developer-id", "enterprise", "ad-hoc"]
@@ -88,3 +88,17 @@ def test_lists_of_the_tests(docgen, tmp_path, way):
         write(tmp_path / name)
     found = validate(docgen, "--distribution", way, "--no-config", *sorted(tmp_path.glob("*/*")))[1]
     assert lines(one for one in found if one["severity"] == "error") == []
+
+
+@pytest.mark.parametrize("records", [[], ["health-records"]])
+def test_only_health_records_need_their_purpose(docgen, tmp_path, records):
+    """Xcode writes the entitlement as an empty array where the app doesn't read them."""
+    app = copy.deepcopy(named("an app for iPhone"))
+    app.files["Lamp.app/Info.plist"] |= {
+        "NSHealthShareUsageDescription": "Shows your steps.", "NSHealthUpdateUsageDescription": "Saves your steps."}
+    app.files["Lamp.app/Lamp"] = claims("com.example.lamp", **{
+        "com.apple.developer.healthkit": True, "com.apple.developer.healthkit.access": records})
+    app.write(tmp_path)
+    found = validate(docgen, "--no-config", tmp_path)[1]
+    missing = [one for one in found if "NSHealthClinicalHealthRecordsShareUsageDescription" in one["message"]]
+    assert [one["severity"] for one in missing] == (["warning"] if records else []), lines(found)

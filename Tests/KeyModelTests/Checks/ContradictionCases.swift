@@ -34,6 +34,16 @@ private func never(_ condition: Condition, _ reason: String, line: Int = #line) 
     remedy: "correct its condition, or remove the rule")
 }
 
+private func undeliverable(_ condition: Condition, _ reason: String, line: Int = #line) -> CheckCase
+{
+  let wrong = key(rules: [.length(atMost: 9).when(condition)], line: line)
+  return CheckCase(
+    "impossible-condition", at: wrong.location,
+    in: catalogue(others + [wrong], distributions: [boat]),
+    "The rule 'length' of 'A' never applies: \(reason)",
+    remedy: "correct its condition, or remove the rule")
+}
+
 private func contradiction(
   _ type: ValueType, _ one: Rule, _ other: Rule, _ text: String, _ otherText: String,
   line: Int = #line
@@ -123,13 +133,13 @@ let contradictionCases: [CheckCase] = [
       rules: [
         .length(atMost: 9).when(.target(from: Release(.iOS, "10.0"))).until(Release(.iOS, "9.0"))
       ]), "which exclude each other"),
-  never(
+  undeliverable(
     .distribution(boat) && .platform(.iOS),
     "it holds only for the boat and on iOS, which exclude each other"),
-  never(
+  undeliverable(
     .distribution(boat) && !.platform(.macOS),
     "it holds only for the boat and except on macOS, which exclude each other"),
-  never(
+  undeliverable(
     .distribution(boat) && .target(from: Release(.iOS, "9.0")),
     "it holds only for the boat and where the product needs iOS 9.0 or later, which exclude each other"
   ),
