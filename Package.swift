@@ -141,7 +141,7 @@ let package = Package(
       dependencies: ["Syntaxes", "KeyValidation", "KeyModel", "Diagnostics", "TestSupport"]),
     .testTarget(
       name: "CheckingTests",
-      dependencies: ["Archive", "Checking", "FileSystem", "KeyModel", "TestSupport"]),
+      dependencies: ["Archive", "Checking", "FileSystem", "JSON", "KeyModel", "TestSupport"]),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
