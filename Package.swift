@@ -142,7 +142,8 @@ let package = Package(
     .testTarget(
       name: "CheckingTests",
       dependencies: [
-        "Archive", "Checking", "FileSystem", "KeyModel", "Diagnostics", "Text", "TestSupport",
+        "Archive", "Checking", "FileSystem", "JSON", "KeyModel", "Diagnostics", "Text",
+        "TestSupport",
       ]),
     .testTarget(
       name: "LanguageServerTests",

@@ -27,7 +27,7 @@ extension SchemaReader {
     for value in excluded.prefix(Self.mostExcluded) {
       contradict(
         value,
-        "the listed value '\(value.json.serialized().shortened(to: 60).oneLine)' is not kept: another part of the schema excludes it"
+        "the listed value '\(value.json.serialized().trimmed.shortened(to: 60).oneLine)' is not kept: another part of the schema excludes it"
       )
     }
     if excluded.count > Self.mostExcluded {
@@ -38,7 +38,7 @@ extension SchemaReader {
     }
   }
 
-  /// Nobody corrects more values of one list by their lines.
+  /// More values of one list are not corrected one by one.
   private static let mostExcluded = 10
 }
 

@@ -237,6 +237,16 @@ class Counter:
         return int(found[1].replace(",", ""))
 
 
+# Files of a catalogue whose key "width" has a range.
+YAML = {
+    "documents with a mistake": (2_000, lambda n: "---\nwidth: 12\n" * n),
+    "documents with comments": (2_000, lambda n: "---\n# docgen:ignore range\nwidth: 12\n" * n),
+    "aliases": (10_000, lambda n: "a: &a [1]\nb:\n" + "- *a\n" * n),
+    "merges": (4_000, lambda n: "a: &a {p: 1, q: 2}\nb:\n" + "- {<<: *a, q: 3}\n" * n),
+    "anchors": (4_000, lambda n: "".join(f"k{i}: &x{i} v\n" for i in range(n)) + "".join(f"j{i}: *x{i}\n" for i in range(n))),
+}
+
+
 @pytest.fixture(scope="session")
 def counter(docgen, tmp_path_factory):
     return Counter(docgen.binary, tmp_path_factory.mktemp("stripped"))
@@ -291,6 +301,14 @@ def a_schema(folder, text):
     return ["import", folder / "s.json", "--output", folder / "catalogue.json"]
 
 
+def a_yaml(folder, text):
+    (folder / "lamp.yaml").write_text(text, encoding="utf-8")
+    width = key("width", types=["integer"], rules=[{"rule": "range", "min": 1, "max": 9}])
+    lamp = {"id": "lamp", "name": "lamp.yaml", "format": "yaml"}
+    (folder / "catalogue.json").write_text(json.dumps({"format": 2, "title": "T", "documents": [lamp], "keys": [width]}))
+    return ["validate", "--catalogue", folder / "catalogue.json", folder / "lamp.yaml"]
+
+
 def a_query(_, text):
     return ["search", "--", text]
 
@@ -298,7 +316,7 @@ def a_query(_, text):
 # How an input of a kind is given to the program.
 SHAPES = {
     "list": a_list, "guide": a_guide, "catalogue": a_catalogue, "site": a_site, "template": a_template,
-    "settings": settings, "query": a_query, "schema": a_schema, "extra.js": lambda folder, text: a_theme(folder, "assets/extra.js", text),
+    "settings": settings, "yaml": a_yaml, "query": a_query, "schema": a_schema, "extra.js": lambda folder, text: a_theme(folder, "assets/extra.js", text),
     "extra.css": lambda folder, text: a_theme(folder, "assets/extra.css", text),
 }
 CASES = [
@@ -308,6 +326,7 @@ CASES = [
     *(("site", name, *case) for name, case in SITES.items()),
     *(("template", name, *case) for name, case in TEMPLATES.items()),
     *(("settings", name, *case) for name, case in SETTINGS.items()),
+    *(("yaml", name, *case) for name, case in YAML.items()),
     *(("query", name, *case) for name, case in QUERIES.items()),
     *(("schema", name, *case) for name, case in hostile_schemas.SINGLE.items()),
     *((file, name, *case) for name, (file, *case) in ASSETS.items()),

@@ -174,7 +174,7 @@ import Testing
     (#"{"type": "string", "anyOf": [{"enum": ["a"]},\#n{"enum": ["b",\#ntrue]}]}"#, [3]),
     (#"{"enum": ["a",\#n"b"], "not": {"const": "b"}}"#, [2]),
     (
-      ##"{"$ref": "#/$defs/x", "enum": ["a",\##n"c"],\##n"$defs": {"x": {"enum": ["a", "b"]}}}"##,
+      ##"{"allOf": [{"$ref": "#/$defs/x"}], "enum": ["a",\##n"c"],\##n"$defs": {"x": {"enum": ["a", "b"]}}}"##,
       [2]
     ),
     (#"{"type": "string", "nullable": true, "enum": ["a", null]}"#, []),

@@ -61,7 +61,8 @@ import Testing
       ("code-languages: xml, jsn\n", 1, "did you mean 'json'"),
       ("title: A\ncode-languages: []\n", 2, "No language"),
       ("code-languages: [[xml]]\n", 1, "Unknown code language '?'"),
-      ("title: 'A\n", 2, "YAML"), ("- a\n", 1, "no fields"), ("title: A\ntitle: B\n", 2, "twice"),
+      ("title: 'A\n", 1, "quotes is not closed"), ("- a\n", 1, "no fields"),
+      ("title: A\ntitle: B\n", 2, "twice"),
     ] as [(String, Int, String)])
   func mistakesInSettingsHaveALine(_ yaml: String, _ line: Int, _ part: String) throws {
     let (_, diagnostics) = Self.read(yaml)
