@@ -54,7 +54,8 @@ struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The targets of docgen and of the packages that it depends on.
   static let targets = [
     "Archive", "ArgumentParser", "ArgumentParserTestHelpers", "ArgumentParserToolInfo", "CCmarkGFM",
-    "CFileSystem", "changelog-authors", "Checking", "CLibDeflate", "CLibYAML", "color", "count-lines",
+    "CFileSystem", "changelog-authors", "Checking", "CLibDeflate", "CLibYAML", "color",
+    "count-lines",
     "CSQLite",
     "CSystemLinux", "default-as-flag", "Diagnostics", "docgen", "DocgenCommands",
     "FileSystem", "FlyingFox", "FlyingSocks", "generate-docc-reference", "generate-manual",

@@ -1,4 +1,4 @@
-package import KeyModel
+import KeyModel
 
 /// What a list has that others are compared with: a bundle may be around any number of bundles.
 struct ComparedList: Sendable {
