@@ -1,3 +1,5 @@
+import Text
+
 extension Catalogue {
   /// The file from its root down to a key, with the key's example and what must be beside it: the keys that its
   /// dictionaries need, and the smallest list of the extension point that it serves.
