@@ -209,7 +209,7 @@ import Testing
       """
     let (reader, root) = reading(schema, name: "s.yaml")
     func node(_ name: String) -> SchemaNode {
-      reader.node(at: root.appending("properties", name))
+      reader.node(at: reader.files.position(in: root, "properties", name))
     }
     #expect(node("mask").number.allowed?.map(\.value) == [16, 15, 1])
     #expect(node("word").text.allowed?.map(\.value) == ["5", "6", "yes", "1.2.3"])
