@@ -70,8 +70,8 @@ def targets_and_entitlements(folder, number):
 
 
 def overrides_and_files(folder, number):
-    """Each of many files is compared with the patterns of many overrides."""
-    patterns = [[f"*a*b*c{index}d{part}*e" for part in range(12)] for index in range(number)]
+    """Each of many files is compared with the patterns of as many overrides as there may be."""
+    patterns = [[f"*a*b*c{index}d{part}*e" for part in range(12)] for index in range(min(number, 100))]
     settings = {"overrides": [{"files": files, "disable": [f"id-{index}"]} for index, files in enumerate(patterns)]}
     write(folder / ".docgen.json", json.dumps(settings))
     for index in range(number):
@@ -165,7 +165,7 @@ MAKERS = {
     "lists and a manifest": (200, lists_and_manifest),
     "lists and files of settings": (150, lists_and_settings_files),
     "targets and their entitlements": (200, targets_and_entitlements),
-    "overrides and files": (50, overrides_and_files),
+    "overrides and files": (200, overrides_and_files),
     "near misses": (10_000, near_misses),
     "repairs of a long list": (1_000, repairs),
     "comments and findings": (500, comments_and_findings),

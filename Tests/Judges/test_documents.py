@@ -38,6 +38,9 @@ def test_commands_print_what_is_shown(installed, tmp_path, name, command, shown)
     program, *arguments = shlex.split(command)
     assert program == "docgen", f"{name} runs another program: {command}"
     write_files(DOCUMENTS[name], tmp_path)
+    # A document shows a file that was edited since an import made it.
+    if arguments[0] == "import" and "--output" in arguments:
+        (tmp_path / arguments[arguments.index("--output") + 1]).unlink(missing_ok=True)
     run = installed.run(*arguments, cwd=tmp_path)
     printed = run.stdout + run.stderr
     assert matches(shown, printed), f"{name} shows\n{shown}\nthe program prints\n{printed}"
@@ -66,7 +69,8 @@ def test_shown_commands_work(installed, tmp_path, name, is_long):
             run = subprocess.run(
                 ["bash", "-c", line], cwd=folder, env=environment, stdin=subprocess.DEVNULL, capture_output=True,
                 encoding="utf-8", timeout=300)
-            if run.returncode:
+            # Whether something breaks is what a comparison answers.
+            if run.returncode > command.startswith("docgen diff"):
                 failures.append(f"{command}: status {run.returncode}\n{run.stdout[-300:]}{run.stderr[-500:]}")
     judge(failures)
 
