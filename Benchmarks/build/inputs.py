@@ -150,7 +150,7 @@ def sentence(rule):
     """A rule in docgen's words."""
     if rule["rule"] == "range":
         return f"Must be an integer from {rule['min']} to {rule['max']}."
-    return f"Required when {rule['when']}."
+    return f"Required where {rule['where']['text']}."
 
 
 def write_same(keys, folder):

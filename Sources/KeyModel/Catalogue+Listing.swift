@@ -73,7 +73,7 @@ extension Catalogue {
     }.sorted { $0.path < $1.path }
   }
 
-  /// A listing that is longer shows nobody how to write a key, and each of as many keys would have one.
+  /// No reader needs a longer listing, and each of as many keys would have one.
   private static let mostNeighbours = 50
 
   /// Whether a key serves each extension point that another one does.

@@ -24,7 +24,7 @@ struct ImportFuzzTests {
   /// A schema of a few dozen keywords, which may refer to its definitions or to itself.
   private static func schema(_ numbers: inout SeededNumbers, _ depth: Int = 0) -> JSONValue {
     func pick<Element>(_ elements: [Element]) -> Element {
-      elements.randomElement(using: &numbers)!
+      elements[Int.random(in: elements.indices, using: &numbers)]
     }
     func isChosen(_ chance: Int) -> Bool { Int.random(in: 0..<chance, using: &numbers) == 0 }
     func scalar() -> JSONValue {

@@ -23,11 +23,12 @@ struct YAMLFuzzTests {
     var names = 0
     func value(_ depth: Int) -> String {
       let mark =
-        Bool.random(using: &numbers) ? ["", "!!seq ", "!x "].randomElement(using: &numbers)! : ""
+        Bool.random(using: &numbers)
+        ? ["", "!!seq ", "!x "].randomElement(using: &numbers) ?? "" : ""
       switch Int.random(in: depth > 3 ? 0..<3 : 0..<6, using: &numbers) {
       case 0 where names > 0: return "*n\(Int.random(in: 0..<names, using: &numbers))"
       case 0, 1:
-        return ["x", "'y z'", "12", "!!str 5", "0o17", "null"].randomElement(using: &numbers)!
+        return ["x", "'y z'", "12", "!!str 5", "0o17", "null"].randomElement(using: &numbers) ?? ""
       case 2: return "\"\(String(repeating: "t", count: Int.random(in: 0..<40, using: &numbers)))\""
       case 3, 4:
         let inside = (0..<Int.random(in: 0..<5, using: &numbers)).map { _ in value(depth + 1) }
