@@ -143,7 +143,14 @@ extension AllowedValues {
   fileprivate func include(_ other: AllowedValues) -> Bool {
     guard isClosed else { return true }
     guard other.isClosed else { return false }
+    // A closed set judges only values of the types that it lists.
+    guard judgedTypes.isSubset(of: other.judgedTypes) else { return false }
     let values = Set(listed.map(\.value.json.normalized))
     return other.listed.allSatisfy { values.contains($0.value.json.normalized) }
+  }
+
+  /// The types of the listed values; whole numbers and others are of one type.
+  private var judgedTypes: Set<ValueType> {
+    Set(listed.map { $0.value.type == .integer ? .real : $0.value.type })
   }
 }
