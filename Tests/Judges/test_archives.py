@@ -10,6 +10,7 @@ from datetime import datetime
 
 import pytest
 from conftest import mostly_soak
+from sound_products import program
 from test_bounds import bounded
 
 APP = "Payload/Lamp.app/"
@@ -22,15 +23,6 @@ CLAIMS = {
     "com.apple.developer.siri": True, "com.apple.security.app-sandbox": True,
     "com.apple.security.application-groups": ["group.com.example.lamp"],
 }
-
-
-def program(entitlements):
-    """A program of 64 bits that does nothing, signed with a list."""
-    content = plistlib.dumps(entitlements)
-    blob = struct.pack(">II", 0xFADE7171, len(content) + 8) + content
-    signature = struct.pack(">IIIII", 0xFADE0CC0, 20 + len(blob), 1, 5, 20) + blob
-    command = struct.pack("<IIII", 0x1D, 16, 48, len(signature))
-    return struct.pack("<8I", 0xFEEDFACF, 0x0100000C, 0, 2, 1, len(command), 0, 0) + command + signature
 
 
 def archive(path, files, method=zipfile.ZIP_DEFLATED):
