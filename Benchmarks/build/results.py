@@ -13,9 +13,7 @@ NAMES = {
     "default": "docgen build (with archives)",
     "default-unchanged": "docgen build (with archives), nothing changed",
     "hugo": "Hugo, minimal",
-    "same": "Hugo, docgen's pages",
-    "pagefind": "Pagefind on Hugo's minimal pages",
-    "pagefind-same": "Pagefind on docgen's pages by Hugo",
+    "pagefind": "Pagefind on Hugo's pages",
     "floor": "the floor: docgen's files and bytes",
     "constant-floor": "docgen's files and lengths from one small buffer",
     "hugo-floor": "the floor: Hugo's minimal files and bytes",
@@ -46,11 +44,9 @@ class Ratio:
 
 
 RATIOS = [
-    Ratio("Hugo, docgen's pages / docgen without archives", ["same"], ["docgen"], least=2.2),
     Ratio("Hugo, minimal / docgen without archives", ["hugo"], ["docgen"], least=1),
     Ratio("docgen with archives / without", ["default"], ["docgen"], most=2),
     Ratio("(Hugo, minimal + Pagefind) / docgen without archives", ["hugo", "pagefind"], ["docgen"]),
-    Ratio("(Hugo, docgen's pages + Pagefind) / docgen without archives", ["same", "pagefind-same"], ["docgen"]),
     Ratio("docgen without archives / the floor", ["docgen"], ["floor"]),
     Ratio("docgen without archives / one small buffer", ["docgen"], ["constant-floor"]),
     Ratio("the floor / one small buffer", ["floor"], ["constant-floor"]),
@@ -78,18 +74,7 @@ NOTES = """
 - **Hugo, minimal** reads a Markdown file for each key and writes its page with title, summary (as it is written),
   type, availability, values and discussion, and its Markdown twin; lists of the ten sections and of all keys, in both
   forms. Links in texts are ready. A page has a sixth of the bytes of docgen's.
-- **Hugo, docgen's pages** writes the same pages as docgen: for each key HTML, Markdown and JSON; the lists of all
-  keys, documents, groups, platforms and releases, a page for each document, group, platform and release, and the home page, in
-  both forms. The run compares 60 keys and all lists with docgen's and ends where an element, an attribute or a text differs;
-  white space may. Hugo does less for them: facts such as the position among all keys, the first letter, the sentence of a rule and
-  whether all platforms have deprecated a key are in the front matter, a link becomes an address without checking that the key
-  exists, and nothing else is checked. It leaves out the chart of releases, the controls of lists, the differences between releases, the lists of
-  values, rules, APIs, rejection codes, availability, deprecated keys, extension points and guides, the pages of rules, APIs and
-  codes, search page, notes and 404 page, the theme's assets, all schemas,
-  the catalogue, the search index, checksums and `llms.txt`. What is the same on all pages of a folder is made once
-  (`partialCached`), and so are names and summaries.
-- In both, syntax colouring, feeds and the site map are off; the minimal one has no taxonomies, the other makes its
-  lists from them.
+- Hugo's syntax colouring, feeds, site map and taxonomies are off.
 - **Pagefind** indexes the HTML that Hugo made.
 - **The floor** creates a program's files with the same bytes from memory, on one thread; reading them is not counted.
   **One small buffer** writes as many bytes to as many files, all from 64 KiB that stay in the processor's cache, so
@@ -97,8 +82,7 @@ NOTES = """
   If the floor takes about as long as one small buffer, creating and writing the files is the limit; if it takes much longer,
   moving the bytes through memory is.
 
-At 100,000 keys Pagefind and docgen's pages by Hugo are left out and the others run once or twice, to keep the whole
-short; a quick run has only docgen's build without archives there, and no Pagefind. Each run writes to a fresh folder, and none is removed before the end; a program and its floor come first by turns. Times are wall clock, of {rounds}; ratios are those of the fastest runs. Memory is the largest resident set of the
+At 100,000 keys Pagefind is left out and the others run once or twice, to keep the whole short; a quick run has only docgen's build without archives there, and no Pagefind. Each run writes to a fresh folder, and none is removed before the end; a program and its floor come first by turns. Times are wall clock, of {rounds}; ratios are those of the fastest runs. Memory is the largest resident set of the
 process.
 """
 
@@ -122,7 +106,6 @@ class Measured:
     written: dict = dataclasses.field(default_factory=dict)
     touched: int = 0
     waited: str = ""
-    compared: str = ""
 
     def seconds(self, names):
         """The sum of the fastest runs, or nothing if a program was left out."""
@@ -140,7 +123,7 @@ class Measured:
             for name, (files, length) in self.written.items()
         ]
         touched = f"After one guide changed, {self.touched:,} files have a newer date." if self.runs["guide"] else ""
-        return " ".join(filter(None, [*wrote, touched, self.compared, self.waited]))
+        return " ".join(filter(None, [*wrote, touched, self.waited]))
 
     def table(self):
         """The runs of each program as rows."""
@@ -155,12 +138,10 @@ class Measured:
             if (seconds := self.seconds(ratio.over)) is not None and self.seconds(ratio.under):
                 value = seconds / self.seconds(ratio.under)
                 yield ratio.title, f"{value:.2f}", ratio.goal(), ratio.misses(size, value)
-        for name, goal in (("hugo", MEMORY_RATIO), ("same", None)):
-            if self.runs[name]:
-                value = self.memory("docgen") / self.memory(name)
-                missed = goal is not None and size == GOALS_AT and value > goal
-                title = f"memory of docgen without archives / that of {NAMES[name]}"
-                yield title, f"{value:.2f}", f"at most {goal:g}" if goal else "–", missed
+        if self.runs["hugo"]:
+            value = self.memory("docgen") / self.memory("hugo")
+            missed = size == GOALS_AT and value > MEMORY_RATIO
+            yield "memory of docgen without archives / that of Hugo, minimal", f"{value:.2f}", f"at most {MEMORY_RATIO:g}", missed
         if self.runs["default"]:
             value = self.memory("default")
             missed = size == GOALS_AT and value > MEMORY_OF_DEFAULT

@@ -21,6 +21,8 @@ MOST = 3
 TRIES = 4
 # In seconds: what two runs of the same input differ by.
 NOISE = 0.05
+# In seconds: what a size must take at least, beyond what the smallest takes.
+SEEN = 4 * NOISE
 
 
 def seconds(command, cwd, text):
@@ -37,18 +39,27 @@ def seconds(command, cwd, text):
 
 def judge_growth(docgen, tmp_path, size, made):
     """Compares a run with one for twice the input, both without what the smallest input takes. `made` writes an input of a
-    size into a folder, and gives the program's arguments and its standard input."""
-    numbers = (size // 20, size, 2 * size)
+    size into a folder, and gives the program's arguments and its standard input. Where a size takes too little to be told
+    from what runs differ by, it is doubled."""
     runs, best = {}, {}
-    for number in numbers:
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        runs[number] = (folder, *made(folder, number))
+
+    def measured(number):
+        """What a run took at best."""
+        if number not in runs:
+            folder = tmp_path / str(number)
+            folder.mkdir()
+            runs[number] = (folder, *made(folder, number))
+        folder, arguments, text = runs[number]
+        took = seconds([docgen.binary, *arguments], folder, text)
+        best[number] = min(took, best.get(number, took))
+        return best[number]
+
+    smallest = size // 20
+    least = measured(smallest)
+    while measured(size) - least < SEEN and size < 64 * 20 * smallest:
+        size *= 2
     for _ in range(TRIES):
-        for number, (folder, arguments, text) in runs.items():
-            took = seconds([docgen.binary, *arguments], folder, text)
-            best[number] = min(took, best.get(number, took))
-        least, once, twice = (best[number] for number in numbers)
+        least, once, twice = (measured(number) for number in (smallest, size, 2 * size))
         if twice - least <= MOST * (once - least) + NOISE:
             return
     pytest.fail(f"{least:.2f} s, {once:.2f} s, then {twice:.2f} s", pytrace=False)
