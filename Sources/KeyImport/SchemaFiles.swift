@@ -51,7 +51,7 @@ struct SchemaFiles {
 
   func above(_ position: SchemaPlace) -> SchemaPlace? { entries[position.number].above }
 
-  /// The place of a member or an element; where there is none, a schema that allows anything.
+  /// The place of a member or an element; a missing one is a schema that allows anything.
   mutating func position(in position: SchemaPlace, _ steps: String...) -> SchemaPlace {
     steps.reduce(position) { above, step in
       known(step, in: above) ?? add(.true, in: above, step)

@@ -220,7 +220,7 @@ public struct Catalogue: Sendable {
       if !known.contains(mechanism) { known.append(mechanism) }
     }
     self.roots = roots.map { resolved[$0] }
-    requiredRoots = self.roots.filter { $0.required == .required && $0.path.components.count == 1 }
+    requiredRoots = self.roots.filter { $0.isRequiredRoot }
     shapeEntries = resolved.indices.filter { resolved[$0].path.isShape }.map { resolved[$0] }
     rootIndexes = Dictionary(grouping: roots) { resolved[$0].path.document }
     unknownShapes = missing

@@ -197,6 +197,9 @@ public struct Key: Sendable {
   /// The types in words: `boolean or string`.
   package var typePhrase: String { types.map { $0.phrase }.joined(separator: " or ") }
 
+  /// Whether every file of its document must have the key at its root.
+  package var isRequiredRoot: Bool { required == .required && path.components.count == 1 }
+
   /// Whether rules about texts apply to the arbitrary names that the key stands for.
   package var rulesConcernName: Bool {
     path.components.last == .anyName && types == [.dictionary]

@@ -105,9 +105,9 @@ package struct PropertyListSchema: Sendable {
     profile.placeholders == .built || catalogue.document.build == nil
   }
 
-  /// Whether every file must have a key at the root.
+  /// Whether the schema demands a key at the root.
   func isRequiredOfEveryFile(_ key: Key) -> Bool {
-    demandsRootKeys && key.required == .required && key.path.components.count == 1
+    demandsRootKeys && key.isRequiredRoot
   }
 
   /// Whether other forms of values are accepted.

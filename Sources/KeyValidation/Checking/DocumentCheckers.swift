@@ -63,7 +63,7 @@ package struct DocumentCheckers: Sendable {
     return catalogue.distributions.first { $0.id == purpose }
   }
 
-  /// Whether a purpose is no way of distribution, so that a product is signed again before it reaches people.
+  /// Whether a product of this purpose is signed again before it reaches people.
   package func isInterim(_ purpose: String) -> Bool {
     !catalogue.distributions.contains { $0.id == purpose }
   }
