@@ -189,6 +189,17 @@ package struct CheckSettings: Hashable, Sendable {
   }
 }
 
+extension StatedOptions {
+  /// The same options, with those of others where these leave one open, and the ids of both.
+  fileprivate func completed(by others: Self) -> Self {
+    var options = self
+    options.texts.merge(others.texts) { own, _ in own }
+    options.flags.merge(others.flags) { own, _ in own }
+    options.ids.merge(others.ids) { $0 + $1 }
+    return options
+  }
+}
+
 extension PropertyListDocument.Node {
   subscript(_ name: String) -> Self? {
     guard case .dictionary(let members) = value else { return nil }

@@ -37,6 +37,8 @@ public struct Catalogue: Sendable {
   public let keys: [Key]
   /// Shapes that keys refer to and that are not declared.
   package let unknownShapes: [(key: Key, shape: KeyShape.ID)]
+  /// Shapes whose alternatives were left out, because to look through them would never end.
+  let endlessShapes: [Key]
 
   let restatements: [EntryCompletion.Restatement]
 
@@ -214,6 +216,9 @@ public struct Catalogue: Sendable {
       }
       resolved.append(key)
     }
+    let endless = Self.endlessShapes(among: resolved)
+    endlessShapes = endless.map { resolved[$0] }
+    for index in endless { resolved[index].variants = [] }
     keys = resolved
     // Few, and few alike.
     self.mechanisms = mechanisms.reduce(into: []) { known, mechanism in

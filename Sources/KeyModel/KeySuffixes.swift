@@ -36,7 +36,13 @@ public struct KeySuffixes: Hashable, Sendable {
     guard !parts.isEmpty else { return nil }
     let marks = parts.map { escapedForPattern($0.mark) }
     let options = zip(parts, marks).map { part, mark in
-      "(\(mark)(\(choices(of: part.names.sorted().map { $0[...] }))))?"
+      let names = part.names.sorted()
+      // What names share is found by looking at each other's letters, one level for each name that continues another.
+      let choices =
+        names.count > mostSharing
+        ? names.reversed().map(escapedForPattern).joined(separator: "|")
+        : choices(of: names.map { $0[...] })
+      return "(\(mark)(\(choices)))?"
     }
     return "(?=\(marks.joined(separator: "|")))\(options.joined())$"
   }
@@ -54,6 +60,8 @@ public struct KeySuffixes: Hashable, Sendable {
     return name.isEmpty ? (Substring(key), "") : (name, key[name.endIndex...])
   }
 }
+
+private let mostSharing = 100
 
 /// Sorted texts as alternatives. What several begin or end with is written once, because schemas have the pattern at
 /// every key.

@@ -36,6 +36,8 @@ final class CheckRun {
   var holders: [PropertyPath: [Holder]] = [:]
   let work: CheckingBudget
   var steps: [String] = []
+  /// The levels of the catalogue that the walk is in: keys, elements and shapes.
+  var depth = 0
   /// Whether a key above was already reported as deprecated or as another extension point's.
   var isBelowDeprecated = false
   var isBelowForeign = false
@@ -180,6 +182,8 @@ final class CheckRun {
     findings.append(finding)
   }
 
+  /// Each level takes some of the stack, and a shape may contain itself.
+  static let deepest = 200
   static let mostFindings = PropertyListReader.Limits.default.findings
 
   /// All findings, with a last one if there may be more.

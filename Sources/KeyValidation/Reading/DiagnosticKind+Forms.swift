@@ -114,9 +114,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "missing-value", .error, "A value is missing.",
       explanation: "Write a value, or remove the key or the separator before it."),
-    DiagnosticKind(
-      "nested-too-deeply", .error, "Values are nested too deeply.",
-      explanation: "Apple's reader stops at 512 levels too. Flatten the list."),
+    .nestedTooDeeply,
     DiagnosticKind(
       "nul-byte", .error, "The text contains a NUL byte.",
       explanation: "A property list in text form cannot contain one; the file may be damaged."),

@@ -83,7 +83,9 @@ struct TemplateParser {
       TemplateError(message: message, remedy: remedy, line: line, column: column)
     }
     func note(_ kind: Template.Tag.Kind) {
-      tags.append(Template.Tag(name: content.name, kind: kind, line: line, column: column))
+      tags.append(
+        Template.Tag(
+          name: content.name, kind: kind, line: line, column: column, depth: open.count - 1))
     }
     let slot = TemplateSlot(content.name, options: options)
     switch content.mark {

@@ -10,6 +10,10 @@ private func key(
     seeAlso: seeAlso, sources: sources, line: line)
 }
 
+private func union(_ path: PropertyPath, _ shapes: [String], line: Int = #line) -> Key {
+  Key(path, .dictionary, summary: "A shape.", variants: shapes, sources: manual, line: line)
+}
+
 private let other = Key("B", .integer, summary: "Another key.", sources: manual)
 
 let listCases: [CheckCase] = [
@@ -46,6 +50,15 @@ let listCases: [CheckCase] = [
     beside: [key(replacedBy: ["B"]), key("B", replacedBy: ["C"])], key("C", replacedBy: ["A"]),
     "'C' is replaced by 'A', which leads back to it",
     remedy: "remove the replacement of the key that should be used"),
+  CheckCase(
+    "endless-shape", union("{a}", ["a"]), "The alternatives of '{a}' lead back to it"),
+  CheckCase(
+    "endless-shape", beside: [union("{b}", ["c", "a"]), union("{c}", [])],
+    union("{a}", ["c", "b"]), "The alternatives of '{a}' lead back to it"),
+  CheckCase(
+    "endless-shape",
+    beside: (1...16).map { union("{s\($0)}", $0 < 16 ? ["s\($0 + 1)"] : ["end"]) } + [union("{end}", [])],
+    union("{s0}", ["s1"]), "nested more than 16 deep"),
   CheckCase(
     "invalid-pattern", key(rules: [.pattern("^(a", "a text with an a")]),
     "The pattern '^(a' of 'A' cannot be read: after 3 characters, '(' has no ')' after it",
