@@ -63,7 +63,7 @@ extension DocumentKind.Bundles {
       /// The marks of a granting list for this purpose, all of them.
       public var marks: [KeyMark]
 
-      /// A purpose, and what shows it; without marks, it is that of the remaining grants.
+      /// A purpose with its marks; one without marks is the purpose of the remaining grants.
       public init(_ name: String, _ marks: [KeyMark] = []) {
         self.name = name
         self.marks = marks

@@ -71,7 +71,7 @@ extension Condition.Dependence {
 }
 
 extension Catalogue {
-  /// The codes that findings name, including those of a rule about the presence of a key that is always required.
+  /// The codes that findings name, even for the presence of a key that is always required.
   fileprivate var codesOfFindings: [RejectionCode.ID] {
     var codes: [RejectionCode.ID] = []
     for key in keys {

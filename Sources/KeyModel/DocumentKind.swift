@@ -154,7 +154,7 @@ public struct DocumentKind: Hashable, Sendable {
   public var bundles: Bundles?
   /// The names of folders that tools fill, and that are not searched unless they are named: `node_modules`.
   public var skippedFolders: [String]
-  /// Where files of other tools contain such a document.
+  /// The files of other tools that contain such a document.
   public var embeddings: [Embedding]
   /// Names at the root that only the makers of the format give to keys.
   public var reservedNames: [ReservedNames]

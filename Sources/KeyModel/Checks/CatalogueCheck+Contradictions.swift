@@ -11,7 +11,7 @@ extension CatalogueCheck {
       return key.rules.filter { $0.condition != .always || !$0.extensionPoints.isEmpty }
         .flatMap { rule -> [Diagnostic] in
           let values = catalogue.impossibleValues(in: rule, of: key)
-          // What a condition says about the key itself is another mistake.
+          // A condition about the key itself is another mistake.
           guard values.isEmpty, !rule.condition.references.contains(key.path),
             let reason = logic.reasonWhyNever(rule)
           else { return values }

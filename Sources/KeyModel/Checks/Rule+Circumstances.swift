@@ -21,7 +21,7 @@ extension Rule {
     if let path = keyOfSubject(key), !path.isRoot {
       all.append((Literal(.present(path)), "it is about lists that have '\(path.name)'"))
     }
-    // That a key is not there is right where it has no place.
+    // If a rule forbids the key, the key may be absent where it doesn't belong.
     if forbidsKey { return all }
     let others = key.statements.filter { !$0.isAvailable }.map { $0.platform }
     if !others.isEmpty {

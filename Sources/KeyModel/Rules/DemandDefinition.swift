@@ -27,7 +27,7 @@ package protocol DemandDefinition: Hashable, Sendable {
 
   // MARK: In catalogue.json
 
-  /// The members that the rule's object may have besides those of every rule.
+  /// The members that the rule's object may have besides the members of every rule.
   static var fields: [RuleField] { get }
   /// Nil if a member is missing.
   init?(_ members: RuleMembers)
