@@ -16,7 +16,7 @@ extension Catalogue {
     return writer.finish()
   }
 
-  /// The part of the document that a check needs, on one line: no texts for readers, no rules that programs can't check,
+  /// The part of the document that a check needs, on one line: no texts for readers, no rules that programs can't check
   /// and no members that say nothing.
   package func checkingBytes(keyURL: @escaping (Key) -> String) -> [UInt8] {
     var writer = JSONWriter(reserving: 1_200 * keys.count, linesTo: 0)

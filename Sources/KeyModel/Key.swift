@@ -86,7 +86,7 @@ public struct Key: Sendable {
   public var example: PropertyListValue?
   /// The shape whose keys are inside this key's dictionary, as its own keys.
   public var shape: KeyShape.ID?
-  /// The names of shapes; the dictionary at this key, or each in its array, has one of these shapes. Shapes have their own
+  /// The shapes' names; the dictionary at this key, or each in its array, has one of these shapes. They have their own
   /// entries: the shape `bulb` is the key `{bulb}`, with keys such as `{bulb}/Watts`.
   public var variants: [String]
   /// Related keys.

@@ -3,7 +3,7 @@ package import Text
 
 /// A file as a person reads it: each key with its value, its meaning and what was found about it.
 ///
-/// All texts but those of findings are on one line each, without characters that cannot be shown.
+/// All texts except findings are on one line each, without characters that can't be shown.
 package struct AnnotatedList: Sendable {
   /// The file's path.
   package var path: String
@@ -11,13 +11,13 @@ package struct AnnotatedList: Sendable {
   package var document: String
   /// `XML property list`; nil for a file that has no list.
   package var syntax: String?
-  /// What the file shows about the product: `built iOS 15.0 app`; nil if nothing.
+  /// The product as the file shows it: `built iOS 15.0 app`; nil if it shows nothing.
   package var inference: String?
   /// Whether the reference describes such files.
   package var isRecognized: Bool
-  /// How many findings of each severity there are, the worst severity first; nil if there are none.
+  /// The number of findings of each severity, the worst severity first; nil if there are none.
   package var counts: String?
-  /// What was found about no key of the list.
+  /// The findings that are not about a key of the list.
   package var findings: AnnotatedFindings
   package var contents: Contents
 
@@ -35,7 +35,7 @@ package struct AnnotatedList: Sendable {
 
 /// A key or an element of a list.
 package struct AnnotatedItem: Sendable {
-  /// What it is called where it is.
+  /// The name or number within the parent.
   package enum Name: Hashable, Sendable {
     case key(String)
     /// From 0 on, as in the paths of findings.
@@ -56,7 +56,7 @@ package struct AnnotatedItem: Sendable {
   /// Its line in the file; nil in a binary list.
   package var line: Int?
   package var value: AnnotatedValue
-  /// What the reference says about it; nil where it says nothing, or said it above.
+  /// The meaning according to the reference; nil if it has none, or it was said above.
   package var meaning: KeyMeaning?
   /// The meaning of the value, if it is one of a choice.
   package var valueMeaning: String?

@@ -33,7 +33,7 @@ extension CheckRun {
         isElement: occurrence.isElement))
   }
 
-  /// What is wrong with a value as the first variant that it fits or, if it fits none, as the one that was probably meant:
+  /// The findings of a value as the first variant that it fits or, if it fits none, as the one that was probably meant:
   /// the one with whose constants it agrees, then the one whose keys it has, then the one with the fewest errors.
   private func bestFit(of variants: [KeyEntry], for node: Node, at occurrence: KeyInList) -> Trial?
   {
