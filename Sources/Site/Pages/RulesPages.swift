@@ -130,7 +130,7 @@ struct RulesPages: Sendable, PageMaker {
   }
 
   private func table(_ rows: [Row], caption: String, _ builder: inout PageBuilder) -> Block {
-    // Most rules are those of many keys.
+    // Most rules are shared by many keys.
     let sentences = SharedTexts(Array(Set(rows.map(\.sentence))), links: context.links)
     return .table(
       caption, ["Key", "Rule", "Strength", "Checked by"],
