@@ -1,6 +1,6 @@
 /// An expression of generated Swift, before it is laid out in lines.
 indirect enum SwiftExpression: Hashable, Sendable {
-  /// What is written as it is: a name, a number.
+  /// Code that is written as it is: a name, a number.
   case code(String)
   case text(String)
   /// `Key("Beam", .string)`.

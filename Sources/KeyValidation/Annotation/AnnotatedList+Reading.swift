@@ -6,7 +6,7 @@ extension AnnotatedList {
   /// Annotates a file that was read and checked.
   ///
   /// - Parameters:
-  /// - findings: The findings about the file, in reading order.
+  ///   - findings: The findings about the file, in reading order.
   ///   - page: The address of the page of a key of the file's document; nil where it has none.
   package init(
     _ file: ReadFile, _ findings: [Diagnostic], page: @escaping (PropertyPath) -> PageAddress?
