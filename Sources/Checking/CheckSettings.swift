@@ -18,7 +18,7 @@ package struct CheckSettings: Hashable, Sendable {
   package var showsNotes: Bool?
   package var disabled: [String] = []
   package var format: String?
-  /// Where the reference is published.
+  /// The address of the published reference.
   package var baseURL: PageAddress?
   /// Patterns of files and folders that are not searched, like those of `.gitignore`.
   var exclude: [String] = []
@@ -52,7 +52,7 @@ package struct CheckSettings: Hashable, Sendable {
     "disable", "baseURL", "notes", "format", "exclude", "overrides",
   ]
 
-  /// The same settings, with those of a file where these leave a field open.
+  /// The same settings, completed by the settings of a file.
   package func completed(byFile file: Self) -> Self {
     var settings = self
     for (_, field) in Self.texts where settings[keyPath: field] == nil {

@@ -1,7 +1,7 @@
 package import KeyModel
 
-/// The facts of a format's description that a catalogue lacks: the catalogue was imported from an earlier description and
-/// edited since.
+/// The facts of a format's description that a catalogue lacks: it was imported from an earlier description and edited
+/// since.
 package struct CatalogueMerge {
   /// The changes of the description that the catalogue has not followed: keys and documents that were added, removed
   /// or say something else.
