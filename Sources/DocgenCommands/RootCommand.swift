@@ -117,7 +117,7 @@ extension RootCommand {
     return arguments[..<index] + ["--"] + arguments[index...]
   }
 
-  /// What people write for something that is not a command.
+  /// Words that people write for something that is not a command.
   private static let otherNames = ["version": "--version"]
 
   /// Why a first argument is not a command; nil if it is one, or an option.

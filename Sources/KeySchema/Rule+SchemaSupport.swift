@@ -4,7 +4,7 @@ package import KeyModel
 package enum SchemaSupport: String, Sendable, CaseIterable {
   /// A list that breaks the rule is not valid.
   case expressed
-  /// Only some schemas express it: those for products, or those of extension points.
+  /// Only some schemas express it, such as schemas for products or for extension points.
   case partly
   /// No schema expresses it; `docgen validate` checks it.
   case checkerOnly = "checker only"
@@ -62,7 +62,7 @@ extension ImpliedRule {
     // A build may still add keys at the root.
     case .requirement:
       key.path.components.count > 1 || document.build == nil ? .expressed : .partly
-    // Expressed by strict schemas and those of extension points; by those of platforms.
+    // Only strict schemas, schemas of extension points, and schemas of platforms express them.
     case .extensionPoints, .platforms: .partly
     // Every dictionary may have unknown keys.
     case .position: .checkerOnly

@@ -5,7 +5,7 @@ package import KeyModel
 ///
 /// Every combination is possible; `stem` names its file.
 package struct SchemaProfile: Hashable, Sendable {
-  /// Whether the build has replaced build settings by their values.
+  /// The state of build settings in the file: as written, or replaced by the build.
   package enum Placeholders: String, Hashable, Sendable, CaseIterable {
     /// A file in a project: `$(SETTING)` is allowed wherever a value is.
     case source

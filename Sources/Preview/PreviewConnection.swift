@@ -40,7 +40,7 @@ struct PreviewConnection: Sendable {
         return try await write(PreviewResponse(status, text: status.phrase), isLast: true)
       case .request(let request, var isLast):
         let response = await server.answer(request)
-        // What follows a refused request may not be another request.
+        // The bytes after a refused request may not be another request.
         if response.status.isError { isLast = true }
         try await write(response, isLast: isLast)
         if isLast { return }
