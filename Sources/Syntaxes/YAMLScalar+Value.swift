@@ -20,7 +20,7 @@ extension YAMLScalar {
       case .integer(let number)?: .real(Double(number))
       case let number: number
       }
-    // Only the program knows the meaning of its own tag.
+    // Only the program that defines a tag knows its meaning.
     default: isPlain ? Self.plain(text) : .string(text)
     }
   }

@@ -39,7 +39,7 @@ def seconds(command, cwd, text):
 
 def judge_growth(docgen, tmp_path, size, made):
     """Compares a run with one for twice the input, both without what the smallest input takes. `made` writes an input of a
-    size into a folder, and gives the program's arguments and its standard input. Where a size takes too little to be told
+    size into a folder, and gives the program's arguments and its standard input. If a size is too small to be distinguished
     from what runs differ by, it is doubled."""
     runs, best = {}, {}
 

@@ -50,7 +50,7 @@ extension CheckRun {
     }
   }
 
-  /// Whether a value is of one of the types, not only understood as one.
+  /// The fit of a value that must be of one of the types, not only understood as one.
   private func exactFit(_ node: Node, _ types: [ValueType]) -> Fit {
     let isRight =
       switch node.value {
