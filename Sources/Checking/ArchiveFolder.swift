@@ -58,7 +58,7 @@ private final class ArchiveTree: Sendable {
   let path: FilePath
   private let entries: [Entry]
   private let archive: ZIPArchive
-  /// How many bytes of programs, and of other files, may be unpacked yet.
+  /// The number of bytes of programs, and of other files, that may still be unpacked.
   private let programs = Atomic(2 << 30)
   private let files = Atomic(256 << 20)
 

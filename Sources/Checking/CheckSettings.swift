@@ -96,7 +96,7 @@ package struct CheckSettings: Hashable, Sendable {
     return (settings, diagnostics)
   }
 
-  /// How much of what is limited a settings file has.
+  /// The amounts in a settings file of things that are limited.
   private struct Amounts {
     var ids = 0
     var bytesOfGlobs = 0

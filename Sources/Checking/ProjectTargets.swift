@@ -158,7 +158,7 @@ struct ProjectTargets {
     return shown.count == 1 ? shown.first ?? nil : nil
   }
 
-  /// How many folders a project has from a folder up to that with `.git`; nil outside of one.
+  /// The number of folders from a folder up to the project's folder with `.git`; nil outside a project.
   private mutating func depth(of folder: FilePath) -> Int? {
     if let known = depths[folder] { return known }
     let depth =

@@ -19,9 +19,9 @@ package struct ValidationRun {
   package private(set) var findings: [Diagnostic] = []
   package private(set) var hasFailed = false
   private(set) var checked = 0
-  /// How many files of build settings have any that become keys.
+  /// The number of files of build settings with any that become keys.
   private(set) var settingsFiles = 0
-  /// How many files are of each sort, as far as that was inferred.
+  /// The number of files of each sort, as far as that was inferred.
   private(set) var inferences: [String: Int] = [:]
   /// The bundles that the one at hand is inside of, the outermost first.
   private var outerBundles: [OpenBundle] = []
@@ -34,7 +34,7 @@ package struct ValidationRun {
   private(set) var granted: Set<String> = []
   /// The date with which others are compared; nil not to compare any.
   private let today: String?
-  /// How many files are none of the documents.
+  /// The number of files that belong to none of the documents.
   private(set) var others = 0
   private var messages: [Diagnostic] = []
   private let reader = PropertyListReader()

@@ -18,7 +18,7 @@ package struct JSONScanner {
     package var message: String
   }
 
-  /// How deep values may be nested.
+  /// The deepest nesting of values.
   package static let depthLimit = 256
 
   /// The file's name for locations.

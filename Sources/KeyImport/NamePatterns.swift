@@ -17,7 +17,7 @@ struct NamePatterns {
     length = object.patterns.reduce(0) { $0 + $1.name.utf8.count }
   }
 
-  /// How much work it is to compare names with the patterns.
+  /// The amount of work to compare names with the patterns.
   func comparisons(with names: some Sequence<String>) -> Int {
     guard length > 0 else { return 0 }
     return names.reduce(0) { $0 + $1.utf8.count }.multipliedReportingOverflow(by: length)

@@ -251,7 +251,7 @@ extension ObjectFacts {
   /// Whether it only says which keys there are, such as a constant that distinguishes alternatives.
   fileprivate var isTag: Bool { properties.count <= 2 && others == .anything && patterns.isEmpty }
 
-  /// How much it says.
+  /// The number of its facts.
   fileprivate var size: Int {
     1 + properties.count + required.count + patterns.count + conditions.count
       + atLeastOne.reduce(0) { $0 + $1.count } + notTogether.reduce(0) { $0 + $1.count }

@@ -13,7 +13,7 @@ extension DocumentKind.Bundles {
     public var expires: PropertyPath?
     /// Names that need no grant.
     public var free: [Free]
-    /// How to recognize whom the product is for; the first that applies counts.
+    /// The audiences that the product may be for; the first that applies counts.
     public var purposes: [Purpose]
     /// The remedy for a claim that is not granted, as an imperative.
     public var remedy: String

@@ -1,6 +1,6 @@
 import Text
 
-/// How much of a catalogue a program can check: its rules, its sets of values and its codes.
+/// The parts of a catalogue that a program can check, in numbers: its rules, its sets of values and its codes.
 package struct CatalogueCounts: Sendable {
   /// The rules of keys.
   package private(set) var rules = 0

@@ -146,9 +146,9 @@ public struct DocumentKind: Hashable, Sendable {
   public var keySuffixes: KeySuffixes
   /// Nil if a program reads the file as it was written.
   public var build: Build?
-  /// How a file's platform is recognized.
+  /// The marks by which a file's platform is recognized.
   public var targets: [Target]
-  /// How projects name such a file; nil if the settings of its build say it.
+  /// A project's names for such a file; nil if the settings of its build say it.
   public var projectFile: ProjectFile?
   /// Nil if such files are in no bundles.
   public var bundles: Bundles?

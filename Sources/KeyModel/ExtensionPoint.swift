@@ -6,7 +6,7 @@ public struct ExtensionPoint: Sendable {
   /// An identifier, such as `com.example.share`.
   public typealias ID = String
 
-  /// How an extension declares which extension point it is for.
+  /// A way in which extensions declare which extension point they are for.
   ///
   /// A catalogue declares its mechanisms as constants in an extension:
   /// `static let socket = Self("Socket", identifierKey: "Socket/Kind")`.

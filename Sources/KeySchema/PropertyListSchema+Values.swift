@@ -111,7 +111,7 @@ extension PropertyListSchema {
       : catalogue.children(of: path).map(\.path)
   }
 
-  /// Why no list of the profile should have the key, or nil.
+  /// The reason why no list of the profile should have the key, or nil.
   private func ruledOut(_ key: Key) -> Objection? {
     objection(to: key.statements) ?? forbidden(key).map { Objection(sentence: $0) }
   }

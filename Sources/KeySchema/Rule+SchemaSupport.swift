@@ -1,6 +1,6 @@
 package import KeyModel
 
-/// How much of a rule a schema expresses.
+/// The degree to which a schema expresses a rule.
 package enum SchemaSupport: String, Sendable, CaseIterable {
   /// A list that breaks the rule is not valid.
   case expressed
@@ -13,7 +13,7 @@ package enum SchemaSupport: String, Sendable, CaseIterable {
 }
 
 extension Rule {
-  /// How much of this rule of a key a schema expresses.
+  /// The degree to which a schema expresses this rule of a key.
   ///
   /// Schemas omit advice, which is never an error, and rules that end with a release.
   package func schemaSupport(at key: Key) -> SchemaSupport {
@@ -55,7 +55,7 @@ extension Rule {
 }
 
 extension ImpliedRule {
-  /// How much of this implied rule of a key a schema expresses.
+  /// The degree to which a schema expresses this implied rule of a key.
   package func schemaSupport(at key: Key, in document: DocumentKind) -> SchemaSupport {
     switch origin {
     case .type, .values: .expressed

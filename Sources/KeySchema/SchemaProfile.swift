@@ -13,7 +13,7 @@ package struct SchemaProfile: Hashable, Sendable {
     case built
   }
 
-  /// How to treat keys that the catalogue does not know.
+  /// The treatment of keys that the catalogue does not know.
   package enum UnknownKeys: String, Hashable, Sendable, CaseIterable {
     /// They are fine.
     case open

@@ -48,7 +48,7 @@ enum Tier {
   }
 }
 
-/// How much an occurrence in an entry's name counts.
+/// The weight of an occurrence in an entry's name.
 enum NameTiers: Int, CaseIterable, Sendable {
   /// Every part of an identifier counts.
   case identifier

@@ -4,9 +4,9 @@ struct PreviewConnection: Sendable {
   let socket: AsyncSocket
   let server: PreviewServer
 
-  /// How long a request may take to come, and a browser to take the next piece of an answer.
+  /// The time that a request may take to come, and a browser to take the next piece of an answer.
   private static let timeout = Duration.seconds(5)
-  /// How long to go on reading from a refused browser, so that it gets the answer first.
+  /// The time to go on reading from a refused browser, so that it gets the answer first.
   private static let closeTimeout = Duration.seconds(1)
   private static let piece = 64 << 10
 

@@ -124,7 +124,7 @@ package struct Site: Sendable {
   /// Notes on things in the catalogue that could be better without being mistakes.
   package var notes: [Diagnostic] { context.catalogue.notes() }
 
-  /// How much of the catalogue a program can check, in sentences.
+  /// The parts of the catalogue that a program can check, in sentences.
   package var counts: [String] { CatalogueCounts(context.catalogue).sentences }
 
   package var pageCount: Int { pages.count }

@@ -2,7 +2,7 @@ import CLibYAML
 
 /// Reads the events of a YAML text with libyaml.
 final class YAMLParser {
-  /// Why a text is not valid YAML, in the parser's words.
+  /// The reason why a text is not valid YAML, in the parser's words.
   struct Failure: Error {
     var problem: String
     var context: String?

@@ -7,7 +7,7 @@ import Text
 /// Aliases stand for what they repeat, and `<<` merges dictionaries. What they make of a text is counted, so that a short
 /// one can't stand for more values or longer texts than a file may have. Reading takes linear time and no recursion.
 package struct YAMLReader: Sendable {
-  /// How scalars are read.
+  /// The treatment of scalars.
   package enum Scalars: Sendable {
     /// By their tags or, without one, by the core schema.
     case typed

@@ -12,11 +12,11 @@ struct YAMLTreeBuilder {
     var node: Node
     /// Everything inside, itself included.
     var size = Size()
-    /// How deep values are nested.
+    /// The depth of nested values.
     var height = 1
   }
 
-  /// How many values there are, and the bytes of their texts, keys and tags.
+  /// The number of values, and the bytes of their texts, keys and tags.
   private struct Size {
     var values = 1
     var texts = 0

@@ -39,7 +39,7 @@ extension SwiftExpression {
     .call(name, values.map { SwiftArgument(label: nil, value: $0) })
   }
 
-  /// How much there is for the type checker, whose time grows with the square of it.
+  /// The amount of work for the type checker, whose time grows with the square of it.
   var weight: Int {
     switch self {
     case .code, .text: 1

@@ -74,7 +74,7 @@ extension Catalogue {
 }
 
 extension Key {
-  /// Why the key, or an element of its array, can't have a value, as the end of a message; nil if it may.
+  /// The reason why the key, or its array's element, can't have a value, as the end of a message; nil if it may.
   fileprivate func reasonAgainst(_ value: PropertyListValue) -> String? {
     let types = self.types + alsoAccepts
     let all = types + types.flatMap(\.elementTypes)

@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension ConditionLogic {
-  /// Why a rule never applies, as the end of a message; nil if that isn't proved.
+  /// The reason why a rule never applies, as the end of a message; nil if that isn't proved.
   func reasonWhyNever(_ rule: Rule) -> String? {
     guard let ways = rule.ways else { return nil }
     let circumstances = rule.circumstances(at: key)

@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// How values of a type are read, written and described by the schema of `catalogue.json`.
+/// A way to read and write values of a type, and to describe them in the schema of `catalogue.json`.
 struct Form<Value>: Sendable {
   typealias SyntaxError = JSONScanner.SyntaxError
   typealias Read = @Sendable (inout CatalogueReader, _ name: String) throws(SyntaxError) -> Value?

@@ -32,7 +32,7 @@ extension AnnotatedList {
     (counts ?? (isRecognized ? "Nothing to report" : "Not checked")) + "."
   }
 
-  /// Why nothing was found; nil for a file that was judged.
+  /// The reason why nothing was found; nil for a file that was judged.
   package var remark: String? {
     isRecognized
       ? nil

@@ -24,9 +24,9 @@ package struct AnnotatedList: Sendable {
   /// Keys or elements, as many as are worth reading.
   package struct Contents: Sendable {
     package var items: [AnnotatedItem] = []
-    /// How many are left out, because they are like those before or too many.
+    /// The number of items that are left out, because they are like those before or too many.
     package var omitted = 0
-    /// How many findings are about those left out.
+    /// The number of findings about items that are left out.
     package var omittedFindings = 0
 
     package init() {}
@@ -89,7 +89,7 @@ package struct KeyMeaning: Hashable, Sendable {
 /// The findings about one thing, as many as are worth reading.
 package struct AnnotatedFindings: Sendable {
   package private(set) var shown: [Diagnostic] = []
-  /// How many there are besides.
+  /// The number of findings besides.
   package private(set) var more = 0
 
   static let most = 20

@@ -82,7 +82,7 @@ struct TrialPlace: Hashable {
 }
 
 extension KeyEntry {
-  /// How little a dictionary looks as if this shape were meant, apart from the findings about it.
+  /// The distance of a dictionary from this shape, apart from the findings about it.
   func rank(for node: PropertyListDocument.Node) -> (Int, Int) {
     (disagreements(with: node), strangers(in: node))
   }
@@ -100,7 +100,7 @@ extension KeyEntry {
     }
   }
 
-  /// How many keys a dictionary has that this shape doesn't list, and how many that it requires are missing.
+  /// The number of keys of a dictionary that this shape doesn't list, and of required keys that are missing.
   fileprivate func strangers(in node: PropertyListDocument.Node) -> Int {
     let names = Set(node.members.map { $0.key })
     return names.count { inside.named[$0] == nil }

@@ -19,7 +19,7 @@ final class Frame {
   /// Members that are not in the list, but may be when a program reads it.
   private let added: [PropertyListDocument.Member]
   private let suffixes: KeySuffixes
-  /// How many keys are the same in lower case; made where a key is unknown.
+  /// The number of keys that are the same in lower case; made where a key is unknown.
   private lazy var countsInLowercase = Dictionary(
     counting: written.map { $0.lowercased() })
 

@@ -56,7 +56,7 @@ extension PropertyListChecker {
         ? one.1.upperBound < other.1.upperBound : one.1.lowerBound > other.1.lowerBound
     }
     var open: [(index: Int, end: SourceLocation)] = []
-    /// How many of the open scopes, from the outermost, were visited.
+    /// The number of open scopes, from the outermost, that were visited.
     var visited = 0
     func close(before location: SourceLocation) {
       while let last = open.last, last.end <= location { open.removeLast() }

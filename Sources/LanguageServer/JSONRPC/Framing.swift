@@ -1,6 +1,6 @@
 import JSON
 
-/// How messages are delimited in a stream.
+/// The delimiters of messages in a stream.
 package enum Framing: Sendable {
   /// Each begins with header fields. Source: "Language Server Protocol Specification 3.17", "Base Protocol".
   case headers

@@ -19,7 +19,7 @@ package struct EditorServer {
   private var settingsRequest: Message.ID?
   /// The client's process; the server ends when it does.
   package private(set) var parent: Int?
-  /// Why the server cannot work; nil if it can.
+  /// The reason why the server can't work; nil if it can.
   private let problem: String?
 
   private enum Stage: Hashable {
@@ -34,7 +34,7 @@ package struct EditorServer {
   /// Milliseconds without changes after which a text is checked.
   static let quiet = 150
 
-  /// - Parameter problem: Why the server cannot work, as one sentence, which is shown to the user.
+  /// - Parameter problem: The reason why the server can't work, as one sentence, which is shown to the user.
   package init(
     name: String, version: String, host: any EditorHost, problem: String? = nil,
     longestList: Int = 16 << 20

@@ -21,7 +21,7 @@ package struct PreviewSources {
   private var lastShown: (site: Site, input: SiteInput, catalogueEdition: Int)?
   /// The running program's sources, if it was built in a checkout.
   package let program: ProgramSources?
-  /// Why the program could not be built after the last change of its sources.
+  /// The reasons why the program could not be built after the last change of its sources.
   package var programProblems: [Diagnostic] = []
 
   /// - Parameter catalogueFile: The file of the catalogue; nil for the one inside the program.

@@ -68,7 +68,7 @@ struct PublishedSchemas {
     return (names + [catalogueSchema, "catalog.json"]).map { "schemas/" + $0 }
   }
 
-  /// How many schema files there are, the catalogue's own included.
+  /// The number of schema files, the catalogue's own included.
   var count: Int { entries.reduce(1 + embeddingFiles.count) { $0 + $1.drafts.count } }
 
   /// The files of other tools that contain documents.

@@ -37,7 +37,7 @@ struct RulesPages: Sendable, PageMaker {
     }
   }
 
-  /// How many rules there are and who checks them; those that entries imply are only counted here,
+  /// The number of rules and who checks them; rules that entries imply are only counted here,
   /// because the page of each key has its types, values and platforms.
   fileprivate var overview: Page {
     let groups = groups

@@ -130,7 +130,7 @@ import Testing
     #expect(found.map(\.severity) == [.error])
   }
 
-  /// Whatever rule it breaks.
+  /// A text without characters is one mistake, whatever rule it breaks.
   @Test func aTextWithoutCharactersIsOneMistake() {
     let lists = [
       entry("CFBundleShortVersionString", "<string/>"), entry("CFBundlePackageType", "<string/>"),
