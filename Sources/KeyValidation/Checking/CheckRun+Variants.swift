@@ -87,8 +87,8 @@ extension KeyEntry {
     (disagreements(with: node), strangers(in: node))
   }
 
-  /// How many keys of a dictionary have another value than the only ones that this shape allows, and how many that such a
-  /// choice needs are missing.
+  /// The number of keys of a dictionary whose value this shape doesn't allow, and of missing keys that such a choice
+  /// needs.
   fileprivate func disagreements(with node: PropertyListDocument.Node) -> Int {
     let members = node.members
     return inside.named.values.count { entry in
