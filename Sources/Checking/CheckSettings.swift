@@ -5,18 +5,9 @@ package import Text
 
 /// The settings of a check, from the command line, an editor, or `.docgen.json`.
 package struct CheckSettings: Hashable, Sendable {
-  package var platform: String?
-  package var deploymentTarget: String?
-  /// The release whose kit the product is built with: `ios27.0`.
-  package var sdk: String?
-  /// The id of the way in which the product reaches people.
-  package var distribution: String?
-  package var extensionPoint: String?
-  package var profile: String?
-  package var isStrict: Bool?
+  package var stated = StatedOptions()
   /// Whether notes are printed for people, or only counted; for the whole run.
   package var showsNotes: Bool?
-  package var disabled: [String] = []
   package var format: String?
   /// The address of the published reference.
   package var baseURL: PageAddress?
@@ -35,34 +26,17 @@ package struct CheckSettings: Hashable, Sendable {
 
   package init() {}
 
-  private static let texts: [(name: String, field: any WritableKeyPath<Self, String?> & Sendable)] =
-    [
-      ("platform", \.platform), ("deploymentTarget", \.deploymentTarget), ("sdk", \.sdk),
-      ("distribution", \.distribution), ("extensionPoint", \.extensionPoint),
-      ("profile", \.profile), ("format", \.format),
-    ]
-
-  private static let flags: [(name: String, field: any WritableKeyPath<Self, Bool?> & Sendable)] = [
-    ("strict", \.isStrict), ("notes", \.showsNotes),
-  ]
-
   /// The fields of the file, in the order of `docgen validate --help`.
-  package static let fields = [
-    "platform", "deploymentTarget", "sdk", "distribution", "extensionPoint", "profile", "strict",
-    "disable", "baseURL", "notes", "format", "exclude", "overrides",
-  ]
+  package static let fields =
+    CheckOption.allCases.map(\.rawValue) + ["baseURL", "notes", "format", "exclude", "overrides"]
 
   /// The same settings, completed by the settings of a file.
   package func completed(byFile file: Self) -> Self {
     var settings = self
-    for (_, field) in Self.texts where settings[keyPath: field] == nil {
-      settings[keyPath: field] = file[keyPath: field]
-    }
-    for (_, field) in Self.flags where settings[keyPath: field] == nil {
-      settings[keyPath: field] = file[keyPath: field]
-    }
+    settings.stated = stated.completed(by: file.stated)
+    settings.showsNotes = showsNotes ?? file.showsNotes
+    settings.format = format ?? file.format
     settings.baseURL = baseURL ?? file.baseURL
-    settings.disabled += file.disabled
     return settings
   }
 
@@ -134,38 +108,45 @@ package struct CheckSettings: Hashable, Sendable {
         amounts.bytesOfGlobs += rules.bytesOfGlobs
         if rules.isCutOff { limit(IgnorePatterns.excess) }
       }
-      if let field = Self.texts.first(where: { $0.name == member.key })?.field {
-        let text = member.node.text
-        if text == nil { refuse("string") }
-        if text?.utf8.count ?? 0 > Self.longestText { limit("more than \(Self.longestText) bytes") }
-        self[keyPath: field] = text
-        continue
+      func text() -> String? {
+        guard let text = member.node.text else {
+          refuse("string")
+          return nil
+        }
+        if text.utf8.count > Self.longestText { limit("more than \(Self.longestText) bytes") }
+        return text
       }
-      if let field = Self.flags.first(where: { $0.name == member.key })?.field {
-        if case .boolean(let flag) = member.node.value {
-          self[keyPath: field] = flag
-        } else {
+      func flag() -> Bool? {
+        guard case .boolean(let flag) = member.node.value else {
           refuse("Boolean")
+          return nil
+        }
+        return flag
+      }
+      if let option = CheckOption(rawValue: member.key) {
+        switch option.kind {
+        case .text: stated.texts[option] = text()
+        case .flag: stated.flags[option] = flag()
+        case .ids:
+          let ids = ((stated.ids[option] ?? []) + texts("list of ids")).uniqued
+          stated.ids[option] = ids
+          amounts.ids += ids.count
+          if amounts.ids > Self.mostIDs { limit("more than \(Self.mostIDs) ids") }
         }
         continue
       }
       switch member.key {
       case "$schema": continue
       case "baseURL":
-        guard let text = member.node.text else {
-          refuse("string")
-          continue
-        }
+        guard let text = text() else { continue }
         baseURL = PageAddress(folder: text)
         guard baseURL == nil else { continue }
         diagnostics.append(
           .error(
             "unusable-settings", at: location(member.node.range),
             "'baseURL' is '\(text)', not a web address", remedy: PageAddress.remedy))
-      case "disable":
-        disabled = (disabled + texts("list of ids")).uniqued
-        amounts.ids += disabled.count
-        if amounts.ids > Self.mostIDs { limit("more than \(Self.mostIDs) ids") }
+      case "format": format = text()
+      case "notes": showsNotes = flag()
       case "exclude":
         let patterns = texts("list of patterns")
         count(patterns)
@@ -204,11 +185,7 @@ package struct CheckSettings: Hashable, Sendable {
 
   /// The settings as the checker takes them.
   package func options(for catalogue: Catalogue) throws(Refusal) -> CheckOptions {
-    let stated = StatedOptions(
-      platform: platform, deploymentTarget: deploymentTarget, sdk: sdk, distribution: distribution,
-      extensionPoint: extensionPoint, profile: profile, isStrict: isStrict ?? false,
-      disabled: disabled)
-    return try stated.options(for: catalogue, knowing: findingKinds.map(\.id))
+    try stated.options(for: catalogue, knowing: findingKinds.map(\.id))
   }
 }
 

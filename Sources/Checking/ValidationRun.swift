@@ -328,7 +328,7 @@ package struct ValidationRun {
   package mutating func leaveOut(_ baseline: Baseline) {
     let (new, stale) = baseline.remaining(of: findings, checked: checkedFiles)
     inBaseline = findings.count - new.count
-    let isDisabled = checking.own.disabled.contains(DiagnosticKind.staleBaseline.id)
+    let isDisabled = checking.own.stated.disabled.contains(DiagnosticKind.staleBaseline.id)
     findings = new + (isDisabled ? [] : stale)
   }
 

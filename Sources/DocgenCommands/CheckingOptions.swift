@@ -88,14 +88,14 @@ struct CheckingOptions: ParsableArguments {
   /// The settings that the command line states.
   var settings: CheckSettings {
     var settings = CheckSettings()
-    settings.platform = platform
-    settings.deploymentTarget = deploymentTarget
-    settings.sdk = sdk
-    settings.distribution = distribution
-    settings.extensionPoint = extensionPoint
-    settings.profile = profile
-    settings.isStrict = strict ? true : nil
-    settings.disabled = disable
+    settings.stated.texts[.platform] = platform
+    settings.stated.texts[.deploymentTarget] = deploymentTarget
+    settings.stated.texts[.sdk] = sdk
+    settings.stated.texts[.distribution] = distribution
+    settings.stated.texts[.extensionPoint] = extensionPoint
+    settings.stated.texts[.profile] = profile
+    settings.stated.flags[.strict] = strict ? true : nil
+    settings.stated.ids[.disable] = disable
     settings.baseURL = baseURL
     return settings
   }

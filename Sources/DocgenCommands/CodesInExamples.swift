@@ -10,7 +10,7 @@ func codesFound(in catalogue: Catalogue) -> Set<RejectionCode.ID> {
   let examples = Dictionary(grouping: CodeExample.all(of: catalogue), by: \.distribution)
   let found = mapInParallel(Array(examples), by: 1) { distribution, examples in
     var settings = CheckSettings()
-    settings.distribution = distribution
+    settings.stated.texts[.distribution] = distribution
     var checking = FileChecking(catalogue, settings: FileSettings(settings, isNearest: false))
     return examples.filter { example in
       let opened = checking.open(

@@ -97,6 +97,9 @@ struct MCPTools {
 
   // MARK: - Checking files
 
+  /// The options that tools take.
+  private static let options: [CheckOption] = [.platform, .deploymentTarget]
+
   private var fileArguments: [Tool.Argument] {
     let platforms = catalogue.releases.platforms.map(\.schemaName)
     return [
@@ -109,8 +112,10 @@ struct MCPTools {
       + (platforms.isEmpty
         ? []
         : [
-          .init("platform", .oneOf(platforms), "Where the product runs."),
-          .init("deploymentTarget", .text, "The oldest release it runs on, such as 12.0."),
+          .init(CheckOption.platform.rawValue, .oneOf(platforms), "Where the product runs."),
+          .init(
+            CheckOption.deploymentTarget.rawValue, .text,
+            "The oldest release it runs on, such as 12.0."),
         ])
   }
 
@@ -168,8 +173,7 @@ struct MCPTools {
     list: ReadFile, checkers: DocumentCheckers, messages: [Diagnostic]
   ) {
     var own = CheckSettings()
-    own.platform = arguments.text("platform")
-    own.deploymentTarget = arguments.text("deploymentTarget")
+    for option in Self.options { own.stated.texts[option] = arguments.text(option.rawValue) }
     _ = try own.options(for: catalogue)
     let name = FilePath(argument: arguments.text("file") ?? "text")
     let folder = Files.resolvedAsFarAsPossible(folder)

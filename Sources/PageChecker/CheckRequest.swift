@@ -46,12 +46,7 @@ struct CheckRequest {
     }
     guard !files.isEmpty else { return nil }
     let stated = header["options"] ?? .null
-    options = StatedOptions(
-      platform: stated["platform"]?.text, deploymentTarget: stated["deploymentTarget"]?.text,
-      sdk: stated["sdk"]?.text, distribution: stated["distribution"]?.text,
-      extensionPoint: stated["extensionPoint"]?.text, profile: stated["profile"]?.text,
-      isStrict: stated["strict"] == true,
-      disabled: (stated["disable"]?.elements ?? []).compactMap { $0.text })
+    options = StatedOptions(stated)
     document = stated["document"]?.text
     baseURL = stated["baseURL"]?.text
     chosenRepairs = header["only"]?.elements.map { Set($0.compactMap { $0.count }) }

@@ -149,11 +149,13 @@ struct SceneShown {
   /// - Parameter others: The keys that marks must not be, because the rule is about them.
   init?(_ scene: RuleScene, in catalogue: Catalogue, besides others: [PropertyPath]) {
     let isProduct = scene.isProduct == true
-    let stated = StatedOptions(
-      platform: scene.platform?.schemaName, deploymentTarget: scene.target?.version.text,
-      sdk: scene.sdk.map { $0.platform.schemaName + $0.version.text },
-      distribution: scene.distribution?.id, extensionPoint: scene.extensionPoint,
-      profile: isProduct ? nil : "source")
+    var stated = StatedOptions()
+    stated.texts[.platform] = scene.platform?.schemaName
+    stated.texts[.deploymentTarget] = scene.target?.version.text
+    stated.texts[.sdk] = scene.sdk.map { $0.platform.schemaName + $0.version.text }
+    stated.texts[.distribution] = scene.distribution?.id
+    stated.texts[.extensionPoint] = scene.extensionPoint
+    stated.texts[.profile] = isProduct ? nil : "source"
     guard let options = try? stated.options(for: catalogue, knowing: []) else { return nil }
     self.options = options
     if isProduct {

@@ -1,33 +1,38 @@
 package import Diagnostics
+package import JSON
 package import KeyModel
 import Text
 
 /// The options of a check as people write them.
 package struct StatedOptions: Hashable, Sendable {
-  package var platform: String?
-  package var deploymentTarget: String?
-  /// The release whose kit the product is built with: `ios27.0`.
-  package var sdk: String?
-  /// The id of the way in which the product reaches people.
-  package var distribution: String?
-  package var extensionPoint: String?
-  package var profile: String?
-  package var isStrict: Bool
-  package var disabled: [String]
+  package var texts: [CheckOption: String] = [:]
+  package var flags: [CheckOption: Bool] = [:]
+  package var ids: [CheckOption: [String]] = [:]
 
-  package init(
-    platform: String? = nil, deploymentTarget: String? = nil, sdk: String? = nil,
-    distribution: String? = nil, extensionPoint: String? = nil, profile: String? = nil,
-    isStrict: Bool = false, disabled: [String] = []
-  ) {
-    self.platform = platform
-    self.deploymentTarget = deploymentTarget
-    self.sdk = sdk
-    self.distribution = distribution
-    self.extensionPoint = extensionPoint
-    self.profile = profile
-    self.isStrict = isStrict
-    self.disabled = disabled
+  package init() {}
+
+  /// The options of a request, where another kind of value counts as left out.
+  package init(_ json: JSONValue) {
+    for option in CheckOption.allCases {
+      guard let value = json[option.rawValue] else { continue }
+      switch (option.kind, value) {
+      case (.text, .string(let text)): texts[option] = text
+      case (.flag, .boolean(let flag)): flags[option] = flag
+      case (.ids, .array(let elements)): ids[option] = elements.compactMap { $0.text }
+      default: continue
+      }
+    }
+  }
+
+  package var disabled: [String] { ids[.disable] ?? [] }
+
+  /// The same options, with those of others where these leave one open, and the ids of both.
+  package func completed(by others: Self) -> Self {
+    var options = self
+    options.texts.merge(others.texts) { own, _ in own }
+    options.flags.merge(others.flags) { own, _ in own }
+    options.ids.merge(others.ids) { $0 + $1 }
+    return options
   }
 
   /// The options as the checker takes them.
@@ -36,10 +41,10 @@ package struct StatedOptions: Hashable, Sendable {
   package func options(for catalogue: Catalogue, knowing ids: [String]) throws(Refusal)
     -> CheckOptions
   {
-    var options = CheckOptions(isStrict: isStrict, disabled: Set(disabled))
-    if let platform { options.platform = try catalogue.releases.platform(named: platform) }
-    if let deploymentTarget {
-      guard platform != nil else {
+    var options = CheckOptions(isStrict: flags[.strict] ?? false, disabled: Set(disabled))
+    if let platform = texts[.platform] { options.platform = try catalogue.releases.platform(named: platform) }
+    if let deploymentTarget = texts[.deploymentTarget] {
+      guard options.platform != nil else {
         throw Refusal("--deployment-target needs --platform: versions count for one platform.")
       }
       let version = Version(deploymentTarget)
@@ -49,7 +54,7 @@ package struct StatedOptions: Hashable, Sendable {
       }
       options.deploymentTarget = version
     }
-    if let sdk {
+    if let sdk = texts[.sdk] {
       guard let release = release(sdk, of: catalogue) else {
         throw Refusal(
           "--sdk must be a platform and a version such as \(sdkExample(of: catalogue)), not '\(sdk)'."
@@ -57,7 +62,7 @@ package struct StatedOptions: Hashable, Sendable {
       }
       options.sdk = release
     }
-    if let distribution {
+    if let distribution = texts[.distribution] {
       let known = catalogue.distributions
       guard let match = known.first(where: { $0.id == distribution }) else {
         throw known.isEmpty
@@ -66,7 +71,7 @@ package struct StatedOptions: Hashable, Sendable {
       }
       options.distribution = match
     }
-    if let extensionPoint {
+    if let extensionPoint = texts[.extensionPoint] {
       guard catalogue.extensionPoint(extensionPoint) != nil else {
         throw Refusal(
           "No extension point is named", extensionPoint,
@@ -74,7 +79,7 @@ package struct StatedOptions: Hashable, Sendable {
       }
       options.extensionPoint = extensionPoint
     }
-    if let profile {
+    if let profile = texts[.profile] {
       guard let match = CheckOptions.Profile(rawValue: profile) else {
         throw Refusal("--profile must be source or built, not '\(profile)'.")
       }

@@ -1,0 +1,26 @@
+/// An option of a check. The command line, settings files, editors, tools of agents and pages that check files all take these.
+package enum CheckOption: String, CaseIterable, Sendable {
+  case platform, deploymentTarget
+  /// The release whose kit the product is built with: `ios27.0`.
+  case sdk
+  /// The id of the way in which the product reaches people.
+  case distribution
+  case extensionPoint, profile
+  /// Whether warnings count as errors.
+  case strict
+  /// The ids of findings to leave out.
+  case disable
+
+  /// What an option's value is.
+  package enum Kind {
+    case text, flag, ids
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .platform, .deploymentTarget, .sdk, .distribution, .extensionPoint, .profile: .text
+    case .strict: .flag
+    case .disable: .ids
+    }
+  }
+}
