@@ -5,7 +5,7 @@ import Text
 struct BundleKinds: Sendable {
   let endings: [String]
   let folders: [FilePath]
-  /// What contains bundles, and the folders in it that do.
+  /// The kinds of folders that contain bundles, with the inner folders where the bundles are.
   let containers: [(ending: String, folders: [FilePath])]
   /// The paths of files in a bundle, each with the document that the file is.
   let files: [(path: FilePath, document: DocumentKind.ID)]
@@ -35,7 +35,7 @@ struct BundleKinds: Sendable {
     containers.first { name.hasSuffix($0.ending) }?.folders
   }
 
-  /// The folders with bundles in an archive of any other name: itself, and those of every container.
+  /// The folders with bundles in an archive of any other name: itself, and the folders of every container.
   var foldersOfArchives: [FilePath] {
     containers.isEmpty ? [] : ["."] + containers.flatMap(\.folders)
   }
@@ -44,7 +44,7 @@ struct BundleKinds: Sendable {
 struct Bundle: Sendable {
   let folder: any BundleFolder
   let name: FilePath
-  /// What is beside it; nil if nothing there belongs to it.
+  /// The bundles and files beside it; nil if nothing there belongs to it.
   let surroundings: BundlesBeside?
   let kinds: BundleKinds
   /// How many bundles it is in.
@@ -186,7 +186,7 @@ struct Bundle: Sendable {
     }
   }
 
-  /// What is at a path below the bundle, or the symbolic link on the way there.
+  /// The entry at a path below the bundle, or the symbolic link on the way there.
   private static func find(_ path: FilePath, in folder: any BundleFolder) throws(FileError)
     -> (folder: any BundleFolder, name: FilePath, kind: FileStatus.FileKind)?
   {

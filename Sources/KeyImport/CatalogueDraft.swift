@@ -129,7 +129,7 @@ struct CatalogueDraft {
     case "default-not-allowed":
       guard let value = key.defaultValue else { return false }
       key.defaultValue = nil
-      // What the schema says is still worth reading.
+      // The schema's default is still worth reading.
       key.defaultDescription = value.codeInWords
       note("the default of '\(key.path)' is not one of the values that the schema allows", location)
     case "invalid-example":

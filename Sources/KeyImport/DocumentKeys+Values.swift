@@ -198,7 +198,7 @@ extension DocumentKeys {
     addLongTexts(of: shown, to: &key)
   }
 
-  /// What a value's description says after its first sentence.
+  /// Adds the descriptions of values after their first sentence.
   private func addLongTexts(of choices: [SchemaChoice], to key: inout Key) {
     let paragraphs = choices.compactMap { choice -> String? in
       guard let description = choice.description else { return nil }

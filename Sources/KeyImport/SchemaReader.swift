@@ -12,7 +12,7 @@ final class SchemaReader {
   private var reported: Set<String> = []
   var knownAnyPlace: SchemaPlace?
   private var originNumbers: [String: Int] = [:]
-  /// What has been combined up to now, in members of objects and alternatives.
+  /// The number of members and alternatives that have been combined so far.
   private var combined = 0
 
   /// The most alternatives that a place keeps apart.
@@ -27,7 +27,7 @@ final class SchemaReader {
 
   init(_ files: SchemaFiles) { self.files = files }
 
-  /// What a value has to be.
+  /// The values that a child allows.
   func node(of child: SchemaChild) -> SchemaNode {
     if let known = children[child] { return known }
     let options = child.options.map { places in intersection(places.map { node(at: $0) }) }
@@ -40,7 +40,7 @@ final class SchemaReader {
     return joined
   }
 
-  /// What a schema allows.
+  /// The values that a schema allows.
   func node(at position: SchemaPlace) -> SchemaNode {
     if let known = nodes[position] { return known }
     let value = files.value(at: position)
@@ -248,7 +248,7 @@ extension SchemaReader {
 }
 
 extension SchemaNotes {
-  /// What is said in a place, and what the definition says where that is silent.
+  /// The notes of a place, completed by the notes of the definition.
   func over(_ other: SchemaNotes) -> SchemaNotes {
     var notes = self
     notes.title = title ?? other.title

@@ -10,14 +10,14 @@ extension Catalogue {
   package func jsonBytes(
     keyURL: @escaping (Key) -> String, extensionPointURL: @escaping (ExtensionPoint) -> String
   ) -> [UInt8] {
-    // What a key of a large catalogue takes: growing would copy many megabytes.
+    // A key of a large catalogue takes this much; growing would copy many megabytes.
     var writer = JSONWriter(reserving: 2_400 * keys.count)
     CatalogueRecord.form.write(record(keyURL, extensionPointURL), &writer)
     return writer.finish()
   }
 
-  /// What a check needs of the document, on one line: without texts for readers, rules that no program can check, and
-  /// members that say nothing.
+  /// The part of the document that a check needs, on one line: no texts for readers, no rules that programs can't check
+  /// and no members that say nothing.
   package func checkingBytes(keyURL: @escaping (Key) -> String) -> [UInt8] {
     var writer = JSONWriter(reserving: 1_200 * keys.count, linesTo: 0)
     writer.isForChecking = true

@@ -31,7 +31,7 @@ public struct KeySuffixes: Hashable, Sendable {
   /// For documents whose keys take no suffixes.
   public static let none = KeySuffixes()
 
-  /// What a regular expression for a key's name ends with to demand a suffix; nil if keys take no suffixes.
+  /// The end of a regular expression for a key's name that demands a suffix; nil if keys take no suffixes.
   package var pattern: String? {
     guard !parts.isEmpty else { return nil }
     let marks = parts.map { escapedForPattern($0.mark) }
@@ -47,7 +47,7 @@ public struct KeySuffixes: Hashable, Sendable {
     return "(?=\(marks.joined(separator: "|")))\(options.joined())$"
   }
 
-  /// Divides a written key into its name and its suffix, which is empty where there is none.
+  /// Divides a written key into its name and its suffix, which may be empty.
   package func split(_ key: String) -> (name: Substring, suffix: Substring) {
     var name = Substring(key)
     for part in parts.reversed() {

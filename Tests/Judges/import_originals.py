@@ -23,7 +23,7 @@ NAMED = {"properties", "patternProperties", "dependentSchemas", "dependencies", 
 
 
 def last_name(address):
-    """What an address ends with, which distinguishes files."""
+    """The end of an address, which distinguishes files."""
     return urldefrag(address)[0].rstrip("/").rsplit("/", 1)[-1].removesuffix(".json")
 
 
@@ -47,14 +47,14 @@ class Original:
         return self.files[last_name(address)]
 
     def accepts(self, document):
-        """Whether the document is valid; what the reader cannot work with is not."""
+        """Whether the document is valid; a document that the reader cannot work with is not."""
         try:
             return self.validator.is_valid(document)
         except (ValueError, LookupError, OverflowError):
             return False
 
     def complaints(self, document):
-        """Where the document is wrong, and why."""
+        """The places where the document is wrong, and why."""
         return [(list(error.instance_path), error.message[:200]) for error in self.validator.iter_errors(document)]
 
     def target(self, reference, file):
@@ -108,7 +108,7 @@ def inside(node):
         yield from inside(child)
 
 
-# What Kubernetes adds to a schema is said in words that JSON Schema has.
+# Rewrites Kubernetes' additions to a schema in words that JSON Schema has.
 def of_kubernetes(node):
     """A schema of a CustomResourceDefinition as JSON Schema."""
     if isinstance(node, list):

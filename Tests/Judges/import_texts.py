@@ -1,4 +1,4 @@
-"""Which descriptions, listed values and defaults of a schema arrive in the catalogue made from it."""
+"""Finds the descriptions, listed values and defaults of a schema in the catalogue made from it."""
 
 import json
 import re
@@ -49,7 +49,7 @@ class Arrived:
         return scalar(value) in self.values
 
     def has_default(self, name, value):
-        """Whether a default is that of a key with the name, or of a shape."""
+        """Whether a default belongs to a key with the name, or to a shape."""
         return (name, scalar(value)) in self.defaults or (name, letters(scalar(value))) in self.defaults or (
             (None, scalar(value)) in self.defaults and name is None)
 
@@ -61,7 +61,7 @@ def listed(node):
 
 
 def shares(originals, catalogue):
-    """Of each kind of text: how many the schemas have, how many arrived, and examples of the others."""
+    """The number of texts of each kind in the schemas, the number that arrived, and examples of the others."""
     arrived = Arrived(catalogue)
     counts = {kind: [0, 0, []] for kind in ("descriptions", "listed values", "defaults")}
 

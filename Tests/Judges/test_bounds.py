@@ -9,7 +9,7 @@ import subprocess
 import pytest
 from conftest import mostly_soak, snapshot, soak
 
-# What one run may take, of a program that is not even optimised.
+# The most that one run may take, of a program that is not even optimised.
 SECONDS, MEMORY = 20, 3 << 30
 # Half of what the first thread usually has.
 STACK = 4 << 20
@@ -183,7 +183,7 @@ FRONT = {
 }
 
 
-# Of these the tag is passed over, so that as a title they are fine.
+# Texts whose tag is passed over, so that they are fine as a title.
 TEXTS = {"an unknown tag", "binary"}
 # Fields of a mapping that is merged are fields; a theme has no summary, and settings have none either.
 FINE_FRONT = {("guide", "merged")}

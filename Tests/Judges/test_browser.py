@@ -77,7 +77,7 @@ def requests(driver):
 
 
 def in_one_view(request, sample, share=3):
-    """Of a page of every kind, one in so many for each of the quick views, and all for the others; of other pages, a quarter
+    """A share of the pages of every kind for each of the quick views, and all for the other views; of other pages, a quarter
     for each view."""
     params = request.node.callspec.params
     if params["sample"] == "other pages":

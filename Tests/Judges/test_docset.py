@@ -15,7 +15,7 @@ from conftest import docset_archive, judge, soak
 from pages import HTMLPage, files
 from test_links import broken_links
 
-# What keys are, by the number of their document.
+# The types of keys, by the number of their document.
 KEYS = ["Property", "Setting", "Entry"]
 TYPES = {"Category", "Error", "Extension", "File", "Guide", "Section", "Type", "Value", *KEYS}
 ANCHOR = "//apple_ref/cpp/"

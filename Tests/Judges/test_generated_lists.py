@@ -17,7 +17,7 @@ from schema_readers import Reader
 
 SEED = 20261122
 COUNT = 400
-# What no schema can express.
+# Mistakes that no schema can express.
 BEYOND_SCHEMAS = {"predicate"}
 
 TEXTS = [

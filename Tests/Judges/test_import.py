@@ -20,7 +20,7 @@ OWN = {one.name: one for one in formats(pathlib.Path(__file__).parent / "schemas
 VENDORED = importlib.resources.files("check_jsonschema.builtin_schemas") / "vendor"
 CORPUS = os.environ.get("DOCGEN_IMPORT_CORPUS")
 OTHERS = [one.name for one in formats(pathlib.Path(CORPUS))] if CORPUS else []
-# What the catalogue says less of: listed arrays and objects; several forms of names, which share an entry; links that lead
+# Parts that the catalogue says less of: listed arrays and objects; several forms of names, which share an entry; links that lead
 # nowhere, which become text; the text of a definition beside that of its place.
 LIMITED = {"compound-values", "pattern-properties", "texts", "draft-2019"}
 # Every construct takes a second; `make test` tries those that say most.
@@ -30,7 +30,7 @@ QUICK_SITES = ["recursion", "texts", "unions-by-constant"]
 
 @pytest.mark.parametrize("name", sorted(OWN))
 def test_constructs(docgen, tmp_path, name):
-    """What a small schema says arrives; a wrong document is refused by the schema and the checker, in both drafts."""
+    """Every part of a small schema arrives; a wrong document is refused by the schema and the checker, in both drafts."""
     one = OWN[name]
     its_originals = originals(one)
     for kind, is_right in (("right", True), ("wrong", False)):

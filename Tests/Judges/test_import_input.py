@@ -7,7 +7,7 @@ import resource
 import pytest
 from conftest import mostly_soak
 
-# Of a program that is not even optimised.
+# The limits of a program that is not even optimised.
 SECONDS, MEMORY = 10, 1 << 30
 DRAFT = '"$schema": "http://json-schema.org/draft-07/schema#"'
 LEVELS = 10_000
@@ -49,7 +49,7 @@ REFUSED = {
     "an empty file": ("s.json", lambda: "", None, ""),
     "an unknown type": ("s.json", lambda: properties('"a": {"type": "text"}'), 4, "text"),
 }
-# What may also be imported in part: then a warning says so at the line.
+# Schemas that may also be imported in part: then a warning says so at the line.
 TOLD = {
     "a pattern that is not linear": (properties('"a": {"type": "string", "pattern": "^(a+)\\\\1$"}'), 4),
     "a malformed pattern": (properties('"a": {"type": "string"}', '"b": {"type": "string", "pattern": "(a"}'), 5),
@@ -102,7 +102,7 @@ def test_missing_file(docgen, tmp_path):
 
 
 def test_other_files_are_kept(docgen, tmp_path):
-    """What is no catalogue is not overwritten."""
+    """A file that is not a catalogue is not overwritten."""
     (tmp_path / "s.json").write_text(properties('"a": {"type": "string"}'))
     (tmp_path / "package.json").write_text('{"name": "mine"}')
     run = docgen.run("import", "s.json", "--output", "package.json", cwd=tmp_path)

@@ -1,4 +1,4 @@
-"""What `docgen search` prints, for people, pipes and programs.
+"""The output of `docgen search`, for people, pipes and programs.
 
 Each start makes an index, which takes half a second in a program that is not optimised, so that most cases are for
 `make soak`; `test_search_engine` asks the same index thousands of times.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyImport
 
-/// What a schema becomes in a catalogue.
+/// The catalogue that a schema becomes.
 @Suite struct SchemaImportTests {
   @Test func keysHaveTheTypesTextsValuesAndDefaultsOfTheirSchemas() throws {
     let lamp = try catalogue(

@@ -21,7 +21,7 @@ struct LargeParts {
 
   /// The expression, in which names of properties stand for large arrays.
   ///
-  /// - Parameter name: What the names of the properties begin with.
+  /// - Parameter name: The beginning of the properties' names.
   mutating func moving(outOf expression: SwiftExpression, of name: String) -> SwiftExpression {
     guard expression.weight > Self.weightLimit else { return expression }
     switch expression {
@@ -77,7 +77,7 @@ struct LargeParts {
 
 /// A computed property with an array.
 struct SwiftProperty {
-  /// What one array literal may have at most.
+  /// The limits of one array literal.
   static let (countLimit, textsLimit, weightLimit) = (25, 100, 500)
 
   var name: String

@@ -1,6 +1,6 @@
 /// An expression of generated Swift, before it is laid out in lines.
 indirect enum SwiftExpression: Hashable, Sendable {
-  /// What is written as it is: a name, a number.
+  /// Code that is written as it is: a name, a number.
   case code(String)
   case text(String)
   /// `Key("Beam", .string)`.
@@ -39,7 +39,7 @@ extension SwiftExpression {
     .call(name, values.map { SwiftArgument(label: nil, value: $0) })
   }
 
-  /// How much there is for the type checker, whose time grows with the square of it.
+  /// The amount of work for the type checker, whose time grows with the square of it.
   var weight: Int {
     switch self {
     case .code, .text: 1

@@ -9,7 +9,7 @@ struct SwiftNames {
 
   /// An identifier in lower camel case that no other name has: `beamColour`.
   ///
-  /// - Parameter kind: What the name is of, which is added where the name is not an identifier: `group`.
+  /// - Parameter kind: The kind of thing, which is added if the name is not an identifier: `group`.
   mutating func identifier(_ name: String, _ kind: String) -> String {
     let words = Self.words(name)
     guard let first = words.first, let letter = first.utf8.first, !isDigit(letter) else {

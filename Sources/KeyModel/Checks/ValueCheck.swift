@@ -99,7 +99,7 @@ struct ValueCheck {
     if case .closed(let values, _) = key.values {
       let allowed = closedSets[key.path] ?? ClosedSet(values)
       closedSets[key.path] = allowed
-      // Values of an array are those of its elements; a dictionary beside a string has none.
+      // An array's allowed values are its elements'; a dictionary beside a string has none.
       if !allowed.values.contains(value), allowed.types.contains(value.type) {
         let near = suggestion(
           for: value.plainText ?? "", among: allowed.values.compactMap(\.plainText))

@@ -75,9 +75,9 @@ struct ComparedEntry {
   private mutating func complete(_ key: Key, named name: String, inheritsAvailability: Bool) {
     self.key = key
     self.name = name
-    // What a key inherits is said of its parent.
+    // Inherited availability is compared once, at the parent.
     if inheritsAvailability { members.removeAll { $0.name == "availability" } }
-    // Those of a whole mechanism follow from the catalogue's extension points.
+    // The extension points of a whole mechanism follow from the catalogue.
     if self["everyExtensionOf"] != nil { members.removeAll { $0.name == "extensionPoints" } }
   }
 

@@ -6,7 +6,7 @@ extension Catalogue {
   package func draftBytes() -> [UInt8] {
     let bytes = jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
     var scanner = JSONScanner(bytes, file: "catalogue.json")
-    // What was written by this program can be read.
+    // The program's own output is always readable.
     guard let json = try? scanner.readValue(), case .object(let members) = json else {
       return bytes
     }

@@ -149,7 +149,7 @@ enum FactForms {
 }
 
 extension FactForms {
-  /// What is to say about a value, or the value alone; one that is an object is always within another.
+  /// An allowed value with its facts, or the value alone; an object as a value always needs the facts around it.
   static let listedValue: Form<ValueRecord> = {
     let form = value.form
     return changed(form.with(schema: ["anyOf": [form.schema, ["not": ["type": "object"]]]])) {

@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// How values of a type are read, written and described by the schema of `catalogue.json`.
+/// A way to read and write values of a type, and to describe them in the schema of `catalogue.json`.
 struct Form<Value>: Sendable {
   typealias SyntaxError = JSONScanner.SyntaxError
   typealias Read = @Sendable (inout CatalogueReader, _ name: String) throws(SyntaxError) -> Value?
@@ -135,7 +135,7 @@ extension Form<JSONValue> {
       write: { $1.write($0) })
   }
 
-  /// A value of which the schema says more.
+  /// A value with a more specific schema.
   static func value(_ schema: @autoclosure () -> JSONValue) -> Form { value.with(schema: schema()) }
 }
 
@@ -213,9 +213,9 @@ extension Form<PropertyPath> {
 }
 
 extension Form<[ValueType]> {
-  /// The names of types; those of an array's elements are listed apart.
+  /// The names of types, without the types of an array's elements.
   ///
-  /// One type may stand without an array.
+  /// A single type needs no array.
   static var types: Form {
     let name: JSONValue = ["enum": JSONValue(strings: ValueType.named.map { $0.name })]
     return Form(

@@ -4,7 +4,7 @@ import Text
 /// A member of an object in `catalogue.json`: its name, meaning, reader, writer and schema.
 struct Field<Owner>: Sendable {
   typealias SyntaxError = JSONScanner.SyntaxError
-  /// What gives the member's value, and what keeps it. Embedded Swift has no key paths.
+  /// Functions that get and set the member's value. Embedded Swift has no key paths.
   typealias Getter<Value> = @Sendable (Owner) -> Value
   typealias Setter<Value> = @Sendable (inout Owner, Value) -> Void
 
@@ -133,12 +133,12 @@ struct Field<Owner>: Sendable {
 struct ObjectForm<Owner>: Sendable {
   typealias SyntaxError = JSONScanner.SyntaxError
 
-  /// What messages call the object: `a key`.
+  /// The object's name in messages: `a key`.
   let holder: String
   let fields: [Field<Owner>]
   private let members: ObjectMembers
   private let blank: @Sendable () -> Owner
-  /// What to do instead of an unknown member, where people know it from elsewhere.
+  /// The advice for an unknown member that people know from elsewhere.
   private let advice: @Sendable (String) -> String?
 
   init(

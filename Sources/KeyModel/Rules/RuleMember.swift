@@ -130,7 +130,7 @@ extension RuleMember where Value: RawRepresentable & CaseIterable, Value.RawValu
   }
 }
 
-/// The members of a rule's object besides those of every rule, in their order.
+/// The members of a rule's object besides the members of every rule, in their order.
 package struct RuleMembers: Sendable, ExpressibleByArrayLiteral {
   package let json: [JSONValue.Member]
 

@@ -107,7 +107,7 @@ extension CheckRun {
       .works where isAlsoAccepted(node, by: occurrence.entry.key):
       break
     case .wrong: return reportType(of: node, among: types, at: occurrence)
-    // Whether the value is right shows once it is written as it should be.
+    // A value in the wrong form is checked further once it is written correctly.
     case .works(let kind, let severity):
       return reportLeniency(kind, severity, node, types, at: occurrence)
     }

@@ -133,7 +133,7 @@ final class CheckRun {
 
   // MARK: - Trials
 
-  /// Sets the findings aside, so that those of a trial can be told apart.
+  /// Sets the findings aside, so that a trial's findings can be told apart.
   func beginTrial() -> [Diagnostic] {
     defer { findings = [] }
     return findings
@@ -164,7 +164,7 @@ final class CheckRun {
     fixIt: FixIt? = nil, choices: [FixIt] = []
   ) {
     let severity = options.escalated(facts.isPrivate ? .note : severity ?? kind.severity)
-    // What a check does not look at to the end may be judged wrongly.
+    // A check that is cut short may judge wrongly.
     guard !options.disabled.contains(kind.id), !work.isSpent else { return }
     guard findings.count < Self.mostFindings else {
       worstOmitted = max(worstOmitted ?? severity, severity)
@@ -205,7 +205,7 @@ final class CheckRun {
   /// The findings that are about what is left of a file.
   static let idsAboutTheRest = ["too-many-findings", "too-many-comparisons"]
 
-  /// - Parameter severity: That of the worst finding that was omitted.
+  /// - Parameter severity: The severity of the worst finding that was omitted.
   static func tooManyFindings(_ severity: Severity, in file: String) -> Diagnostic {
     Diagnostic(
       severity, idsAboutTheRest[0], at: SourceLocation(file: file),

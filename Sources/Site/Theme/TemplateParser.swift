@@ -1,6 +1,6 @@
 import Text
 
-/// Why a template cannot be read, and where.
+/// The reason why a template can't be read, and where.
 struct TemplateError: Error {
   /// The end of “The template does not parse: ”.
   var message: String

@@ -11,7 +11,7 @@ import Synchronization
 /// Calls a function with each number below a count, in their order, on this thread and on others, up to
 /// one for each core.
 ///
-/// Where the system gives no other thread, this one does all the work. Dispatch would wait for ever: it
+/// If the system gives no other thread, this one does all the work. Dispatch would wait forever: it
 /// asks again once a second until it has as many threads as it wants.
 func performInParallel(_ count: Int, _ work: @Sendable (Int) -> Void) {
   withoutActuallyEscaping(work) { work in
