@@ -19,8 +19,8 @@ extension DocumentKeys {
         continue
       }
       // Rules mention names that the object says nothing else about.
-      let other = isCompared ? patterns.firstValue(ofOther: name) : nil
-      let node = (stated[name] ?? other).map(nodes) ?? SchemaNode()
+      let value = stated[name] ?? (isCompared ? patterns.firstValue(ofOther: name) : nil)
+      let node = value.map(nodes) ?? SchemaNode()
       let isRefused = node.types.isEmpty
       if isRefused, object.refusesOthers, !required.contains(name) { continue }
       let child = path.appending(.name(name))

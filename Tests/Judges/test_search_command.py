@@ -55,7 +55,7 @@ def answers(docgen, *query):
         soak(["NSExtensionPointIdentifier"], "NSExtensionPointIdentifier"),
         soak(["nsepi"], "NSExtensionPointIdentifier"),
         soak(["right to left"], "PrefersRightToLeft"),
-        soak(["com.apple.share-services"], "NSExtensionPointIdentifier"),
+        soak(["com.apple.share-services"], "Share"),
     ],
 )
 def test_first_answer(docgen, query, first):

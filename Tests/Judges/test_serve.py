@@ -367,7 +367,7 @@ def test_folders_full_of_other_files(docgen, tmp_path):
             start = time.monotonic()
             save(content / f"new{number}.md", f"---\ntitle: New {number}\nsummary: Was added.\norder: {90 + number}\n---\n\nText.\n")
             while preview.ask(f"/guides/new{number}.html").status != 200:
-                assert time.monotonic() - start < 2
+                assert time.monotonic() - start < 10, "the guide was not noticed"
                 time.sleep(0.02)
             time.sleep(number / 10)
 
