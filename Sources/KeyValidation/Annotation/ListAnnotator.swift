@@ -136,13 +136,11 @@ struct ListAnnotator {
         made.omittedFindings = takeAll(&tree)
         break
       }
-      let entry =
-        level.named[member.key] ?? level.named[String(suffixes.split(member.key).name)]
-        ?? level.wildcard(for: member.key)
-      let isFree = !listsNames || level.mayHaveAnyValue(member.key)
+      let match = level.match(member.key, suffixes)
+      let isUnknown = if case .unknown = match { listsNames } else { false }
       var own = tree.take(
         member.key.asPathStep, where: isRepeated ? locations.isIn(member.range) : nil)
-      made.items.append(item(member, entry, &own, isUnknown: entry == nil && !isFree))
+      made.items.append(item(member, match.entry, &own, isUnknown: isUnknown))
     }
     return made
   }

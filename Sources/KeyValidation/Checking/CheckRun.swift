@@ -92,19 +92,18 @@ final class CheckRun {
     for member in frame.members where !work.isSpent {
       work.count += 1
       steps.append(member.key)
-      if let entry = level.named[member.key] ?? level.named[String(split(member.key).name)] {
-        checkKey(KeyInList(entry: entry, member: member))
-      } else if level.mayHaveAnyValue(member.key) {
-        // Nothing is known about it.
-      } else if !kind.isPropertyList, let entry = level.wildcard(for: member.key) {
-        checkKey(KeyInList(entry: entry, member: member))
-      } else if hasNames || isClosed, !holdsPlaceholder(member.key) {
-        if !checkUnknown(member, level: level, owner: owner),
-          let entry = level.wildcard(for: member.key)
-        {
-          checkKey(KeyInList(entry: entry, member: member))
+      let match = level.match(member.key, frames.count == 1 ? suffixes : .none)
+      // A name that only resembles a known one may be arbitrary, except in property lists.
+      let mayBeMistaken =
+        switch match {
+        case .named, .anything: false
+        case .arbitrary: kind.isPropertyList
+        case .unknown: true
         }
-      } else if let entry = level.wildcard(for: member.key) {
+      let isReported =
+        mayBeMistaken && (hasNames || isClosed) && !holdsPlaceholder(member.key)
+        && checkUnknown(member, level: level, owner: owner)
+      if !isReported, let entry = match.entry {
         checkKey(KeyInList(entry: entry, member: member))
       }
       steps.removeLast()

@@ -34,10 +34,7 @@ struct ItemMeaning {
         if item.key != nil {
           let outer = meanings[holder]
           let isAtRoot = list.items[holder].holder == nil
-          let bare = (isAtRoot ? suffixes : .none).split(item.name).name
-          let entry =
-            outer.inside?.named[item.name] ?? outer.inside?.named[String(bare)]
-            ?? outer.inside?.wildcard(for: item.name)
+          let entry = outer.inside?.match(item.name, isAtRoot ? suffixes : .none).entry
           // Only a closed list of values may distinguish the shape.
           let isChoice = entry?.key.values.isClosed == true
           meaning = ItemMeaning(

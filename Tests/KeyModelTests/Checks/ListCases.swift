@@ -14,6 +14,11 @@ private func union(_ path: PropertyPath, _ shapes: [String], line: Int = #line) 
   Key(path, .dictionary, summary: "A shape.", variants: shapes, sources: manual, line: line)
 }
 
+/// Sixteen shapes that each stand for the next one, and the last one.
+private let chainOfShapes = (1...17).map { number in
+  union(PropertyPath("{s\(number)}"), number < 17 ? ["s\(number + 1)"] : [])
+}
+
 private let other = Key("B", .integer, summary: "Another key.", sources: manual)
 
 let listCases: [CheckCase] = [
@@ -57,8 +62,8 @@ let listCases: [CheckCase] = [
     union("{a}", ["c", "b"]), "The alternatives of '{a}' lead back to it"),
   CheckCase(
     "endless-shape",
-    beside: (1...16).map { union("{s\($0)}", $0 < 16 ? ["s\($0 + 1)"] : ["end"]) } + [union("{end}", [])],
-    union("{s0}", ["s1"]), "nested more than 16 deep"),
+    beside: chainOfShapes,
+    union("{s}", ["s1"]), "nested more than 16 deep"),
   CheckCase(
     "invalid-pattern", key(rules: [.pattern("^(a", "a text with an a")]),
     "The pattern '^(a' of 'A' cannot be read: after 3 characters, '(' has no ')' after it",
