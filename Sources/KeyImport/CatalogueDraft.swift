@@ -131,10 +131,14 @@ struct CatalogueDraft {
       key.defaultValue = nil
       // What the schema says is still worth reading.
       key.defaultDescription = value.codeInWords
-      note("the default of '\(key.path)' is not one of the values that the schema allows", location)
+      note(
+        "the default of '\(key.path)' is only told in words, because it is not what the catalogue says of the key",
+        location)
     case "invalid-example":
       key.example = nil
-      note("the example of '\(key.path)' is not one of the values that the schema allows", location)
+      note(
+        "the example of '\(key.path)' is left out, because it is not what the catalogue says of the key",
+        location)
     default: return false
     }
     return true
@@ -149,8 +153,9 @@ struct CatalogueDraft {
 }
 
 extension PropertyListValue {
+  /// The value on one line of JSON, as code or, if that can't be quoted, as text.
   fileprivate var codeInWords: String {
-    let text = json.serialized().trimmed
-    return text.contains("`") || text.contains(where: \.isNewline) ? plainText ?? "" : "`\(text)`"
+    let text = String(decoding: json.serializedBytes(linesTo: 0), as: UTF8.self).trimmed
+    return text.contains("`") ? ForeignText.markdown(plainText ?? text) : "`\(text)`"
   }
 }

@@ -124,7 +124,7 @@ extension SchemaReader {
     }
     var facts = ObjectFacts(origin: origin([one.origin, "&", other.origin]))
     facts.name = one.isTag ? other.name : other.isTag ? one.name : nil
-    facts.notes = one.notes.over(other.notes)
+    facts.notes = one.notes.beside(other.notes)
     facts.required = (one.required + other.required).uniqued
     facts.names = (one.names + other.names).uniqued
     facts.minCount = [one.minCount, other.minCount].compactMap(\.self).max()

@@ -259,4 +259,15 @@ extension SchemaNotes {
     notes.remarks = (remarks + other.remarks).uniqued
     return notes
   }
+
+  /// What two parts of a schema say of one object: the texts of both, unless they get long.
+  func beside(_ other: SchemaNotes) -> SchemaNotes {
+    var notes = over(other)
+    if let description, let text = other.description, !description.contains(text),
+      description.utf8.count + text.utf8.count < 4_000
+    {
+      notes.description = text.contains(description) ? text : "\(description)\n\n\(text)"
+    }
+    return notes
+  }
 }

@@ -110,6 +110,19 @@ import Testing
     #expect(objects.map(\.required) == [[], ["a"]])
   }
 
+  @Test func whatAConditionSaysOfAnObjectIsBesideTheTextOfTheObject() {
+    let objects = node(
+      #"""
+      {"description": "A lamp.", "properties": {"kind": {"enum": ["a", "b"]}}, "required": ["kind"],
+       "allOf": [{"if": {"properties": {"kind": {"const": "a"}}, "required": ["kind"]},
+                  "then": {"description": "Burns oil.", "properties": {"size": {"type": "integer"}}}},
+                 {"if": {"properties": {"kind": {"const": "b"}}, "required": ["kind"]},
+                  "then": {"description": "A lamp.", "properties": {"name": {"type": "string"}}}}]}
+      """#
+    ).objects
+    #expect(objects.map(\.notes.description) == ["A lamp.\n\nBurns oil.", "A lamp."])
+  }
+
   @Test func oneOfSeveralKeysMayBeRequired() throws {
     let facts = try #require(
       node(#"{"properties": {"a": {}}, "oneOf": [{"required": ["a"]}, {"required": ["b"]}]}"#)
