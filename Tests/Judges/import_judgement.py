@@ -116,4 +116,4 @@ def row(found):
 
 HEAD = (
     f"{'format':26} {'keys':>6} {'secs':>5} {'sound':>11} {'strong':>6} "
-    + " ".join(kind[:9].rjust(9) for kind in (*KINDS, "wrong")) + " " + " ".join(kind.rjust(11) for kind in ("descr.", "values", "defaults")))
+    + " ".join(kind[:9].rjust(9) for kind in (*KINDS, "wrong")) + " " + " ".join(kind.rjust(11) for kind in ("descr.", "values", "names", "defaults")))

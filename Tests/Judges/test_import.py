@@ -5,14 +5,16 @@ whose documents are made by import_samples. DOCGEN_IMPORT_CORPUS names a folder 
 """
 
 import importlib.resources
+import json
 import os
 import pathlib
+import re
 
 import pytest
 from conftest import judge, mostly_soak
 from import_corpus import Format, formats
 from import_judgement import judged
-from import_originals import original_of, originals
+from import_originals import original_of, originals, refers_elsewhere
 from import_runs import Imported
 from import_sites import broken
 
@@ -46,9 +48,18 @@ def test_constructs(docgen, tmp_path, name):
 
 @pytest.mark.parametrize("name", mostly_soak(sorted(path.name.removesuffix(".json") for path in VENDORED.iterdir() if path.suffix == ".json"), QUICK))
 def test_schemas_of_others(docgen, tmp_path, name):
-    """Schemas that many use."""
+    """Schemas that many use; one that refers to files that are not given is refused at a place that does."""
     (tmp_path / name).mkdir()
-    (tmp_path / name / "schema.json").write_bytes((VENDORED / f"{name}.json").read_bytes())
+    schema = tmp_path / name / "schema.json"
+    schema.write_bytes((VENDORED / f"{name}.json").read_bytes())
+    elsewhere = refers_elsewhere(json.loads(schema.read_bytes()))
+    if elsewhere:
+        run = docgen.run("import", schema.name, "--output", "catalogue.json", cwd=schema.parent)
+        assert run.returncode == 1 and not (schema.parent / "catalogue.json").exists()
+        lines = schema.read_text(encoding="utf-8").splitlines()
+        named = [lines[int(line) - 1] for line in re.findall(r"^schema\.json:([0-9]+):[0-9]+: error: ", run.stderr, re.MULTILINE)]
+        judge([f"{name}: no error names {one}" for one in elsewhere if one not in run.stderr or not any(one in line for line in named)])
+        return
     judge(judged(docgen.binary, Format(tmp_path / name), tmp_path, samples=20).failures())
 
 
