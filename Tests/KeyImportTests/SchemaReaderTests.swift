@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyImport
 
-/// Schemas in their normal form.
+/// What schemas allow, in their normal form.
 @Suite struct SchemaReaderTests {
   @Test func typesAreThoseOfAllPartsAndOfAnyBranch() {
     #expect(
@@ -115,7 +115,7 @@ import Testing
       #"""
       {"description": "A lamp.", "properties": {"kind": {"enum": ["a", "b"]}}, "required": ["kind"],
        "allOf": [{"if": {"properties": {"kind": {"const": "a"}}, "required": ["kind"]},
-                  "then": {"description": "Burns oil.", "required": ["size"], "properties": {"size": {}}}},
+                  "then": {"description": "Burns oil.", "properties": {"size": {"type": "integer"}}}},
                  {"if": {"properties": {"kind": {"const": "b"}}, "required": ["kind"]},
                   "then": {"description": "A lamp.", "properties": {"name": {"type": "string"}}}}]}
       """#
