@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyImport
 
-/// What schemas allow, in their normal form.
+/// Schemas in their normal form.
 @Suite struct SchemaReaderTests {
   @Test func typesAreThoseOfAllPartsAndOfAnyBranch() {
     #expect(
