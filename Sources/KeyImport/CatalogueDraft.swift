@@ -7,7 +7,6 @@ import Text
 /// other. Such statements are left out, which allows more.
 struct CatalogueDraft {
   private var groups: [KeyGroup]
-  private let locations: [PropertyPath: SourceLocation]
   private let make: ([KeyGroup]) -> Catalogue
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -16,52 +15,44 @@ struct CatalogueDraft {
     make: @escaping ([KeyGroup]) -> Catalogue
   ) {
     self.groups = groups
-    self.locations = locations
     self.make = make
+    var entry = 0
+    for group in groups.indices {
+      for index in groups[group].keys.indices {
+        let path = PropertyPath(
+          groups[group].keys[index].path.components, in: groups[group].document)
+        // Findings name keys by these numbers.
+        self.groups[group].keys[index].location = changed(
+          locations[path] ?? SourceLocation(file: "")
+        ) { $0.entry = entry }
+        self.groups[group].keys[index].declaredIn = nil
+        entry += 1
+      }
+    }
   }
 
   mutating func consistentCatalogue() -> Catalogue {
-    number()
     for round in 1...3 {
-      let findings = byLine(changed(make(groups)) { $0.isFromOutside = true }.check())
+      let findings = byEntry(changed(make(groups)) { $0.isFromOutside = true }.check())
       guard !findings.isEmpty, remove(what: findings, isLast: round == 3) else { break }
-    }
-    for group in groups.indices {
-      for index in groups[group].keys.indices {
-        groups[group].keys[index].location = location(
-          of: groups[group].keys[index], in: groups[group])
-      }
     }
     return changed(make(groups)) { $0.isFromOutside = true }
   }
 
-  /// Findings name keys by these lines.
-  private mutating func number() {
-    var line = 0
-    for group in groups.indices {
-      for index in groups[group].keys.indices {
-        line += 1
-        groups[group].keys[index].location = SourceLocation(file: "", line: line)
-        groups[group].keys[index].declaredIn = nil
-      }
-    }
+  /// Errors by the entries that they are about.
+  private func byEntry(_ findings: [Diagnostic]) -> [Int?: [Diagnostic]] {
+    Dictionary(grouping: findings.filter { $0.severity == .error }) { $0.location?.entry }
   }
 
-  /// Errors by the lines of their keys.
-  private func byLine(_ findings: [Diagnostic]) -> [Int: [Diagnostic]] {
-    Dictionary(grouping: findings.filter { $0.severity == .error }) { $0.location?.line ?? 0 }
-  }
-
-  private mutating func remove(what findings: [Int: [Diagnostic]], isLast: Bool) -> Bool {
+  private mutating func remove(what findings: [Int?: [Diagnostic]], isLast: Bool) -> Bool {
     var isChanged = false
     var contradictory: [Position] = []
     for group in groups.indices {
       for index in groups[group].keys.indices {
         var key = groups[group].keys[index]
-        guard let found = findings[key.location.line ?? 0] else { continue }
-        let location = location(of: key, in: groups[group])
+        guard let found = findings[key.location.entry] else { continue }
         for id in Set(found.map(\.id)).subtracting(Self.findingsOfRules).sorted() {
-          isChanged = repair(&key, id, at: location) || isChanged
+          isChanged = repair(&key, id) || isChanged
         }
         groups[group].keys[index] = key
         if !key.rules.isEmpty, found.contains(where: { Self.findingsOfRules.contains($0.id) }) {
@@ -100,14 +91,12 @@ struct CatalogueDraft {
         groups[position.group].keys[position.index].rules.append(rules[number])
       }
       let catalogue = changed(make(groups)) { $0.isFromOutside = true }
-      let findings = byLine(Self.checksOfRules.flatMap { $0.run(catalogue) })
+      let findings = byEntry(Self.checksOfRules.flatMap { $0.run(catalogue) })
       for (position, rules) in zip(positions, rules) where number < rules.count {
         let key = groups[position.group].keys[position.index]
-        guard let found = findings[key.location.line ?? 0]?.first else { continue }
+        guard let found = findings[key.location.entry]?.first else { continue }
         groups[position.group].keys[position.index].rules.removeLast()
-        note(
-          "a rule of '\(key.path)' is not checked: \(found.message)",
-          location(of: key, in: groups[position.group]))
+        note("a rule of '\(key.path)' is not checked: \(found.message)", key.location)
       }
     }
     for (position, rules) in zip(positions, rules) where rules.count > most {
@@ -115,16 +104,11 @@ struct CatalogueDraft {
       note(
         "rules of '\(key.path)' contradict each other or its values; "
           + (most == 0 ? "none is checked" : "\(most) are checked at most"),
-        location(of: key, in: groups[position.group]))
+        key.location)
     }
   }
 
-  private func location(of key: Key, in group: KeyGroup) -> SourceLocation {
-    locations[PropertyPath(key.path.components, in: group.document)] ?? SourceLocation(file: "")
-  }
-
-  private mutating func repair(_ key: inout Key, _ id: String, at location: SourceLocation) -> Bool
-  {
+  private mutating func repair(_ key: inout Key, _ id: String) -> Bool {
     switch id {
     case "default-not-allowed":
       guard let value = key.defaultValue else { return false }
@@ -133,12 +117,12 @@ struct CatalogueDraft {
       key.defaultDescription = value.codeInWords
       note(
         "the default of '\(key.path)' is only told in words, because it is not what the catalogue says of the key",
-        location)
+        key.location)
     case "invalid-example":
       key.example = nil
       note(
         "the example of '\(key.path)' is left out, because it is not what the catalogue says of the key",
-        location)
+        key.location)
     default: return false
     }
     return true

@@ -106,8 +106,6 @@ public struct ExtensionPoint: Sendable {
   public var name: String
   /// The mechanism by which an extension names it.
   public var mechanism: Mechanism
-  /// The names of other mechanisms by which extensions declare it too.
-  public var otherMechanisms: [String]
   /// The part of the system that it extends, in one sentence of inline Markdown.
   public var summary: String
   /// More, in Markdown.
@@ -118,6 +116,8 @@ public struct ExtensionPoint: Sendable {
   public var uses: [Use]
   /// The number of the mechanism's `entryKeys` in an extension of this kind; nil for the mechanism's.
   public var entry: EntryCount?
+  /// The names of other mechanisms by which extensions declare it too.
+  public var otherMechanisms: [String]
   /// The entitlements that an extension of this kind needs.
   public var entitlements: [PropertyPath]
   /// Their values in a recipe, where the example of the key is about another extension point.

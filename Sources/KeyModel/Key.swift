@@ -23,10 +23,6 @@ public struct Key: Sendable {
   public var path: PropertyPath
   /// The types that the value may have.
   public var types: [ValueType]
-  /// Types that work in practice although no source names them.
-  public var alsoAccepts: [ValueType]
-  /// The codes with which a service reports a value of another type.
-  public var typeCodes: [RejectionCode.ID]
   /// A readable name, such as the one that an editor shows.
   public var title: String?
   /// The placeholder of the key's name if it is arbitrary, such as `domain`.
@@ -99,6 +95,10 @@ public struct Key: Sendable {
   public var group: KeyGroup.ID
   /// A finer division of the group.
   public var subgroup: String?
+  /// Types that work in practice although no source names them.
+  public var alsoAccepts: [ValueType]
+  /// The codes with which a service reports a value of another type.
+  public var typeCodes: [RejectionCode.ID]
   /// The addresses that the page had before, from the site's root without extension: `keys/Former`.
   public var movedFrom: [String]
   /// The location that diagnostics about the key point at.

@@ -37,20 +37,17 @@ extension CatalogueSource {
 
   private func declaration(of group: KeyGroup, named name: String, _ properties: [String]) -> String
   {
-    var call = SwiftCall("KeyGroup")
-    call.add(nil, text: group.id)
-    call.add(nil, text: group.title)
-    call.add("in", text: group.document)
-    call.add("summary", text: group.summary)
-    if !group.availability.isEmpty {
-      call.add("availability", names.availability(group.availability))
-    }
-    call.add(
-      "keys",
+    let keys: SwiftExpression =
       properties.count > 1
-        ? SwiftProperty.joined(properties, of: "Key") : .code(properties.first ?? "[]"))
-    call.add("movedFrom", texts: group.movedFrom)
-    let expression = SwiftLayout.text(call.expression, indentation: 4, column: 4)
+      ? SwiftProperty.joined(properties, of: "Key") : .code(properties.first ?? "[]")
+    let call = names.call(
+      "KeyGroup",
+      [
+        ("id", group.id), ("title", group.title), ("document", group.document as Any),
+        ("summary", group.summary), ("availability", group.availability), ("keys", keys),
+        ("movedFrom", group.movedFrom),
+      ])
+    let expression = SwiftLayout.text(call, indentation: 4, column: 4)
     return """
       extension KeyGroup {
         /// \((group.summary.isEmpty ? group.title : group.summary).asComment)
@@ -75,7 +72,8 @@ extension CatalogueSource {
     var list: [Part] = []
     for key in group.keys {
       let path = PropertyPath(key.path.components).description
-      let whole = names.key(key, availability: statedAvailability(of: key, in: group))
+      let whole = names.declaration(
+        of: changed(key) { $0.availability = statedAvailability(of: key, in: group) })
       let expression = parts.moving(outOf: whole, of: "\(name) \(path.plainWords)")
       let isFull =
         list.last.map { part in

@@ -41,22 +41,21 @@ struct CatalogueRecord {
         "What applies to every key, in Markdown."))
     Field(
       "keys", .keys.described(KeyRecord.form.form.defined(as: "key").schema),
-      "Every key, in the order of their paths.", isRequired: true, store: { $0.keys = $1 }
-    ) { record, writer in
-      writer.beginMember("keys")
-      writer.writeArray(of: record.keys) { KeyRecord.form.write(record.keyRecord($0), &$1) }
-    }
+      "Every key, in the order of their paths.", isRequired: true, store: { $0.keys = $1 },
+      json: { record, extent in
+        .array(record.keys.map { KeyRecord.form.json(record.keyRecord($0), extent) })
+      })
     Field(
       "extensionPoints",
       .extensionPoints.described(
         ExtensionPointRecord.form.form.defined(as: "extensionPoint").schema),
-      "What extensions can plug into.", store: { $0.extensionPoints = $1 }
-    ) { record, writer in
-      writer.beginMember("extensionPoints")
-      writer.writeArray(of: record.extensionPoints) {
-        ExtensionPointRecord.form.write(record.pointRecord($0), &$1)
-      }
-    }
+      "What extensions can plug into.", store: { $0.extensionPoints = $1 },
+      json: { record, extent in
+        .array(
+          record.extensionPoints.map {
+            ExtensionPointRecord.form.json(record.pointRecord($0), extent)
+          })
+      })
     Field(
       "mechanisms", list: mechanism, { $0.mechanisms }, { $0.mechanisms = $1 },
       "How extensions declare which extension point they are for.")
@@ -110,7 +109,7 @@ extension Form<Int?> {
             remedy: "this docgen reads formats 1 and \(Catalogue.jsonFormat)")
         }
         return format
-      }, write: { $1.write(.integer(Catalogue.jsonFormat)) })
+      }, json: { _, _ in .integer(Catalogue.jsonFormat) })
   }
 }
 
@@ -140,7 +139,7 @@ extension Form<[Key]> {
           keys.append(key)
         }
         return keys
-      }, write: { _, _ in })
+      })
   }
 }
 
@@ -156,6 +155,6 @@ extension Form<[ExtensionPoint]> {
           points.append(record.resolved(at: start))
         }
         return points
-      }, write: { _, _ in })
+      })
   }
 }
