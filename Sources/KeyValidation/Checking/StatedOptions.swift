@@ -33,7 +33,9 @@ package struct StatedOptions: Hashable, Sendable {
     -> CheckOptions
   {
     var options = CheckOptions(isStrict: flags[.strict] ?? false, disabled: Set(disabled))
-    if let platform = texts[.platform] { options.platform = try catalogue.releases.platform(named: platform) }
+    if let platform = texts[.platform] {
+      options.platform = try catalogue.releases.platform(named: platform)
+    }
     if let deploymentTarget = texts[.deploymentTarget] {
       guard options.platform != nil else {
         throw Refusal("--deployment-target needs --platform: versions count for one platform.")
