@@ -1,3 +1,5 @@
+import Text
+
 extension Catalogue {
   /// The deepest nesting of shapes that stand for one dictionary: each is an alternative of the one before.
   static let deepestShapes = 16
