@@ -63,29 +63,27 @@ extension CatalogueSource {
   private struct Part {
     /// The path of the first key.
     var start: String
-    var expressions: [SwiftExpression] = []
-    var properties: [SwiftProperty] = []
-    var weight = 0
+    var expressions: [SwiftExpression]
+    var properties: [SwiftProperty]
   }
 
   private mutating func parts(of group: KeyGroup, named name: String) -> [Part] {
-    var list: [Part] = []
-    for key in group.keys {
-      let path = PropertyPath(key.path.components).description
+    var properties: [[SwiftProperty]] = []
+    let paths = group.keys.map { PropertyPath($0.path.components).description }
+    let expressions = zip(group.keys, paths).map { key, path in
       let whole = names.declaration(
         of: changed(key) { $0.availability = statedAvailability(of: key, in: group) })
       let expression = parts.moving(outOf: whole, of: "\(name) \(path.plainWords)")
-      let isFull =
-        list.last.map { part in
-          part.expressions.count == SwiftProperty.countLimit
-            || part.weight + expression.weight > SwiftProperty.weightLimit
-        } ?? true
-      if isFull { list.append(Part(start: path)) }
-      list[list.count - 1].expressions.append(expression)
-      list[list.count - 1].properties += parts.taken()
-      list[list.count - 1].weight += expression.weight
+      properties.append(parts.taken())
+      return expression
     }
-    return list
+    var index = 0
+    return SwiftProperty.parts(of: expressions).filter { !$0.isEmpty }.map { expressions in
+      defer { index += expressions.count }
+      return Part(
+        start: paths[index], expressions: expressions,
+        properties: properties[index..<index + expressions.count].flatMap(\.self))
+    }
   }
 
   /// Nil if the key inherits its availability.

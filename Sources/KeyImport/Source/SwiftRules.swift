@@ -43,20 +43,18 @@ extension DeclaredNames {
   /// `.range(min: 1, max: 60)` for integers, `.range(0.5...1.0)` for real numbers, and `.number(…)` for what
   /// neither can say.
   private func range(_ range: RangeDemand) -> SwiftExpression {
-    guard range == RangeDemand(min: range.min, max: range.max) else {
-      return call(".number", Array(Mirror(reflecting: range).children))
-    }
+    // Its minus sign would belong to the operator, or the operator to the number.
+    func bound(_ number: Double) -> String { number.sign == .minus ? "(\(number))" : "\(number)" }
     switch (range.min, range.max) {
+    case _ where range != RangeDemand(min: range.min, max: range.max): break
     case (.real(let min)?, .real(let max)?):
-      // A minus sign after the periods would belong to the operator.
-      return .call(".range", with: .code("\(min)...\(max < 0 ? "(\(max))" : "\(max)")"))
-    case (.real(let min)?, nil): return .call(".range", with: .code("\(min)..."))
-    case (nil, .real(let max)?):
-      return .call(".range", with: .code("...\(max < 0 ? "(\(max))" : "\(max)")"))
-    case (.integer?, nil), (nil, .integer?), (.integer?, .integer?):
-      return call(".range", Array(Mirror(reflecting: range).children))
-    default: return call(".number", Array(Mirror(reflecting: range).children))
+      return .call(".range", with: .code("\(min)...\(bound(max))"))
+    case (.real(let min)?, nil): return .call(".range", with: .code("\(bound(min))..."))
+    case (nil, .real(let max)?): return .call(".range", with: .code("...\(bound(max))"))
+    case (.real?, _), (_, .real?), (nil, nil): break
+    default: return call(".range", Array(Mirror(reflecting: range).children))
     }
+    return call(".number", Array(Mirror(reflecting: range).children))
   }
 
   func condition(_ condition: Condition) -> SwiftExpression {

@@ -40,15 +40,19 @@ struct CatalogueRecord {
         "remarks", list(of: .text), { $0.remarks }, { $0.remarks = $1 },
         "What applies to every key, in Markdown."))
     Field(
-      "keys", .keys.described(KeyRecord.form.form.defined(as: "key").schema),
+      "keys",
+      .keys.with(
+        schema: ["type": "array", "items": KeyRecord.form.form.defined(as: "key").schema]),
       "Every key, in the order of their paths.", isRequired: true, store: { $0.keys = $1 },
       json: { record, extent in
         .array(record.keys.map { KeyRecord.form.json(record.keyRecord($0), extent) })
       })
     Field(
       "extensionPoints",
-      .extensionPoints.described(
-        ExtensionPointRecord.form.form.defined(as: "extensionPoint").schema),
+      list(
+        of: ExtensionPointRecord.form.form(
+          reading: { $0.resolved(at: $1) }, writing: { _ in ExtensionPointRecord() }
+        ).defined(as: "extensionPoint")),
       "What extensions can plug into.", store: { $0.extensionPoints = $1 },
       json: { record, extent in
         .array(
@@ -113,12 +117,6 @@ extension Form<Int?> {
   }
 }
 
-extension Form {
-  fileprivate func described(_ element: @autoclosure () -> JSONValue) -> Form {
-    with(schema: ["type": "array", "items": element()])
-  }
-}
-
 extension Form<[Key]> {
   /// Converts each key as it is read, because a catalogue may have many.
   fileprivate static var keys: Form {
@@ -139,22 +137,6 @@ extension Form<[Key]> {
           keys.append(key)
         }
         return keys
-      })
-  }
-}
-
-extension Form<[ExtensionPoint]> {
-  fileprivate static var extensionPoints: Form {
-    Form(
-      schema: true,
-      read: { (reader, name) throws(SyntaxError) in
-        var points: [ExtensionPoint] = []
-        try reader.readElements(of: name) { (reader) throws(SyntaxError) in
-          let start = reader.scanner.location
-          guard let record = try ExtensionPointRecord.form.read(&reader) else { return }
-          points.append(record.resolved(at: start))
-        }
-        return points
       })
   }
 }
