@@ -66,7 +66,7 @@ enum SwiftLayout {
     call.contains("\n") && call.hasSuffix(")") ? call.dropLast() + newline(indentation) + ")" : call
   }
 
-  /// The arguments in parentheses: those without labels on a line of their own if they fit, each other on another.
+  /// The arguments in parentheses: those without labels on one line if they fit, each other on another.
   private static func arguments(
     _ arguments: [SwiftArgument], indentation: Int, following: Int
   ) -> String {
