@@ -39,7 +39,7 @@ extension DocumentKeys {
     addDefault(of: node, to: &key)
 
     let carried = ownElement == nil ? element?.alternatives ?? [] : []
-    // What a dictionary beside the array holds would be demanded of the elements that are not described.
+    // The keys of a dictionary beside the array would be demanded of the elements, which are not described.
     let inside = alternatives.isEmpty ? carried : isCut ? [] : alternatives
     let holder = alternatives.isEmpty ? path.appending(.element) : path
     let areShapes = inside.count > 1 || inside.first.map { objects.isShape($0) || isDeep } ?? false
@@ -57,7 +57,7 @@ extension DocumentKeys {
 
   // MARK: - Types
 
-  /// What the elements of an array have to be; nil if nothing is said about them.
+  /// The constraints on an array's elements; nil if there are none.
   private func element(of node: SchemaNode) -> SchemaNode? {
     guard node.types.contains(.array) else { return nil }
     return node.array.elements.map(nodes) ?? (node.alternatives.isEmpty ? nil : SchemaNode())

@@ -260,7 +260,7 @@ extension SchemaNotes {
     return notes
   }
 
-  /// What two parts of a schema say of one object: the texts of both, unless they get long.
+  /// The notes of two parts of a schema about one object, with the texts of both unless they get long.
   func beside(_ other: SchemaNotes) -> SchemaNotes {
     var notes = over(other)
     if let description, let text = other.description, !description.contains(text),

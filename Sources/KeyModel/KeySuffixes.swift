@@ -37,7 +37,7 @@ public struct KeySuffixes: Hashable, Sendable {
     let marks = parts.map { escapedForPattern($0.mark) }
     let options = zip(parts, marks).map { part, mark in
       let names = part.names.sorted()
-      // What names share is found by looking at each other's letters, one level for each name that continues another.
+      // Shared beginnings are found by recursion, one level for each name that continues another.
       let choices =
         names.count > mostSharing
         ? names.reversed().map(escapedForPattern).joined(separator: "|")

@@ -36,7 +36,7 @@ def scalar(value):
 
 
 def in_words(text):
-    """A default that is told as a text; what is JSON as if its names were sorted."""
+    """A default as a text; JSON as if its names were sorted."""
     try:
         return letters(scalar(json.loads(text.strip("`"))))
     except ValueError:

@@ -32,7 +32,7 @@ enum SwiftLayout {
     "[" + lines.joined(separator: ",") + (lines.count > 1 ? "," : "") + newline(indentation) + "]"
   }
 
-  /// What is alone on a line. Without a label, the lines of a text begin where its own line does.
+  /// A part that is alone on a line. Without a label, the lines of a text begin where its own line does.
   private static func part(
     _ start: String, isLabelled: Bool = false, _ expression: SwiftExpression, indentation: Int,
     following: Int

@@ -81,7 +81,7 @@ extension DeclaredNames {
       ?? declaration(of: value)
   }
 
-  /// What names in the model stand for in an initializer.
+  /// The values that names in the model stand for in an initializer.
   private func named(_ names: Any, _ type: String) -> Any {
     func value(_ name: String) -> Any {
       switch type {

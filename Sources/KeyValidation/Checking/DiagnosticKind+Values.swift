@@ -4,7 +4,7 @@ extension DiagnosticKind {
   static let nestedTooDeeply = DiagnosticKind(
     "nested-too-deeply", .error, "Values are nested too deeply.",
     explanation: """
-      Apple's reader stops at 512 levels too. Where dictionaries contain others of their own shape, \
+      Apple's reader stops at 512 levels too. Where dictionaries contain others of the same shape, \
       values inside more than 200 keys and shapes are not checked. Flatten the list.
       """)
 
