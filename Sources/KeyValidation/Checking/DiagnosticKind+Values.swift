@@ -1,13 +1,6 @@
 import Diagnostics
 
 extension DiagnosticKind {
-  static let nestedTooDeeply = DiagnosticKind(
-    "nested-too-deeply", .error, "Values are nested too deeply.",
-    explanation: """
-      Apple's reader stops at 512 levels too. Where dictionaries contain others of the same shape, \
-      values inside more than 200 keys and shapes are not checked. Flatten the list.
-      """)
-
   static let wrongType = DiagnosticKind(
     "wrong-type", .error, "A value has a type that its key does not allow.",
     explanation: """

@@ -1,6 +1,13 @@
 package import Diagnostics
 
 extension DiagnosticKind {
+  static let nestedTooDeeply = DiagnosticKind(
+    "nested-too-deeply", .error, "Values are nested too deeply.",
+    explanation: """
+      Apple's reader stops at 512 levels too. Where dictionaries contain others of the same shape, \
+      values inside more than 200 keys and shapes are not checked. Flatten the list.
+      """)
+
   static let ofOtherForms: [DiagnosticKind] = [
     DiagnosticKind(
       "binary-cycle", .error, "An object of a binary list contains itself.",
