@@ -18,7 +18,7 @@ from test_doubling import both_ends, edited_lines
 # run is the product of two inputs, it is 3.
 MOST = 3
 # A run that is too slow is measured again, and the fastest counts: a machine never makes a run faster.
-TRIES = 4
+TRIES = 8
 # In seconds: what two runs of the same input differ by.
 NOISE = 0.05
 # In seconds: what a size must take at least, beyond what the smallest takes.
