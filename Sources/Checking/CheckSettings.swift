@@ -190,7 +190,8 @@ package struct CheckSettings: Hashable, Sendable {
 }
 
 extension StatedOptions {
-  /// The same options, with those of others where these leave one open, and the ids of both.
+  /// The same options, with those of others where these leave one open, and the ids of both. It is here because Embedded
+  /// Swift has no `merge`.
   fileprivate func completed(by others: Self) -> Self {
     var options = self
     options.texts.merge(others.texts) { own, _ in own }

@@ -309,7 +309,7 @@ package struct ValidationRun {
     return false
   }
 
-  /// Checks standard input without repairs, because there is no file to write.
+  /// Checks standard input. No file could take repairs.
   private mutating func checkStandardInput() {
     do throws(FileError) {
       let bytes = try OpenFile.standardInput.bytes(atMost: reader.limits.bytes)

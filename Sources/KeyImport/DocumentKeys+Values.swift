@@ -57,7 +57,7 @@ extension DocumentKeys {
 
   // MARK: - Types
 
-  /// The constraints on an array's elements; nil if there are none.
+  /// The constraints on an array's elements, if any.
   private func element(of node: SchemaNode) -> SchemaNode? {
     guard node.types.contains(.array) else { return nil }
     return node.array.elements.map(nodes) ?? (node.alternatives.isEmpty ? nil : SchemaNode())

@@ -55,7 +55,7 @@ struct FileGroups {
     return found
   }
 
-  /// The nearest folder around a file with a bundle's name; nil if there is none.
+  /// The nearest enclosing folder with a bundle's name, if any.
   private func bundle(of path: String) -> String? {
     var folder = path[...]
     while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {

@@ -314,7 +314,8 @@ CATALOGUES = {
 
 
 FINE = {
-    "a circle of successors", "a long chain", "suffixes that continue each other", "a long title", "a long word", "marks in a title", "marks in summaries",
+    "a circle of successors", "a long chain", "suffixes that continue each other", "a long title", "a long word",
+    "marks in a title", "marks in summaries",
 }
 
 
@@ -574,7 +575,7 @@ TEMPLATES = {
     "different slots": "".join(f"{{{{n{n}}}}}" for n in range(200_000)), "marks": "\u0301\u0316" * 100_000 + "{{titel}}",
     "a name of marks": "{{" + "\u0301\u0316" * 100_000 + "}}", "comments": "{{! a }}" * 20_000 + "{{",
     "flags": "\U0001f1e9" * 100_000 + "{{titel}}",
-    "sections around sections": "{{#title}}" * 59 + "{{>key}}" + "{{/title}}" * 59,
+    "itself in sections": "{{#title}}" * 59 + "{{>key}}" + "{{/title}}" * 59,
 }
 
 

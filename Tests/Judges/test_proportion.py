@@ -21,8 +21,8 @@ MOST = 3
 TRIES = 8
 # In seconds: what two runs of the same input differ by.
 NOISE = 0.05
-# In seconds: what a size must take at least, beyond what the smallest takes.
-SEEN = 4 * NOISE
+# In seconds: what a size must take at least, beyond what the smallest takes. It is doubled until it does, this often at most.
+SEEN, DOUBLINGS = 4 * NOISE, 6
 
 
 def seconds(command, cwd, text):
@@ -56,7 +56,9 @@ def judge_growth(docgen, tmp_path, size, made):
 
     smallest = size // 20
     least = measured(smallest)
-    while measured(size) - least < SEEN and size < 64 * 20 * smallest:
+    for _ in range(DOUBLINGS):
+        if measured(size) - least >= SEEN:
+            break
         size *= 2
     for _ in range(TRIES):
         least, once, twice = (measured(number) for number in (smallest, size, 2 * size))

@@ -102,6 +102,23 @@ struct BadTemplateTests {
     #expect(diagnostics(Fixture.templates + chain + [last]).map(\.id) == ["invalid-template"])
   }
 
+  @Test("Sections and the templates that they include count together")
+  func sectionsAroundTemplates() {
+    func templates(inSections depth: Int) -> [SourceFile] {
+      let start = String(repeating: "{{#title}}", count: depth)
+      let end = String(repeating: "{{/title}}", count: depth)
+      return Fixture.templates + [
+        Fixture.file("theme/outer.mustache", start + "{{> inner}}" + end),
+        Fixture.file("theme/inner.mustache", start + "{{title}}" + end),
+      ]
+    }
+    #expect(Site(Fixture.input(templates: templates(inSections: 29))).check() == [])
+    #expect(
+      diagnostics(templates(inSections: 30)).map(\.short) == [
+        "theme/outer.mustache:1:301 invalid-template"
+      ])
+  }
+
   @Test(arguments: ["layout", "page"])
   func missingTemplatesAreReported(name: String) {
     let found = diagnostics(Fixture.templates.filter { $0.stem != name })

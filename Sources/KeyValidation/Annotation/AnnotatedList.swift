@@ -15,7 +15,7 @@ package struct AnnotatedList: Sendable {
   package var inference: String?
   /// Whether the reference describes such files.
   package var isRecognized: Bool
-  /// The number of findings of each severity, the worst severity first; nil if there are none.
+  /// The number of findings of each severity, worst first, or nil.
   package var counts: String?
   /// The findings that are not about a key of the list.
   package var findings: AnnotatedFindings

@@ -25,7 +25,8 @@ extension CheckRun {
     if let whole = broken.first(where: { repairsAll($0.problem, text, isName, of: occurrence) }) {
       broken = [whole]
     }
-    // If the beginning is wrong, it is another kind of text, so its form doesn't matter. Advice about the beginning gives way to demands.
+    // If the beginning is wrong, it is another kind of text, so its form doesn't matter. Advice about the beginning gives
+    // way to demands.
     if broken.contains(where: { $0.rule.strength == .must }) {
       broken.removeAll { $0.rule.isAboutBeginning && $0.rule.strength == .should }
     }

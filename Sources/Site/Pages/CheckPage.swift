@@ -36,13 +36,13 @@ extension SiteContext {
     return names.count > 4 ? "a file" : alternatives(names)
   }
 
-  /// A link to the page, which expects a file of this kind; empty if there is no such page.
+  /// A link to the page, set to this kind of file. Empty for sites without the page.
   func linkToCheck(_ document: DocumentKind) -> [Block] {
     guard offersChecker, document.isReadInPages else { return [] }
     return [.html(HTMLOnly(CheckLink("Check your file", choices(of: document))))]
   }
 
-  /// A link that opens the page with the text of such a file; empty if there is no such page.
+  /// A link that opens the page with the text of such a file. Empty for sites without the page.
   ///
   /// - Parameter distribution: The id of the way in which the product reaches people; nil if that doesn't matter.
   func linkToCheck(

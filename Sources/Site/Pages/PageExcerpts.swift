@@ -47,7 +47,7 @@ package final class PageExcerpts: Sendable {
 
   /// A key's value, availability, and consequence if it is missing.
   ///
-  /// - Parameter base: The address of the site; nil if there is none to link to.
+  /// - Parameter base: The site's address, or nil to link to no site.
   package func text(of key: Key, base: PageAddress?) -> Text {
     let context = context
     var page = KeyPage(key, in: context)
