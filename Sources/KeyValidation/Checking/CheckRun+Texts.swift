@@ -25,7 +25,10 @@ extension CheckRun {
     if let whole = broken.first(where: { repairsAll($0.problem, text, isName, of: occurrence) }) {
       broken = [whole]
     }
-    // If the beginning is wrong, it is another kind of text, so its form doesn't matter.
+    // If the beginning is wrong, it is another kind of text, so its form doesn't matter. Advice about the beginning gives way to demands.
+    if broken.contains(where: { $0.rule.strength == .must }) {
+      broken.removeAll { $0.rule.isAboutBeginning && $0.rule.strength == .should }
+    }
     if let other = broken.first(where: { $0.rule.isAboutBeginning }) { broken = [other] }
     var reported: Set<String> = []
     let demands = broken.filter { $0.rule.strength == .must }

@@ -139,6 +139,13 @@ import Testing
       findings(list, in: ruleCatalogue, CheckOptions(profile: .built)).map(\.id) == ["format"])
   }
 
+  @Test func adviceAboutTheBeginningHidesNoDemand() {
+    let found = findings(
+      MarkedList(entry("JSNotificationURLFormat", "<string>example.com</string>")).text)
+    #expect(found.map(\.id) == ["format", "pattern"], "\(found.map(\.message))")
+    #expect(found.containsErrors)
+  }
+
   /// A script replaces such a word, which nothing else distinguishes from a value.
   @Test func wordsInCapitalsAreNotJudgedInTemplates() {
     let list = Array(
