@@ -56,6 +56,8 @@ public struct Catalogue: Sendable {
   private let childIndexes: [PropertyPath: [Int]]
   /// Of the keys inside a key, those that every dictionary has or should have.
   private let expectedIndexes: [PropertyPath: [Int]]
+  /// The ids of the ways of distribution that refuse a product, by the code that they report.
+  package let refusals: [RejectionCode.ID: [Distribution.ID]]
   let documentNames: DocumentNames
   let rootIndexes: [DocumentKind.ID?: [Int]]
   private let groupIndexes: [KeyGroup.ID: Int]
@@ -121,6 +123,7 @@ public struct Catalogue: Sendable {
     self.sources = sources
     self.releases = releases
     self.codes = codes
+    refusals = Dictionary(firstOf: codes.map { ($0.id, $0.refusedBy) })
     self.remarks = remarks
     self.synonyms = synonyms
     self.searchWords = searchWords
