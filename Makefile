@@ -24,8 +24,9 @@ SOURCES = Package.swift Sources Tests Examples
 
 .PHONY: checker site test test-data test-engine soak soak-list screenshots pictures bench fuzz sanitize install api dist format lint clean program
 
-site: program checker
-	$(SWIFT) run --skip-build -c release docgen build
+site:
+	scripts/packages build
+	scripts/site
 
 program:
 	scripts/packages build

@@ -6,7 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "docgen", targets: ["docgen"]),
-    // What a catalogue of another format builds on: its vocabulary, and every command over it.
+    // The libraries that a catalogue of another format builds on: its vocabulary, and every command over it.
     .library(name: "KeyModel", targets: ["KeyModel"]),
     .library(name: "DocgenCommands", targets: ["DocgenCommands"]),
   ],
@@ -45,7 +45,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // Reads YAML of every kind, as property lists are read.
     .target(name: "Syntaxes", dependencies: ["CLibYAML", "KeyValidation", "Diagnostics", "Text"]),
-    // What editors show of property lists, as values, and messages of JSON-RPC; nothing here reads a file.
+    // Shows property lists in editors, as values and messages of JSON-RPC; nothing here reads a file.
     .target(
       name: "LanguageServer",
       dependencies: ["KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text"]),
@@ -103,7 +103,7 @@ let package = Package(
     .executableTarget(
       name: "LampExample", dependencies: ["DocgenCommands", "KeyModel"],
       path: "Examples/LampReference/Sources/LampReference"),
-    // What tests of several modules use.
+    // Helpers for the tests of several modules.
     .target(
       name: "TestSupport", dependencies: ["CSQLite", "FileSystem", "JSON", "KeyModel", "Text"],
       path: "Tests/TestSupport"),

@@ -40,14 +40,14 @@ class Stage:
     reports: tuple = ()
     # Paths whose content decides the result; a tier that keeps results runs the stage again when it changes.
     inputs: tuple = ()
-    # What a machine has already, or downloads once: not a part of the sum.
+    # Whether a machine has it already, or downloads it once: not a part of the sum.
     apart: bool = False
     environment: dict = dataclasses.field(default_factory=dict)
 
 
 @dataclasses.dataclass
 class Result:
-    """What a stage came to. `cases` is nothing where a stage has no reports."""
+    """The result of a stage. `cases` is nothing if the stage has no reports."""
 
     passed: bool
     processor: float
@@ -175,7 +175,7 @@ def tier(name, stages, site, base=None):
 
 
 def lacks_space(stage):
-    """What is said where the disk is too full for a stage."""
+    """The message if the disk is too full for a stage."""
     for folder in (ROOT, pathlib.Path(tempfile.gettempdir())):
         if shutil.disk_usage(folder).free < stage.space * GIB:
             return f"less than {stage.space:g} GiB are free in {folder}"
@@ -195,7 +195,7 @@ def counted(reports):
 
 
 def digest(paths, root=ROOT):
-    """What the files below some paths of a Git repository contain, as one text; ignored files are left out."""
+    """The contents of the files below some paths of a Git repository, as one text; ignored files are left out."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *paths],
         cwd=root, capture_output=True, check=True).stdout

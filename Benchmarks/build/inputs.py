@@ -40,7 +40,7 @@ def path(key):
 
 
 def vocabulary(key, keys):
-    """What only some keys have, as the catalogue states it."""
+    """The members that only some keys have, as the catalogue states them."""
     found = {"rules": [key["rule"]] if key["rule"] else [], "apis": key["apis"]}
     if key["consequence"]:
         found["consequence"] = key["consequence"]

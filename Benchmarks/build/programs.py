@@ -32,7 +32,7 @@ class Run:
 
 
 def script(name, *arguments):
-    """What a script of this folder prints. It runs as a separate process, whose memory does not count as that of the measured programs."""
+    """The output of a script of this folder. It runs as a separate process, whose memory is not counted."""
     command = [sys.executable, str(HERE / name), *map(str, arguments)]
     finished = subprocess.run(command, stdout=subprocess.PIPE, text=True)
     if finished.returncode != 0:

@@ -21,7 +21,7 @@ NAMES = {
 
 @dataclasses.dataclass
 class Ratio:
-    """What is divided by what, each a sum of times, and the goal at a number of keys."""
+    """A quotient of sums of times, and its goal at a number of keys."""
 
     title: str
     over: list
@@ -58,7 +58,7 @@ RATIOS = [
 GOALS_AT = 10_000
 # The memory of programs: docgen's without archives divided by Hugo's, and that of the default build in MB.
 MEMORY_RATIO, MEMORY_OF_DEFAULT = 0.4, 400
-# What a key may cost at the largest size, compared with the smallest.
+# The most that a key may cost at the largest size, compared with the smallest.
 SLOPE = 1.3
 
 NOTES = """
@@ -100,7 +100,7 @@ def machine():
 
 @dataclasses.dataclass
 class Measured:
-    """What was measured at one size: the runs of each program, files and bytes that programs wrote, and remarks."""
+    """The results at one size: the runs of each program, files and bytes that programs wrote, and remarks."""
 
     runs: dict
     written: dict = dataclasses.field(default_factory=dict)
@@ -117,7 +117,7 @@ class Measured:
         return statistics.median(run.memory for run in self.runs[name])
 
     def remarks(self):
-        """What programs wrote, and what a reader should know about the runs."""
+        """Remarks on what programs wrote, and on the runs."""
         wrote = [
             f"{NAMES[name]} writes {files:,} files, {length / 1e6:,.0f} MB."
             for name, (files, length) in self.written.items()
@@ -154,7 +154,7 @@ class Measured:
 
 
 class Results:
-    """What was measured, by size."""
+    """All results, by size."""
 
     def __init__(self, starts):
         self.starts = starts
@@ -186,7 +186,7 @@ class Results:
         return {size: 1e6 * self.sizes[size].seconds(["docgen"]) / size for size in self.sizes}
 
     def slope(self):
-        """What a key costs at each size."""
+        """The cost of a key at each size."""
         lines = ["## Cost of a key", "", "| keys | microseconds a key | to the smallest size |", "| ---: | ---: | ---: |"]
         costs = self.costs()
         smallest = costs[min(costs)]
@@ -194,7 +194,7 @@ class Results:
         return [*lines, "", f"The goal is at most {SLOPE} from the smallest to the largest size, without archives.", ""]
 
     def verdict(self):
-        """Which goals were missed, or that none was, as a part of the report."""
+        """The goals that were missed, or that none was, as a part of the report."""
         if lines := self.missed():
             return ["Goals that were missed:", "", *(f"- {line}" for line in lines), ""]
         if GOALS_AT not in self.sizes:

@@ -1,4 +1,4 @@
-/// Why a file cannot be in an archive: the format has no room for it.
+/// The reason why a file can't be in an archive: the format has no room for it.
 package enum ArchiveFailure: Error, Equatable, CustomStringConvertible {
   /// A ZIP archive has 65,535 bytes for a path.
   case pathTooLong(String)

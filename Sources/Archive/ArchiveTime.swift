@@ -20,7 +20,7 @@ package struct ArchiveTime: Sendable, Hashable {
   /// The date and time fields of a ZIP archive, in UTC; a time outside their range, 1980 to
   /// 2107, becomes the nearest one inside it.
   ///
-  /// Source: APPNOTE.TXT, section 4.4.6; the form is that of MS-DOS.
+  /// Source: APPNOTE.TXT, section 4.4.6; the form comes from MS-DOS.
   var dosFields: (date: UInt16, time: UInt16) {
     let seconds = min(max(seconds, Self.oldest.seconds), 4_354_819_198)
     let time = CivilTime(secondsSince1970: Int64(seconds))

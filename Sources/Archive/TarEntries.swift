@@ -1,4 +1,4 @@
-/// Entries of a tar archive as bytes. Joined with those of others, and with `end()` after the last, they
+/// Entries of a tar archive as bytes. Joined with other entries, and with `end()` after the last, they
 /// are an archive; the same files give the same bytes.
 ///
 /// Source: POSIX.1-2017, `pax`, "ustar Interchange Format" and "pax Interchange Format". A path that

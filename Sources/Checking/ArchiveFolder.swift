@@ -51,14 +51,14 @@ struct ArchiveFolder: BundleFolder {
   }
 }
 
-/// The entries of an archive in the order of their paths, so that those of a folder follow each other.
+/// The entries of an archive in the order of their paths, so that the entries of a folder follow each other.
 private final class ArchiveTree: Sendable {
   private typealias Entry = (path: [UInt8], file: ZIPArchive.ArchivedFile)
 
   let path: FilePath
   private let entries: [Entry]
   private let archive: ZIPArchive
-  /// How many bytes of programs, and of other files, may be unpacked yet.
+  /// The number of bytes of programs, and of other files, that may still be unpacked.
   private let programs = Atomic(2 << 30)
   private let files = Atomic(256 << 20)
 
@@ -94,7 +94,7 @@ private final class ArchiveTree: Sendable {
       let rest = entries[index].path[folder.count...]
       let name = rest.prefix { $0 != Self.slash }
       if !name.isEmpty { names.append(FilePath(bytes: name)) }
-      // What is inside of a folder has the same name.
+      // Everything inside a folder has the same name.
       index =
         name.count == rest.count
         ? index + 1

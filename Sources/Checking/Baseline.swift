@@ -24,11 +24,11 @@ package struct Baseline {
 
   private let path: FilePath
   private let folder: FilePath
-  /// Nil if there is no file yet.
+  /// Nil if the file doesn't exist yet.
   private let file: EditedFile?
   /// Whether the file is not a baseline, so that nothing is known and it is not written.
   package var isDamaged: Bool { messages.containsErrors }
-  /// What is wrong with the file.
+  /// The problems of the file.
   package let messages: [Diagnostic]
   private var known: Known
 

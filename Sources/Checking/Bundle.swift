@@ -5,7 +5,7 @@ import Text
 struct BundleKinds: Sendable {
   let endings: [String]
   let folders: [FilePath]
-  /// What contains bundles, and the folders in it that do.
+  /// The kinds of folders that contain bundles, with the inner folders where the bundles are.
   let containers: [(ending: String, folders: [FilePath])]
   /// The paths of files in a bundle, each with the document that the file is.
   let files: [(path: FilePath, document: DocumentKind.ID)]
@@ -35,7 +35,7 @@ struct BundleKinds: Sendable {
     containers.first { name.hasSuffix($0.ending) }?.folders
   }
 
-  /// The folders with bundles in an archive of any other name: itself, and those of every container.
+  /// The folders with bundles in an archive of any other name: itself, and the folders of every container.
   var foldersOfArchives: [FilePath] {
     containers.isEmpty ? [] : ["."] + containers.flatMap(\.folders)
   }
@@ -44,9 +44,14 @@ struct BundleKinds: Sendable {
 struct Bundle: Sendable {
   let folder: any BundleFolder
   let name: FilePath
-  /// What is beside it; nil if nothing there belongs to it.
+  /// The bundles and files beside it; nil if nothing there belongs to it.
   let surroundings: BundlesBeside?
   let kinds: BundleKinds
+  /// How many bundles it is in.
+  var depth = 0
+
+  /// Bundles that deep are not looked into: every level needs open folders and some of the stack.
+  private static let deepest = 32
 
   func visit(_ use: (PropertyListFiles.Group) -> Void, _ failed: (FileError) -> Void) {
     var files: [FoundFile] = []
@@ -64,13 +69,13 @@ struct Bundle: Sendable {
     files += surroundings?.files(of: name) ?? []
     // The program may be signed even if the bundle has none of these files.
     use(PropertyListFiles.Group(files: files, bundle: self))
-    Self.visit(kinds.folders, in: folder, kinds, isBeside: true, use, failed)
+    Self.visit(kinds.folders, in: folder, kinds, isBeside: true, depth: depth + 1, use, failed)
   }
 
   /// - Parameter isBeside: Whether files beside those bundles belong to them.
   static func visit(
     _ paths: [FilePath], in folder: any BundleFolder, _ kinds: BundleKinds, isBeside: Bool,
-    _ use: (PropertyListFiles.Group) -> Void, _ failed: (FileError) -> Void
+    depth: Int = 0, _ use: (PropertyListFiles.Group) -> Void, _ failed: (FileError) -> Void
   ) {
     // Links to folders are not followed: they may lead out of the bundle, or back into it.
     for path in paths {
@@ -80,9 +85,12 @@ struct Bundle: Sendable {
         let surroundings = isBeside ? BundlesBeside(entries, in: inside, kinds) : nil
         for entry in entries where kinds.isBundle(entry) {
           attempt(failed) { () throws(FileError) in
+            guard depth < deepest else {
+              throw FileError("open", inside.path / entry.name, .isTooDeep)
+            }
             Bundle(
               folder: try inside.below(entry.name), name: entry.name,
-              surroundings: surroundings, kinds: kinds
+              surroundings: surroundings, kinds: kinds, depth: depth
             ).visit(use, failed)
           }
         }
@@ -178,7 +186,7 @@ struct Bundle: Sendable {
     }
   }
 
-  /// What is at a path below the bundle, or the symbolic link on the way there.
+  /// The entry at a path below the bundle, or the symbolic link on the way there.
   private static func find(_ path: FilePath, in folder: any BundleFolder) throws(FileError)
     -> (folder: any BundleFolder, name: FilePath, kind: FileStatus.FileKind)?
   {

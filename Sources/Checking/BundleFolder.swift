@@ -8,7 +8,7 @@ protocol BundleFolder: Sendable {
   /// Nil for one in an archive.
   var onDisk: OpenFolder? { get }
 
-  /// What is in the folder, in the order of names.
+  /// The contents of the folder, in the order of names.
   func list() throws(FileError) -> [(name: FilePath, kind: FileStatus.FileKind)]
   func kind(of name: FilePath) -> FileStatus.FileKind?
   func below(_ name: FilePath) throws(FileError) -> any BundleFolder

@@ -4,7 +4,7 @@ import Text
 
 /// The bundles in a folder, with the files beside them that belong to one.
 struct BundlesBeside: Sendable {
-  /// The files that fit a pattern, and those of a name without its ending.
+  /// The files that fit a pattern, all of them and by their names without ending.
   private let groups: [(files: [FoundFile], byStem: [FilePath: [FoundFile]])]
   private let hasOneBundle: Bool
 

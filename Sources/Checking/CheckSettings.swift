@@ -9,7 +9,7 @@ package struct CheckSettings: Hashable, Sendable {
   /// Whether notes are printed for people, or only counted; for the whole run.
   package var showsNotes: Bool?
   package var format: String?
-  /// Where the reference is published.
+  /// The address of the published reference.
   package var baseURL: PageAddress?
   /// Patterns of files and folders that are not searched, like those of `.gitignore`.
   var exclude: [String] = []
@@ -30,7 +30,7 @@ package struct CheckSettings: Hashable, Sendable {
   package static let fields =
     CheckOption.allCases.map(\.rawValue) + ["baseURL", "notes", "format", "exclude", "overrides"]
 
-  /// The same settings, with those of a file where these leave a field open.
+  /// The same settings, completed by the settings of a file.
   package func completed(byFile file: Self) -> Self {
     var settings = self
     settings.stated = stated.completed(by: file.stated)
@@ -70,7 +70,7 @@ package struct CheckSettings: Hashable, Sendable {
     return (settings, diagnostics)
   }
 
-  /// How much of what is limited a settings file has.
+  /// The amounts in a settings file of things that are limited.
   private struct Amounts {
     var ids = 0
     var bytesOfGlobs = 0
@@ -186,6 +186,17 @@ package struct CheckSettings: Hashable, Sendable {
   /// The settings as the checker takes them.
   package func options(for catalogue: Catalogue) throws(Refusal) -> CheckOptions {
     try stated.options(for: catalogue, knowing: findingKinds.map(\.id))
+  }
+}
+
+extension StatedOptions {
+  /// The same options, with those of others where these leave one open, and the ids of both.
+  fileprivate func completed(by others: Self) -> Self {
+    var options = self
+    options.texts.merge(others.texts) { own, _ in own }
+    options.flags.merge(others.flags) { own, _ in own }
+    options.ids.merge(others.ids) { $0 + $1 }
+    return options
   }
 }
 

@@ -2,12 +2,12 @@ package import Diagnostics
 package import FileSystem
 import Text
 
-/// The settings for each file that is checked: those of the request, and below them those of a settings file.
+/// The settings for each file that is checked: the request's, and below them the settings of a file.
 package struct FileSettings {
   private struct LoadedSettings {
     var folder: FilePath
     var settings: CheckSettings
-    /// Which files are excluded; then which ones each override is for.
+    /// The rules for excluded files, then the rules for the files of each override.
     var rules: [IgnoreRules]
     /// Whether there is more in the file that cannot be used.
     var isDamaged: Bool
@@ -28,21 +28,21 @@ package struct FileSettings {
   private let boundary: FilePath?
   private var byFolder: [FilePath: LoadedSettings?] = [:]
   private var byPath: [FilePath: LoadedSettings?] = [:]
-  /// Which of the rules fit a folder, or one that it is in, by the folder of the settings.
+  /// For each of the rules, whether it fits a folder or one above it, by the folder of the settings.
   private var rulesOfFolder: [FilePath: [FilePath: [Bool]]] = [:]
   private var messages: [Diagnostic] = []
 
   /// Whether the file that the request names cannot be used, so that only its own settings hold.
   package var isNamedDamaged: Bool { named?.isDamaged == true }
 
-  /// The request's settings, and those of the settings file nearest to each file.
+  /// The request's settings, and the settings file nearest to each file.
   ///
   /// - Parameter boundary: The folder outside of which nothing is read; nil for none.
   package init(_ own: CheckSettings, isNearest: Bool = true, within boundary: FilePath? = nil) {
     (self.own, self.isNearest, self.boundary, named) = (own, isNearest, boundary, nil)
   }
 
-  /// The request's settings, and those of one file for all.
+  /// The request's settings, and one settings file for all.
   package init(_ own: CheckSettings, from path: FilePath) throws(Refusal) {
     (self.own, isNearest, boundary) = (own, false, nil)
     do throws(FileError) {
@@ -82,7 +82,7 @@ package struct FileSettings {
     return settings.completed(byFile: loaded.settings)
   }
 
-  /// Which of the rules fit a folder or one that it is in.
+  /// For each of the rules, whether it fits a folder or one above it.
   private mutating func rules(
     of loaded: LoadedSettings, fitting folder: FilePath?
   ) -> [Bool] {
@@ -99,7 +99,7 @@ package struct FileSettings {
     loaded(for: path.parent ?? ".")?.isDamaged == true
   }
 
-  /// The settings for the whole run: those of the request, completed by those nearest to the current folder.
+  /// The settings for the whole run: the request's, completed by the ones nearest to the current folder.
   package mutating func globalSettings() -> CheckSettings {
     loaded(for: ".").map { own.completed(byFile: $0.settings) } ?? own
   }

@@ -3,7 +3,7 @@ package import KeyModel
 import KeyValidation
 import Syntaxes
 
-/// What every finding is called and means: the checker's, the reader's, and those of the files.
+/// The name and meaning of every finding: the checker's, the reader's, and the findings about files.
 package let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + YAMLReader.kinds + [
     .unclearDocument, .settingWithoutEffect, .unreadSettings, .bundleDisagreement,

@@ -1,6 +1,6 @@
 import Text
 
-/// The patterns of one list or file, of which the last that fits a path decides.
+/// The patterns of one list or file; the last one that fits a path decides.
 ///
 /// Most patterns are a whole name, a whole path or the ending of a name. They are looked up, whatever their number; the
 /// others are compared one by one, so their length is limited.
@@ -141,7 +141,7 @@ extension IgnorePatterns.GlobPath {
 
   /// With `**` as any number of names. Each pair of a name and a step is looked at once.
   private func fitsWithGaps(_ path: [IgnorePatterns.Name]) -> Bool {
-    // Which beginnings of the path fit the steps so far.
+    // For each beginning of the path, whether it fits the steps so far.
     var reached = [true] + path.map { _ in false }
     for (index, step) in steps.enumerated() {
       var next = path.indices.map { _ in false } + [false]

@@ -43,7 +43,7 @@ struct IgnoreRules: Sendable {
     }
   }
 
-  /// Adds the rules of a folder below, and forgets those of folders that it isn't in.
+  /// Adds the rules of a folder below, and forgets the rules of folders that it isn't in.
   mutating func enter(_ folder: OpenFolder, at path: FilePath) {
     let names = path.components
     files.removeAll { !names.starts(with: $0.folder) }

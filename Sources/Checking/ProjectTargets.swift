@@ -3,7 +3,7 @@ import KeyModel
 import KeyValidation
 import Text
 
-/// What projects say about where the products of their files run, and which files belong to one target.
+/// The platforms that projects state for the products of their files, and the files that belong to one target.
 struct ProjectTargets {
   /// The document whose settings tell where files are and for which platform.
   private let main: DocumentKind
@@ -21,7 +21,7 @@ struct ProjectTargets {
   /// A file that names other files, with its settings.
   private struct SettingsFile {
     var settings: TargetSettings
-    /// Where the target of each block runs; nil if the settings show it.
+    /// The platform and releases of each block's target; nil if the settings show them.
     var targets: [ListTarget?]?
   }
 
@@ -113,7 +113,7 @@ struct ProjectTargets {
     let depth = full.parent.flatMap { self.depth(of: $0) } ?? Self.mostFolders
     var known = Surroundings()
     var targets: [ListTarget] = []
-    /// What each project that names the file says about the others.
+    /// The other files according to each project that names the file.
     var files: [[String: FilePath]] = []
     for folder in sequence(first: full, next: \.parent).dropFirst().prefix(depth) {
       guard boundary.map(folder.isInside) ?? true, let relative = full.relative(to: folder) else {
@@ -158,7 +158,7 @@ struct ProjectTargets {
     return shown.count == 1 ? shown.first ?? nil : nil
   }
 
-  /// How many folders a project has from a folder up to that with `.git`; nil outside of one.
+  /// The number of folders from a folder up to the project's folder with `.git`; nil outside a project.
   private mutating func depth(of folder: FilePath) -> Int? {
     if let known = depths[folder] { return known }
     let depth =

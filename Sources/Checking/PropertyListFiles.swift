@@ -25,7 +25,7 @@ struct PropertyListFiles: Sendable {
     /// The bundle's path; nil for a file that is in none.
     var path: FilePath? { bundle?.folder.path }
 
-    /// Where on the disk the files are: one of them, their bundle, or the archive around it.
+    /// The location of the files on the disk: one of them, their bundle, or the archive around it.
     var pathOnDisk: FilePath? {
       guard let bundle, bundle.folder.onDisk == nil else { return files.first?.path ?? path }
       return bundle.folder.pathOnDisk
@@ -52,7 +52,7 @@ struct PropertyListFiles: Sendable {
       if let folders = bundles.folders(inContainer: root) {
         visit(folders, in: folder, use, failed)
       } else if bundles.endings.contains(where: root.hasSuffix) {
-        // A bundle of which the folder above cannot be read has nothing beside it.
+        // If the folder above a bundle can't be read, nothing is beside the bundle.
         let parent = try? OpenFolder(root.parent ?? ".")
         let surroundings = parent.flatMap { parent in
           (try? parent.list()).map { BundlesBeside($0, in: parent, bundles) }
@@ -163,6 +163,6 @@ extension [DocumentKind] {
   /// A file of any of the documents, in a word.
   package var noun: String { allSatisfy(\.isPropertyList) ? "property list" : "file" }
 
-  /// What the names of bundles end in that contain any of the documents.
+  /// The endings of the names of bundles that contain any of the documents.
   package var bundleEndings: [String] { compactMap(\.bundles).flatMap(\.endings).uniqued }
 }

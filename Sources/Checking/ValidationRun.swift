@@ -9,32 +9,32 @@ private struct OpenBundle {
   var bundle: DocumentCheckers.Bundle
   /// The id of the way in which it reaches people, as its grant shows it.
   var distribution: String?
-  /// Those directly in it that were visited before.
+  /// The bundles directly in it that were visited before.
   var inside = DocumentCheckers.EarlierBundles()
 }
 
-/// The files of one run, what was found in them, and what was repaired.
+/// The files of one run, the findings in them, and the repairs.
 package struct ValidationRun {
   let makesRepairs: Bool
   package private(set) var findings: [Diagnostic] = []
   package private(set) var hasFailed = false
   private(set) var checked = 0
-  /// How many files of build settings have any that become keys.
+  /// The number of files of build settings with any that become keys.
   private(set) var settingsFiles = 0
-  /// How many files are of each sort, as far as that was inferred.
+  /// The number of files of each sort, as far as that was inferred.
   private(set) var inferences: [String: Int] = [:]
   /// The bundles that the one at hand is inside of, the outermost first.
   private var outerBundles: [OpenBundle] = []
   private var checkedFiles: Set<String> = []
   private(set) var inBaseline = 0
   private(set) var repaired = 0
-  /// What the bundles have that nothing looks at.
+  /// The names of things in bundles that nothing checks.
   private(set) var unread: Set<String> = []
   /// The ways in which bundles reach people, as far as that was inferred, each with what shows it.
   private(set) var granted: Set<String> = []
   /// The date with which others are compared; nil not to compare any.
   private let today: String?
-  /// How many files are none of the documents.
+  /// The number of files that belong to none of the documents.
   private(set) var others = 0
   private var messages: [Diagnostic] = []
   private let reader = PropertyListReader()
@@ -144,7 +144,7 @@ package struct ValidationRun {
       let more = checkers.mismatches(
         of: own, in: outerBundles.last?.bundle, beside: outerBundles.last?.inside ?? .init(),
         hasFile: { group.bundle?.hasFile(fitting: $0) ?? false })
-      // What a bundle lacks says more than that the value is empty.
+      // Something that a bundle lacks says more than an empty value.
       findings[start...].removeAll { note in
         note.id == "empty-value"
           && more.contains { $0.location == note.location && $0.path == note.path }
@@ -176,7 +176,7 @@ package struct ValidationRun {
     return false
   }
 
-  /// What was granted to a bundle, with the document that it is about.
+  /// The grants of a bundle, each with the document that it is about.
   private mutating func grants(of group: PropertyListFiles.Group) -> [(DocumentKind, GrantFile)] {
     var grants: [(DocumentKind, GrantFile)] = []
     for document in documents {
@@ -196,7 +196,7 @@ package struct ValidationRun {
     return grants
   }
 
-  /// The id of the way in which a bundle reaches people: as its grant shows it, or that of the bundle around it.
+  /// The id of the way in which a bundle reaches people, from its grant or from the bundle around it.
   private mutating func distribution(
     of grants: [(DocumentKind, GrantFile)], _ checkers: DocumentCheckers
   ) -> String? {
@@ -309,7 +309,7 @@ package struct ValidationRun {
     return false
   }
 
-  /// There is no file to put repairs into, so standard input is only checked.
+  /// Checks standard input without repairs, because there is no file to write.
   private mutating func checkStandardInput() {
     do throws(FileError) {
       let bytes = try OpenFile.standardInput.bytes(atMost: reader.limits.bytes)

@@ -1,6 +1,6 @@
 /// Diagnostics as the workflow commands that GitHub Actions turns into annotations.
 ///
-/// Source: GitHub Docs, "Workflow commands for GitHub Actions"; the escapes are those of
+/// Source: GitHub Docs, "Workflow commands for GitHub Actions"; the escapes are the same as in
 /// `@actions/core`, `command.ts`.
 package enum DiagnosticGitHub {
   /// `::error file=lamp.json,line=3,col=2,title=wrong-type::message`, without a newline.

@@ -12,7 +12,7 @@ package struct DiagnosticKind: Hashable, Sendable {
   #else
     /// The mistake, in one sentence.
     package var summary: String
-    /// Why it matters, when it is reported, and what to do.
+    /// The reason why it matters, when it is reported, and what to do.
     package var explanation: String
     /// A piece of a file that has the mistake, and the same piece without it; nil where no short one can show it.
     package var example: Example?

@@ -1,6 +1,6 @@
 import Text
 
-/// Why a request cannot be met, in words for the user.
+/// The reason why a request can't be met, in words for the user.
 package struct Refusal: Error, CustomStringConvertible {
   /// One line.
   package let description: String

@@ -5,7 +5,7 @@ import FileSystem
 import KeyModel
 import Text
 
-/// What is known of a file that is checked, what to report, and where its settings are.
+/// The known facts about a checked file, the findings to report, and the location of its settings.
 struct CheckingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The product's platform, such as \(platformExample).", valueName: "platform")
@@ -100,7 +100,7 @@ struct CheckingOptions: ParsableArguments {
     return settings
   }
 
-  /// The settings of each file: those of the command line, and below them those of a settings file.
+  /// The settings of each file: the command line's, and below them the settings of a file.
   func fileSettings(_ own: CheckSettings, for catalogue: Catalogue) throws -> FileSettings {
     _ = try own.options(for: catalogue)
     guard let config else { return FileSettings(own, isNearest: !ignoresConfig) }

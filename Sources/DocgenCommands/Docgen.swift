@@ -18,7 +18,7 @@ public enum Docgen {
   ///   - catalogue: The catalogue inside the program. It may be asked for more than once, so a
   ///     stored constant is best.
   ///   - name: The name of the package's product, which help texts show and `serve` builds.
-  ///   - version: What `--version` prints.
+  ///   - version: The version that `--version` prints.
   public static func run(
     _ catalogue: @autoclosure @escaping @Sendable () -> Catalogue, as name: String, version: String
   ) -> Never {

@@ -6,7 +6,7 @@ import Text
 enum FindingFormat: String, CaseIterable {
   case text, json, sarif, github
 
-  /// What the text is to the terminal.
+  /// The escaping that the text needs in a terminal.
   var escaping: Terminal.Escaping {
     switch self {
     case .text: .styled

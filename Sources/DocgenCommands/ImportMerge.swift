@@ -17,7 +17,7 @@ struct ImportMerge {
   private let record: ImportRecord
   private let merge: CatalogueMerge
 
-  /// What is different.
+  /// The differences between the catalogue and the import.
   var differences: [CatalogueDifference] { merge.differences }
 
   /// Reads the catalogue and the record, each once: what is added follows from what is replaced.
@@ -46,9 +46,9 @@ struct ImportMerge {
     merge = CatalogueMerge(of: imported, into: catalogue, formerImport: record.catalogue)
   }
 
-  /// Adds what is new, and records what was imported.
+  /// Adds the new keys, and records the import.
   ///
-  /// - Returns: What was written, for a reader.
+  /// - Returns: Sentences about the files that were written.
   func write() throws -> [String] {
     var written: [String] = []
     if !merge.addedKeys.isEmpty {

@@ -4,11 +4,11 @@ import KeyImport
 import KeyModel
 import Publish
 
-/// What the last import into a catalogue or a package said, in its own file.
+/// The last import into a catalogue or a package, in its own file.
 ///
-/// It tells what the next import has changed, and whether a catalogue is still as the last one wrote it.
+/// It shows the changes of the next import, and whether a catalogue is still as the last import wrote it.
 struct ImportRecord {
-  /// What the last import said; nil if there was none.
+  /// The last import; nil if there was none.
   let catalogue: Catalogue?
   private let path: FilePath
   private let file: EditedFile?

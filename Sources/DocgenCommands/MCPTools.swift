@@ -7,7 +7,7 @@ import KeySearch
 import KeyValidation
 import Text
 
-/// What programs can ask of a reference: the commands that read, and none that writes.
+/// The questions that programs can ask of a reference: the commands that read, and none that writes.
 struct MCPTools {
   let catalogue: Catalogue
   /// Whether the catalogue is a file's, not the one inside the program.

@@ -117,10 +117,10 @@ extension RootCommand {
     return arguments[..<index] + ["--"] + arguments[index...]
   }
 
-  /// What people write for something that is not a command.
+  /// Words that people write for something that is not a command.
   private static let otherNames = ["version": "--version"]
 
-  /// Why a first argument is not a command; nil if it is one, or an option.
+  /// The reason why a first argument is not a command; nil if it is one, or an option.
   private static func unknownCommand(_ name: String) -> String? {
     guard !name.hasPrefix("-") else { return nil }
     let known = configuration.subcommands.map { $0._commandName } + ["help"]

@@ -118,7 +118,7 @@ struct SiteOptions: ParsableArguments {
     return (Site(input), warnings + unreadable)
   }
 
-  /// The files and folders that were named, or else those of the project or the installation.
+  /// The files and folders that were named, or else the project's or the installation's.
   var sources: SiteSources {
     var sources = SiteSources()
     sources.stated = stated

@@ -17,7 +17,7 @@ struct Terminal: Sendable {
   var hasColor = false
   var errorsHaveColor = false
   var width = 100
-  /// Why the output can no longer be written.
+  /// The reason why the output can no longer be written.
   private let failure = Lock<FileError?>(nil)
 
   static var standard: Terminal {
@@ -50,7 +50,7 @@ extension Terminal {
   static var hasColor: Bool { current.hasColor }
   static var width: Int { current.width }
 
-  /// How control characters in a text are kept from terminals and logs.
+  /// A way to keep control characters in a text from terminals and logs.
   enum Escaping {
     /// They are replaced.
     case plain
@@ -74,7 +74,7 @@ extension Terminal {
     }
   }
 
-  /// Why the output is incomplete. A reader that stops early, like `head`, is not a failure.
+  /// The reason why the output is incomplete. A reader that stops early, like `head`, is not a failure.
   static var outputFailure: FileError? {
     current.failure.withLock { $0 }.flatMap { $0.isBrokenPipe ? nil : $0 }
   }

@@ -207,7 +207,7 @@ extension JSONLexer {
 extension JSONLexer {
   package enum NumberForm {
     case integer, real
-    /// Not a JSON number; the offset is that of the first wrong byte.
+    /// Not a JSON number; the offset is at the first wrong byte.
     case malformed(String, at: Int)
   }
 

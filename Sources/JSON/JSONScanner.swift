@@ -11,14 +11,14 @@ package struct JSONScanner {
     case object, array, string, number, boolean, null
   }
 
-  /// Where and why a text is not valid JSON.
+  /// The location and the reason of a text that is not valid JSON.
   package struct SyntaxError: Error, Hashable, Sendable {
     package var location: SourceLocation
     /// One line without a final period.
     package var message: String
   }
 
-  /// How deep values may be nested.
+  /// The deepest nesting of values.
   package static let depthLimit = 256
 
   /// The file's name for locations.
@@ -97,7 +97,7 @@ package struct JSONScanner {
     return name
   }
 
-  /// Whether an element of an array was read already.
+  /// A walk over the elements of an array.
   package struct Elements {
     fileprivate var isFirst = true
   }

@@ -12,8 +12,6 @@ package struct JSONWriter {
   /// Whether the innermost open one is still empty.
   private var isFirst = true
   private let depthOfLines: Int
-  /// Whether those who write leave out what no check looks at.
-  package var isForChecking = false
 
   /// Writes a document.
   ///

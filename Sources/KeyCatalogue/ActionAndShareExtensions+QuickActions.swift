@@ -9,7 +9,7 @@ private let previewItem: PropertyPath =
 private let touchBarItem: PropertyPath =
   "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem"
 
-/// Where macOS offers an Action extension: in Finder and in the Touch Bar.
+/// Keys for the places where macOS offers an Action extension: Finder and the Touch Bar.
 var finderActionKeys: [Key] {
   [
     Key(

@@ -4,7 +4,7 @@ private let report = SourceReference.gitHub("owncloud/client/issues/4156")
 private let screenSaver = SourceReference.gitHub("AerialScreensaver/Aerial")
 private let widget = SourceReference.gitHub("microsoft/appcenter-sdk-apple")
 
-/// What templates of the first SDK with extensions had beside the extension point or in its attributes. The report of
+/// Keys beside the extension point or in its attributes, from templates of the first SDK with extensions. The report of
 /// App Store Connect names no dictionary.
 var pointVersionKeys: [Key] {
   ["NSExtension", "NSExtension/NSExtensionAttributes"].flatMap { parent in

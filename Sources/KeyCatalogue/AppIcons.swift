@@ -14,7 +14,7 @@ extension KeyGroup {
   }
 }
 
-/// What the tools of Xcode write for each platform, as two build systems test it.
+/// The output of Xcode's tools for each platform, as two build systems test it.
 private let iconTests = SourceReference.gitHub(
   "dotnet/macios/blob/main/tests/msbuild/Xamarin.MacDev.Tasks.Tests/TaskTests/ACToolTaskTest.cs")
 private let iconTestsOfBazel = SourceReference.gitHub(

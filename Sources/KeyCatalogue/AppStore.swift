@@ -1,7 +1,7 @@
 import KeyModel
 
 extension KeyGroup {
-  /// What App Store Connect asks of a build.
+  /// Keys that App Store Connect asks of a build.
   static var appStore: KeyGroup {
     KeyGroup(
       "app-store", "App Store",

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// Where reports of advertising go.
+/// Destinations of reports of advertising.
 var attributionReportKeys: [Key] {
   [
     Key(

@@ -137,7 +137,7 @@ private var audioUnitKeys: [Key] {
   ]
 }
 
-/// What a component that isn't sandbox-safe uses.
+/// Resources of a component that isn't sandbox-safe.
 private var audioUnitResourceKeys: [Key] {
   [
     Key(

@@ -54,7 +54,7 @@ private let unmanagedKeys: [PropertyPath] = [
   "BAEssentialMaxInstallSize", "BAInitialDownloadRestrictions", "BAManifestURL", "BAMaxInstallSize",
 ]
 
-/// What belongs in the dictionary of restrictions, wherever that is.
+/// The rule for keys in a dictionary of restrictions, wherever that is.
 private var demandedInside: Rule { .should(.present).from(.ownPage) }
 
 private let hostingNote = EditorNote(

@@ -9,7 +9,7 @@ private let processor = SourceReference.gitHub(
 private let productTypes = SourceReference.gitHub(
   "swiftlang/swift-build/blob/main/Sources/SWBApplePlatform/Specs/DarwinProductTypes.xcspec")
 
-/// What only some builds add: those of Swift Playgrounds, of bundles without code, of containers.
+/// Keys that only some builds add: for Swift Playgrounds, bundles without code, and containers.
 var productKeys: [Key] {
   [
     Key(

@@ -4,7 +4,7 @@ private let emptyIsRefused = Consequence(
   "App Store Connect rejects a product in which the key is empty.", from: emptyKeys)
 
 extension KeyGroup {
-  /// What Xcode adds to the list of a product.
+  /// Keys that Xcode adds to the list of a product.
   static var buildInformation: KeyGroup {
     KeyGroup(
       "build-information", "Build information",

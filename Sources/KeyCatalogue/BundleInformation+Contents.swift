@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What a bundle holds for other parts of the system.
+/// Contents of a bundle for other parts of the system.
 var bundleContentsKeys: [Key] {
   [
     Key(

@@ -1,7 +1,7 @@
 import KeyModel
 
 extension KeyGroup {
-  /// What identifies and describes a bundle; keys that other keys refer to.
+  /// Keys that identify and describe a bundle, and that other keys refer to.
   static var bundleInformation: KeyGroup {
     KeyGroup(
       "bundle-information", "Bundle information",

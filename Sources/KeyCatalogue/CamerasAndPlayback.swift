@@ -168,7 +168,7 @@ private var cameraKeys: [Key] {
   ]
 }
 
-/// Where and how media plays.
+/// Keys for the playback of media.
 private var playbackKeys: [Key] {
   [
     Key(

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What changed in this reference, newest first: news for its readers, not for those who build it.
+/// Changes of this reference, newest first: news for its readers, not for people who build it.
 let catalogueChanges: [CatalogueChange] = [
   CatalogueChange(
     "guides-to-common-problems", on: "2026-11-25", "Guides to common problems",

@@ -35,7 +35,7 @@ private func visionNote(_ page: String) -> EditorNote {
     reason: "The key's own page names it, and the class of such extensions exists there.")
 }
 
-/// What a credential provider can do.
+/// Capabilities of a credential provider.
 private var capabilityKeys: [Key] {
   [
     Key(

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What happens to an app that states its oldest systems by architecture alone.
+/// The consequence for an app that states its oldest systems by architecture alone.
 let withoutMinimum = Consequence(
   "The Mac App Store rejects an app that has the dictionary but no `LSMinimumSystemVersion`.",
   from: .gitHub("godotengine/godot/issues/123287"))

@@ -1,7 +1,7 @@
 import KeyModel
 
 extension KeyGroup {
-  /// What a device must have to run an app.
+  /// Requirements for a device to run an app.
   static var deviceRequirements: KeyGroup {
     KeyGroup(
       "device-requirements", "Devices and systems",
@@ -24,7 +24,7 @@ private let frameworkInStore: Condition =
   .has("CFBundlePackageType", "FMWK")
   && .platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS) && .distribution(.appStore) && .product
 
-/// An app that people resize on an iPad. Its orientations there may be those of a variant of the key, so no variant
+/// An app that people resize on an iPad. Its orientations there may be in a variant of the key, so no variant
 /// has the one that apps for iPhone usually lack.
 private let lacksOrientation: Condition =
   .distribution(.appStore) && .bundle(.app) && !.has("UIRequiresFullScreen", true)

@@ -1,7 +1,7 @@
 import KeyModel
 
 extension KeyGroup {
-  /// What an app opens and saves.
+  /// Documents that an app opens and saves.
   static var documentTypes: KeyGroup {
     KeyGroup(
       "document-types", "Document types",

@@ -8,7 +8,7 @@ private func pciFamily(_ file: String) -> SourceReference {
 private let personality = "IOKitPersonalities/*/"
 private let personalities = SourceReference.current("iokitpersonalities")
 
-/// What a personality may have in addition: classes, processes and rarer conditions.
+/// Additional keys of a personality: classes, processes and rarer conditions.
 var rarerPersonalityKeys: [Key] {
   [
     Key(

@@ -10,10 +10,10 @@ extension KeyGroup {
   }
 }
 
-/// Where an Info.plist declares the schemes that its app opens.
+/// The key of an Info.plist with the schemes that its app opens.
 let urlSchemes: PropertyPath = "info-plist:CFBundleURLTypes/[]/CFBundleURLSchemes"
 
-/// What holds for every entitlement of the Hardened Runtime.
+/// A rule for every entitlement of the Hardened Runtime.
 var leftOutIfFalse: Rule {
   .should(
     .noneOf(
@@ -21,7 +21,7 @@ var leftOutIfFalse: Rule {
   ).from(.hardenedRuntime)
 }
 
-/// What an entitlement that widens the sandbox has no effect without.
+/// A rule for every entitlement that widens the sandbox: without the sandbox, it has no effect.
 var needsSandbox: Rule {
   .should(.needs("com.apple.security.app-sandbox", when: "For the entitlement to have an effect"))
     .from(.enablingAppSandbox)

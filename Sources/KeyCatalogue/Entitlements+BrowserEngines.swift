@@ -36,7 +36,7 @@ private func spelling(
     isEditorial: false)
 }
 
-/// What the store does with the entitlements of engines elsewhere.
+/// The store's treatment of the entitlements of engines elsewhere.
 private let inOtherComponents = Consequence(
   "App Store Connect rejects an app that has it in another component or with another value.",
   from: engineExtensions)

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What the kernel checks when an app connects to a driver.
+/// The kernel's checks when an app connects to a driver.
 private let kernelOfDrivers = SourceReference.gitHub(
   "apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOUserServer.cpp")
 

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What happens to a driver without an entitlement, and what the kernel's code logs.
+/// The consequence for a driver without an entitlement, with the messages in the kernel's code.
 let driverNotLoaded = Consequence(
   "The driver doesn't start without each entitlement that it needs: the kernel logs `family entitlements check failed`, or `provider entitlements check failed` for the transport's entitlement, and ends the driver's process.",
   from: userServerInKernel)

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// Which HID entitlement belongs to which class, by an engineer at Apple.
+/// The HID entitlement of each class, by an engineer at Apple.
 private let hidGuide = SourceReference.developerForums("843327")
 
 /// Entitlements for drivers of input devices, and for virtual ones.

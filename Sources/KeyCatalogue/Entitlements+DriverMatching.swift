@@ -1,6 +1,6 @@
 import KeyModel
 
-/// Which keys of a USB device match together; the kernel ignores other combinations.
+/// The keys of a USB device that match together; the kernel ignores other combinations.
 private let usbMatching = SourceReference.technicalNotes(
   "QA1076, Tips on USB driver matching for Mac OS X")
 
@@ -283,7 +283,7 @@ private func pciMatch(
     ] + sources + (name == "IOPCIPrimaryMatch" ? [] : [.developerForums("795835")]))
 }
 
-/// Where a number belongs that Apple's permission leaves out.
+/// Advice for a number that Apple's permission leaves out.
 private let onlyAsGrantedForUSB = """
   Leave it out unless your provisioning profile contains it: Apple usually grants
   [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor) alone. The number then

@@ -12,7 +12,7 @@ let entitlementGroups: [KeyGroup] = [
   .organizationEntitlements, .driverEntitlements,
 ]
 
-/// What an entitlements file is, and where a product has it. Xcode replaces build settings in it and signs the
+/// An entitlements file, and its location in a product. Xcode replaces build settings in it and signs the
 /// bundle's program with the result, which Xcode before 9.3 put into the bundle too.
 ///
 /// A Boolean in another form isn't one: App Store Connect asks for "a Boolean value of true".
@@ -118,7 +118,7 @@ extension SourceReference {
   /// The archived reference of the sandbox's exceptions, which the current one leaves out.
   static let temporaryExceptions = Self(
     .entitlementKeys, "App Sandbox Temporary Exception Entitlements", confidence: .medium)
-  /// Which build setting writes which entitlement.
+  /// The build settings that write entitlements.
   static let entitlementsOfBuildSettings = gitHub(
     "swiftlang/swift-build/blob/main/Sources/SWBCore/SpecImplementations/Tools/ProductPackaging.swift"
   )
@@ -129,7 +129,7 @@ extension SourceReference {
     "driverkit/requesting-entitlements-for-driverkit-development", confidence: .high)
 }
 
-// What extensions need of their entitlements, for `ExtensionPoint.entitlements`:
+// The entitlements that extensions need, for `ExtensionPoint.entitlements`:
 //
 // - Every extension of a Mac app needs `com.apple.security.app-sandbox`: the system ignores others, with
 //   the message "plug-ins must be sandboxed" (iina/iina/issues/2693, ImageOptim/ImageOptim/issues/152;
@@ -141,4 +141,4 @@ extension SourceReference {
 //   `com.apple.security.application-groups` only for the container that
 //   `NSExtensionFileProviderDocumentGroup` names, so that key has the rules; a replicated file provider has
 //   no such key.
-// - `com.apple.keyboard-service` and `com.apple.watchkit` need none that a source names.
+// - Sources name no entitlements that `com.apple.keyboard-service` and `com.apple.watchkit` need.

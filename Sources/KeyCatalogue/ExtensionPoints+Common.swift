@@ -29,7 +29,7 @@ extension ExtensionPoint.Use {
 }
 
 extension SourceReference {
-  /// What a generator of projects writes into the lists of extensions, after Xcode's templates.
+  /// The lists of extensions that a generator of projects writes, after Xcode's templates.
   static let extensionTemplates = gitHub(
     "EvanBacon/expo-apple-targets/blob/main/packages/apple-targets/src/target.ts")
 

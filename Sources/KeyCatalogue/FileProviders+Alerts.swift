@@ -219,7 +219,7 @@ var fileProviderAppearanceKeys: [Key] {
   ]
 }
 
-/// What one alert of a file provider consists of.
+/// Parts of one alert of a file provider.
 var fileProviderAlertKeys: [Key] {
   [
     Key(

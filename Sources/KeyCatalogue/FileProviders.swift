@@ -22,7 +22,7 @@ private let macNote = EditorNote(
   choice: "macOS 11.0 is included.",
   reason: "The article on actions says the same.")
 
-/// What file providers offer, and how much they do at once.
+/// Features of file providers, and limits on the work that they do at once.
 var fileProviderKeys: [Key] {
   [
     Key(

@@ -20,7 +20,7 @@ var fileSystemSubtypeKeys: [Key] {
   ]
 }
 
-/// What Apple's `.fs` bundles have at the root, where modules have it among the attributes of the extension.
+/// Keys that Apple's `.fs` bundles have at the root, and modules among the attributes of the extension.
 var fileSystemBundleKeys: [Key] {
   [
     Key(

@@ -20,7 +20,7 @@ private let hfs = SourceReference.gitHub("apple-oss-distributions/hfs")
 private let sample = SourceReference.gitHub("KhaosT/FSKitSample")
 private let taskOptionsAPI = API("FSTaskOptions", of: "FSKit")
 
-/// What the file system is called, and what its commands accept.
+/// The file system's name, and the options of its commands.
 private var fileSystemKeys: [Key] {
   [
     Key(
@@ -257,7 +257,7 @@ private var fileSystemKeys: [Key] {
   ]
 }
 
-/// What the file system can be mounted from.
+/// Resources from which the file system can be mounted.
 private var resourceKeys: [Key] {
   [
     Key(

@@ -26,7 +26,7 @@ private let supportsSecondRemote: Condition =
   .platform(.tvOS)
   && .has("GCSupportedGameControllers/[]/ProfileName", "DirectionalGamepad")
 
-/// What a game says about controllers.
+/// A game's use of controllers.
 private var gameControllerKeys: [Key] {
   [
     Key(

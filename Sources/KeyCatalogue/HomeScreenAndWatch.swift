@@ -1,7 +1,7 @@
 import KeyModel
 
 extension KeyGroup {
-  /// What belongs to an app beside the app itself.
+  /// Parts that belong to an app beside the app itself.
   static var homeScreenAndWatch: KeyGroup {
     KeyGroup(
       "home-screen-and-watch", "Home Screen, watch and App Clips",

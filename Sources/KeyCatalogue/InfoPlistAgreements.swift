@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What the Info.plists of an app and of the bundles inside it have, and have in common.
+/// Requirements for the Info.plists of an app and of the bundles inside it, and for their agreement.
 ///
 /// Sources: the installer of iOS, whose reasons Marxon13/iOS-Asset-Extractor, issue 14, lists, and
 /// `AppexBundleIDNotPrefixed` (DanTheMan827/ios-app-signer, issue 259); App Store Connect, the codes. A system older
@@ -19,7 +19,7 @@ private let identityAgreements: [DocumentKind.Bundles.Agreement] = [
     "CFBundleIdentifier", .below, for: [.watchApp], rejectedOn: installed, codes: ["0xe80000d9"]),
   // App Clips: Apple's "Creating an App Clip with Xcode".
   .init("CFBundleIdentifier", .below, for: [.appClip], inside: [.app]),
-  // What follows the app's identifier and a period has no other one.
+  // The part behind the app's identifier and its period has no other period.
   .init(
     "CFBundleIdentifier", .directlyBelow, for: [.appExtension], on: installed,
     rejectedOn: installed, codes: ["0xe80000ca"]),

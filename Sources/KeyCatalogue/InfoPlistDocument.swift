@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What an Info.plist is, and what Xcode makes of it.
+/// The Info.plist, as people write it and as Xcode builds it.
 let infoPlistDocument = DocumentKind(
   "Info.plist", id: "info-plist", format: .propertyList, titleLabel: "Name in Xcode",
   translations: "InfoPlist.strings", fileMatch: ["Info.plist", "*-Info.plist"],
@@ -43,7 +43,7 @@ let infoPlistDocument = DocumentKind(
         ]),
       .init("translations", at: ["*.lproj/*.strings", "Contents/Resources/*.lproj/*.strings"]),
     ]),
-  // What package managers and builds fill: CocoaPods, Carthage, npm, Xcode, Swift Package Manager and others.
+  // Folders that package managers and builds fill: CocoaPods, Carthage, npm, Xcode, Swift Package Manager and others.
   skippedFolders: [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "SourcePackages", "vendor",
   ],
@@ -54,7 +54,7 @@ let infoPlistDocument = DocumentKind(
     .init("XcodeGen", "project.yml", at: "targetTemplates/*/info/properties"),
     .init("Expo", "app.json", at: "expo/ios/infoPlist"),
   ],
-  // Source: Apple's page of protected resources lists all purpose strings. Other names may be those of older systems.
+  // Source: Apple's page of protected resources lists all purpose strings. Other names may come from older systems.
   reservedNames: [.init(["NS*UsageDescription", "NS*Description"], .must)])
 
 /// Every group of Info.plist, in the order of the site.
@@ -72,7 +72,7 @@ let infoPlistGroups: [KeyGroup] = [
   .installedFiles, .drivers, .preferencePanes, .cocoaJava, .buildInformation,
 ]
 
-/// What may follow a key in Info.plist to make it hold for one platform or device alone:
+/// Suffixes that make a key of Info.plist hold for one platform or device alone:
 /// `NSMainNibFile-macos`, `UILaunchStoryboardName~ipad`.
 ///
 /// Sources: Information Property List Key Reference, "Platform-Specific Keys"; Core Foundation,
@@ -115,10 +115,10 @@ extension ExtensionPoint.Mechanism {
     codes: .init(unknown: ["ITMS-90349"], foreign: ["ITMS-91179"]))
 }
 
-/// What begins the identifiers of types that the system declares.
+/// Prefixes of the identifiers of types that the system declares.
 let prefixesOfSystemTypes = ["public.", "com.apple.", "dyn."]
 
-/// What begins the identifiers of other vendors' types that the system declares for them.
+/// Prefixes of the identifiers of other vendors' types that the system declares for them.
 ///
 /// Source: Uniform Type Identifiers Reference, "System-Declared Uniform Type Identifiers".
 let vendorsOfSystemTypes = ["com.adobe.", "com.microsoft.", "com.sun.", "com.real.", "org.gnu."]

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What shows which platform an Info.plist is for.
+/// The marks of an Info.plist for each platform.
 ///
 /// Sources: Information Property List Key Reference, `LSRequiresIPhoneOS`, `LSMinimumSystemVersion`,
 /// `UIDeviceFamily`; Apple's documentation of `MinimumOSVersion`, `CFBundleSupportedPlatforms`, `WKApplication` and

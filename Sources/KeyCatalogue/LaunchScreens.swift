@@ -5,7 +5,7 @@ let launchScreenWithoutImage = Consequence(
   from: .framework("technotes/tn3118-debugging-your-apps-launch-screen"))
 
 extension KeyGroup {
-  /// What an app shows while it starts.
+  /// The screen of an app while it starts.
   static var launchScreens: KeyGroup {
     KeyGroup(
       "launch-screens", "Launching",
@@ -17,7 +17,7 @@ extension KeyGroup {
   }
 }
 
-/// What App Store Connect asks of apps that are built with a current SDK.
+/// App Store Connect's requirements for apps that are built with a current SDK.
 let launchScreenNote = SourceReference.framework(
   "technotes/tn3208-preparing-your-apps-launch-screen-to-meet-app-store-requirements",
   confidence: .high)

@@ -3,7 +3,7 @@ import KeyModel
 private let decoders: [ExtensionPoint.ID] = [
   "com.apple.mediaextension.rawprocessor", "com.apple.mediaextension.videodecoder",
 ]
-/// What video decoders and RAW processors add.
+/// Additional keys of video decoders and RAW processors.
 var decoderKeys: [Key] {
   [
     Key(

@@ -11,7 +11,7 @@ extension KeyGroup {
   }
 }
 
-/// Those of the protocol that every extension built on ExtensionKit adopts.
+/// The platforms of the protocol that every extension built on ExtensionKit adopts.
 private var appExtensionPlatforms: [AvailabilityStatement] {
   [
     .iOS("16.0", from: .current),
@@ -21,7 +21,7 @@ private var appExtensionPlatforms: [AvailabilityStatement] {
   ]
 }
 
-/// What format readers, video decoders and RAW processors have in common.
+/// The extension points of format readers, video decoders and RAW processors.
 private let mediaExtensionScope: ExtensionPointScope = .only([
   "com.apple.mediaextension.formatreader", "com.apple.mediaextension.rawprocessor",
   "com.apple.mediaextension.videodecoder",

@@ -11,7 +11,7 @@ extension KeyGroup {
   }
 }
 
-/// The open source of Core Foundation, whose registration of plug-ins may differ from that of macOS.
+/// The open source of Core Foundation, whose registration of plug-ins may differ from macOS.
 private let coreFoundation = SourceReference.gitHub(
   "swiftlang/swift-corelibs-foundation/blob/main/Sources/CoreFoundation/CFPlugIn.c")
 

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What a dictionary of collected data must be like.
+/// The form of a dictionary of collected data.
 private let fourKeys = Consequence(
   "Each dictionary has exactly four keys, and this one is a Boolean: App Store Connect rejects an app whose manifest has other keys or values with ITMS-91056.",
   from: .invalidPrivacyManifests)

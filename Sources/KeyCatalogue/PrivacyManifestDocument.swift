@@ -5,7 +5,7 @@ let privacyManifestGroups: [KeyGroup] = [
   .privacyTracking, .privacyCollectedData, .privacyAccessedAPIs,
 ]
 
-/// What a privacy manifest is, and where a product has it.
+/// A privacy manifest, and its location in a product.
 ///
 /// A Boolean in another form makes a manifest invalid (TN3181).
 ///
@@ -35,7 +35,7 @@ let privacyManifestDocument = DocumentKind(
   // Source: TN3181 (a manifest with invalid keys is invalid).
   reservedNames: [.init(["*"], .must, codes: ["ITMS-91056", "ITMS-91108"])])
 
-/// What every key of a privacy manifest has on its page.
+/// The availability of every key of a privacy manifest, as its page says.
 let privacyManifestAvailability: [AvailabilityStatement] = [
   .iOS("17.0", from: .current), .macOS("14.0", from: .current),
   .macCatalyst("14.0", from: .current), .tvOS("17.0", from: .current),

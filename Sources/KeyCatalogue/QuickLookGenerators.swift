@@ -12,7 +12,7 @@ extension KeyGroup {
   }
 }
 
-/// Where the pages list Quick Look generators.
+/// The platforms on which the pages list Quick Look generators.
 private func availability() -> [AvailabilityStatement] {
   [
     .iOS("2.0", note: "Generators are plug-ins of macOS.", from: .current),

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What happens if code and Info.plist name a configuration differently.
+/// The consequence if code and Info.plist name a configuration differently.
 let unknownConfiguration = Consequence(
   "If code asks for a name that Info.plist lacks, UIKit logs `Info.plist contained no UIScene configuration dictionary`, with that name.",
   from: .gitHub("partout-io/passepartout/pull/341"))

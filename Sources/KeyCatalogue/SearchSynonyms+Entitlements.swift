@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What people call what an app needs permission for.
+/// Everyday words for things that an app needs permission for.
 var entitlementSynonyms: [SearchSynonym] {
   sharingSynonyms + protectionSynonyms + connectionSynonyms + permissionSynonyms
 }

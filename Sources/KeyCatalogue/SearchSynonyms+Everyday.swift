@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What people call features whose keys are named differently.
+/// Everyday words for features whose keys are named differently.
 var everydaySynonyms: [SearchSynonym] {
   [
     SearchSynonym("open with menu", means: "bundle document types"),

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What people call kinds of extensions.
+/// Everyday words for kinds of extensions.
 var extensionKindSynonyms: [SearchSynonym] {
   [
     SearchSynonym("live activity", means: "com.apple.widgetkit-extension"),
@@ -29,7 +29,7 @@ var extensionKindSynonyms: [SearchSynonym] {
   ]
 }
 
-/// What people call networks, downloads, icons of documents, help and drivers.
+/// Everyday words for networks, downloads, icons of documents, help and drivers.
 var dataSynonyms: [SearchSynonym] {
   [
     SearchSynonym("certificate pinning", means: "pinned domains"),

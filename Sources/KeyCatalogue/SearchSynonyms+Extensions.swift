@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What people call the extensions of an app, and what an app does while it runs.
+/// Everyday words for the extensions of an app, and for its work while it runs.
 var systemExtensionSynonyms: [SearchSynonym] {
   [
     SearchSynonym("quick look", means: "ql supported content types"),

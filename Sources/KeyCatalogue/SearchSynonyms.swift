@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What people call things, and the words of the keys that are meant.
+/// Everyday words for things, with the words of the keys that are meant.
 var searchSynonyms: [SearchSynonym] {
   privacySynonyms + deviceSynonyms + networkSynonyms + extensionSynonyms + documentSynonyms
     + systemExtensionSynonyms + appSynonyms + serviceSynonyms + dataSynonyms + extensionKindSynonyms

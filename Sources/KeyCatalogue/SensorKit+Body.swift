@@ -249,7 +249,7 @@ var bodySensorKeys: [Key] {
   ]
 }
 
-/// The pages of some sensors name Mac Catalyst; that of the dictionary around them doesn't.
+/// The pages of some sensors name Mac Catalyst; the page of the dictionary around them doesn't.
 let catalystOfSensor = EditorNote(
   .availability,
   [

@@ -1,7 +1,7 @@
 import KeyModel
 
 extension Consequence {
-  /// What the call that asks for sensors answers; the report is of an app without any of the texts.
+  /// The answer of the call that asks for sensors; the report is about an app without any of the texts.
   static var missingSensorText: Self {
     Self(
       "Without it, `requestAuthorization(sensors:completion:)` can fail: a developer reports error 8197 of `SRErrorDomain`, which names `NSSensorKitUsageDetail`.",
@@ -10,7 +10,7 @@ extension Consequence {
 }
 
 extension KeyGroup {
-  /// What a research study says about the sensors that it reads.
+  /// A research study's statements about the sensors that it reads.
   static var sensorKit: KeyGroup {
     KeyGroup(
       "research-sensors", "Research sensors",

@@ -111,7 +111,7 @@ private func serviceRequirementNote(_ name: String, page: String) -> EditorNote 
     reason: "Only the current reference answers the question.", isEditorial: true)
 }
 
-/// What a translation's key is in `ServicesMenu.strings`.
+/// The key of a translation in `ServicesMenu.strings`.
 private var servicesMenuNote: EditorNote {
   EditorNote(
     .text,

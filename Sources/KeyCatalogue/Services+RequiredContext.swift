@@ -162,7 +162,7 @@ var serviceContextKeys: [Key] {
   ]
 }
 
-/// What a selection may contain, under either name of the condition.
+/// The possible contents of a selection, under either name of the condition.
 private var contentKinds: AllowedValues {
   .documented([
     AllowedValue("URL", "The selection contains a URL, such as a web link."),

@@ -174,7 +174,7 @@ private func identityKeys(
 
 let declaringTypes = SourceReference.uniformTypes("Declaring New Uniform Type Identifiers")
 
-/// Which app's icon documents of an imported type have.
+/// The app whose icon is shown for documents of an imported type.
 let iconOfImport = """
   Apple's archived reference calls for icon files only in types that the app exports. If the app \
   that owns the format is installed, its declaration takes precedence.

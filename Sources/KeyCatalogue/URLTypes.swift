@@ -11,7 +11,7 @@ extension KeyGroup {
   }
 }
 
-/// The app's own schemes and those of other apps.
+/// The app's own schemes and other apps' schemes.
 private var urlKeys: [Key] {
   [
     Key(

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What decides, besides the texts, how an app accesses tags, photos, records and the location.
+/// Keys that decide, besides the texts, how an app accesses tags, photos, records and the location.
 var accessKeys: [Key] {
   [
     Key(

@@ -1,14 +1,14 @@
 import KeyModel
 
 extension Consequence {
-  /// What macOS shows if the app has no text for a folder.
+  /// The prompt of macOS if the app has no text for a folder.
   fileprivate static var unexplainedFolderPrompt: Self {
     Self(
       "macOS asks anyway, but the prompt gives no reason.",
       from: .gitHub("ReviewStage/luke/pull/551"))
   }
 
-  /// What Apple's pages say about disks and file providers: the text is optional, the prompt isn't.
+  /// The statement of Apple's pages on disks and file providers: the text is optional, the prompt isn't.
   fileprivate static var unexplainedVolumePrompt: Self {
     Self("macOS asks anyway, but the prompt gives no reason.", from: .ownPage)
   }

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What an app for Apple Vision Pro wants to see.
+/// Texts for things that an app for Apple Vision Pro wants to see.
 var visionUsageKeys: [Key] {
   [
     Key(

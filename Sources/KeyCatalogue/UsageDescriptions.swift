@@ -1,7 +1,7 @@
 import KeyModel
 
 extension Consequence {
-  /// What Apple says of every text that is missing.
+  /// Apple's statement on every text that is missing.
   static var missingUsageDescription: Self {
     Self(
       "Without the text, access fails and the app may crash; App Review rejects an app whose code needs it.",

@@ -136,7 +136,7 @@ var safariKeys: [Key] {
 private let smartCards = SourceReference.framework(
   "cryptotokenkit/authenticating-users-with-a-cryptographic-token")
 
-/// Where the classes of token drivers exist, of the platforms of `NSExtensionAttributes`.
+/// The platforms on which the classes of token drivers exist, among the platforms of `NSExtensionAttributes`.
 private let tokenDrivers: [AvailabilityStatement] = [
   .iOS("10.0", from: .current),
   .macOS("10.12", from: .current), .visionOS("1.0", from: .current),
@@ -242,7 +242,7 @@ var smartCardKeys: [Key] {
   ]
 }
 
-/// What a credential provider adds; it belongs to the keys of credential providers.
+/// Additional keys of a credential provider; they belong to the keys of credential providers.
 var credentialExchangeKeys: [Key] {
   [
     Key(

@@ -6,8 +6,9 @@ import Text
 /// Groups that may contradict themselves, as schemas do: a default that isn't an allowed value, rules that exclude each
 /// other. Such statements are left out, which allows more.
 struct CatalogueDraft {
-  private var groups: [KeyGroup]
-  private let locations: [PropertyPath: SourceLocation]
+  private let groups: [KeyGroup]
+  /// The keys of all groups. Findings name them by their indexes.
+  private var keys: [Key]
   private let make: ([KeyGroup]) -> Catalogue
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -16,57 +17,54 @@ struct CatalogueDraft {
     make: @escaping ([KeyGroup]) -> Catalogue
   ) {
     self.groups = groups
-    self.locations = locations
     self.make = make
+    keys = groups.flatMap { group in
+      group.keys.map { key in
+        changed(key) {
+          let path = PropertyPath(key.path.components, in: group.document)
+          $0.location = locations[path] ?? SourceLocation(file: "")
+          $0.declaredIn = nil
+        }
+      }
+    }
+    for index in keys.indices { keys[index].location.entry = index }
   }
 
   mutating func consistentCatalogue() -> Catalogue {
-    number()
     for round in 1...3 {
-      let findings = byLine(changed(make(groups)) { $0.isFromOutside = true }.check())
+      let findings = byKey(catalogue.check())
       guard !findings.isEmpty, remove(what: findings, isLast: round == 3) else { break }
     }
-    for group in groups.indices {
-      for index in groups[group].keys.indices {
-        groups[group].keys[index].location = location(
-          of: groups[group].keys[index], in: groups[group])
+    return catalogue
+  }
+
+  private var catalogue: Catalogue {
+    var rest = keys[...]
+    let groups = groups.map { group in
+      changed(group) {
+        $0.keys = Array(rest.prefix(group.keys.count))
+        rest = rest.dropFirst(group.keys.count)
       }
     }
     return changed(make(groups)) { $0.isFromOutside = true }
   }
 
-  /// Findings name keys by these lines.
-  private mutating func number() {
-    var line = 0
-    for group in groups.indices {
-      for index in groups[group].keys.indices {
-        line += 1
-        groups[group].keys[index].location = SourceLocation(file: "", line: line)
-        groups[group].keys[index].declaredIn = nil
-      }
-    }
+  /// Errors by the indexes of the keys that they are about.
+  private func byKey(_ findings: [Diagnostic]) -> [Int?: [Diagnostic]] {
+    Dictionary(grouping: findings.filter { $0.severity == .error }) { $0.location?.entry }
   }
 
-  /// Errors by the lines of their keys.
-  private func byLine(_ findings: [Diagnostic]) -> [Int: [Diagnostic]] {
-    Dictionary(grouping: findings.filter { $0.severity == .error }) { $0.location?.line ?? 0 }
-  }
-
-  private mutating func remove(what findings: [Int: [Diagnostic]], isLast: Bool) -> Bool {
+  private mutating func remove(what findings: [Int?: [Diagnostic]], isLast: Bool) -> Bool {
     var isChanged = false
-    var contradictory: [Position] = []
-    for group in groups.indices {
-      for index in groups[group].keys.indices {
-        var key = groups[group].keys[index]
-        guard let found = findings[key.location.line ?? 0] else { continue }
-        let location = location(of: key, in: groups[group])
-        for id in Set(found.map(\.id)).subtracting(Self.findingsOfRules).sorted() {
-          isChanged = repair(&key, id, at: location) || isChanged
-        }
-        groups[group].keys[index] = key
-        if !key.rules.isEmpty, found.contains(where: { Self.findingsOfRules.contains($0.id) }) {
-          contradictory.append(Position(group: group, index: index))
-        }
+    var contradictory: [Int] = []
+    for index in keys.indices {
+      guard let found = findings[index] else { continue }
+      for id in Set(found.map(\.id)).subtracting(Self.findingsOfRules).sorted() {
+        isChanged = repair(index, id) || isChanged
+      }
+      if !keys[index].rules.isEmpty, found.contains(where: { Self.findingsOfRules.contains($0.id) })
+      {
+        contradictory.append(index)
       }
     }
     guard !contradictory.isEmpty else { return isChanged }
@@ -75,11 +73,6 @@ struct CatalogueDraft {
   }
 
   // MARK: - Rules
-
-  private struct Position: Hashable {
-    var group: Int
-    var index: Int
-  }
 
   private static let findingsOfRules: Set = [
     "value-breaks-rule", "contradictory-rules", "impossible-condition", "impossible-rule",
@@ -91,66 +84,59 @@ struct CatalogueDraft {
   private static let triedRules = 32
 
   /// Adds the rules of keys one by one, without those that contradict the ones before or the keys' values.
-  private mutating func reduceRules(at positions: [Position], isLast: Bool) {
-    let rules = positions.map { groups[$0.group].keys[$0.index].rules }
-    for position in positions { groups[position.group].keys[position.index].rules = [] }
-    let most = isLast ? 0 : min(Self.triedRules, rules.map(\.count).max() ?? 0)
+  private mutating func reduceRules(at indexes: [Int], isLast: Bool) {
+    let all = indexes.map { ($0, keys[$0].rules) }
+    for index in indexes { keys[index].rules = [] }
+    let most = isLast ? 0 : min(Self.triedRules, all.map(\.1.count).max() ?? 0)
     for number in 0..<most {
-      for (position, rules) in zip(positions, rules) where number < rules.count {
-        groups[position.group].keys[position.index].rules.append(rules[number])
-      }
-      let catalogue = changed(make(groups)) { $0.isFromOutside = true }
-      let findings = byLine(Self.checksOfRules.flatMap { $0.run(catalogue) })
-      for (position, rules) in zip(positions, rules) where number < rules.count {
-        let key = groups[position.group].keys[position.index]
-        guard let found = findings[key.location.line ?? 0]?.first else { continue }
-        groups[position.group].keys[position.index].rules.removeLast()
-        note(
-          "a rule of '\(key.path)' is not checked: \(found.message)",
-          location(of: key, in: groups[position.group]))
+      let tried = all.filter { number < $0.1.count }
+      for (index, rules) in tried { keys[index].rules.append(rules[number]) }
+      let catalogue = catalogue
+      let findings = byKey(Self.checksOfRules.flatMap { $0.run(catalogue) })
+      for (index, _) in tried {
+        guard let found = findings[index]?.first else { continue }
+        keys[index].rules.removeLast()
+        note("a rule of '\(keys[index].path)' is not checked: \(found.message)", index)
       }
     }
-    for (position, rules) in zip(positions, rules) where rules.count > most {
-      let key = groups[position.group].keys[position.index]
+    for (index, rules) in all where rules.count > most {
       note(
-        "rules of '\(key.path)' contradict each other or its values; "
+        "rules of '\(keys[index].path)' contradict each other or its values; "
           + (most == 0 ? "none is checked" : "\(most) are checked at most"),
-        location(of: key, in: groups[position.group]))
+        index)
     }
   }
 
-  private func location(of key: Key, in group: KeyGroup) -> SourceLocation {
-    locations[PropertyPath(key.path.components, in: group.document)] ?? SourceLocation(file: "")
-  }
-
-  private mutating func repair(_ key: inout Key, _ id: String, at location: SourceLocation) -> Bool
-  {
+  private mutating func repair(_ index: Int, _ id: String) -> Bool {
+    let what: String
     switch id {
     case "default-not-allowed":
-      guard let value = key.defaultValue else { return false }
-      key.defaultValue = nil
-      // What the schema says is still worth reading.
-      key.defaultDescription = value.codeInWords
-      note("the default of '\(key.path)' is not one of the values that the schema allows", location)
+      guard let value = keys[index].defaultValue else { return false }
+      keys[index].defaultValue = nil
+      // The schema's default is still worth reading.
+      keys[index].defaultDescription = value.codeInWords
+      what = "default of '\(keys[index].path)' is only told in words"
     case "invalid-example":
-      key.example = nil
-      note("the example of '\(key.path)' is not one of the values that the schema allows", location)
+      keys[index].example = nil
+      what = "example of '\(keys[index].path)' is left out"
     default: return false
     }
+    note("the \(what), because it is not what the catalogue says of the key", index)
     return true
   }
 
-  private mutating func note(_ message: String, _ location: SourceLocation) {
+  private mutating func note(_ message: String, _ index: Int) {
     diagnostics.append(
       .warning(
-        "not-imported", at: location, message,
+        "not-imported", at: keys[index].location, message,
         remedy: "correct the schema, or the catalogue"))
   }
 }
 
 extension PropertyListValue {
+  /// The value on one line of JSON, as code or, if that can't be quoted, as text.
   fileprivate var codeInWords: String {
-    let text = json.serialized().trimmed
-    return text.contains("`") || text.contains(where: \.isNewline) ? plainText ?? "" : "`\(text)`"
+    let text = String(decoding: json.serializedBytes(linesTo: 0), as: UTF8.self).trimmed
+    return text.contains("`") ? ForeignText.markdown(plainText ?? text) : "`\(text)`"
   }
 }

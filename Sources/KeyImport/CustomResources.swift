@@ -56,7 +56,7 @@ struct CustomResources {
     _ kind: String, _ group: String, _ version: String, _ schema: SchemaValue,
     _ position: SchemaPlace, _ files: inout SchemaFiles
   ) {
-    // What identifies the kind is said by the definition, not by its schema.
+    // The definition identifies the kind; its schema doesn't.
     let identity = files.position(
       for: [
         "properties": [

@@ -19,8 +19,8 @@ extension DocumentKeys {
         continue
       }
       // Rules mention names that the object says nothing else about.
-      let other = isCompared ? patterns.firstValue(ofOther: name) : nil
-      let node = (stated[name] ?? other).map(nodes) ?? SchemaNode()
+      let value = stated[name] ?? (isCompared ? patterns.firstValue(ofOther: name) : nil)
+      let node = value.map(nodes) ?? SchemaNode()
       let isRefused = node.types.isEmpty
       if isRefused, object.refusesOthers, !required.contains(name) { continue }
       let child = path.appending(.name(name))
@@ -48,14 +48,14 @@ extension DocumentKeys {
 
   // MARK: - Arbitrary names
 
-  /// What an entry for arbitrary names says.
+  /// The entry for arbitrary names.
   private struct Wildcard {
     var node: SchemaNode
     var names: String?
     var exceptNames: String?
   }
 
-  /// What the entry for arbitrary names says; nil if any name may have anything, or none is allowed.
+  /// The entry for arbitrary names; nil if any name may have anything, or none is allowed.
   private mutating func wildcard(
     of object: ObjectFacts, at path: PropertyPath
   ) -> Wildcard? {

@@ -15,12 +15,13 @@ extension DocumentKeys {
     key.names = names
     key.exceptNames = exceptNames
     key.rules = rules
+    let alternatives = node.alternatives
     let element = self.element(of: node)
     let isDeep = path.components.count >= Self.depthLimit
     key.types = types(of: node, element: element)
-    let alternatives = node.alternatives
     addCounts(of: node, element: element, to: &key)
     var ownElement: SchemaNode?
+    var isCut = false
     if let element, !element.types.isEmpty {
       if isCarried(element, by: node) {
         addScalarFacts(of: element, to: &key)
@@ -28,6 +29,7 @@ extension DocumentKeys {
       } else if path.components.count < Self.depthLimit + 4 {
         ownElement = element
       } else {
+        isCut = element.types.contains(.object)
         weaken("arrays nested so deeply are not described", at: node.notes.location)
       }
     }
@@ -37,7 +39,8 @@ extension DocumentKeys {
     addDefault(of: node, to: &key)
 
     let carried = ownElement == nil ? element?.alternatives ?? [] : []
-    let inside = alternatives.isEmpty ? carried : alternatives
+    // The keys of a dictionary beside the array would be demanded of the elements, which are not described.
+    let inside = alternatives.isEmpty ? carried : isCut ? [] : alternatives
     let holder = alternatives.isEmpty ? path.appending(.element) : path
     let areShapes = inside.count > 1 || inside.first.map { objects.isShape($0) || isDeep } ?? false
     if areShapes {
@@ -54,9 +57,10 @@ extension DocumentKeys {
 
   // MARK: - Types
 
+  /// The constraints on an array's elements; nil if there are none.
   private func element(of node: SchemaNode) -> SchemaNode? {
     guard node.types.contains(.array) else { return nil }
-    return node.array.elements.map(nodes)
+    return node.array.elements.map(nodes) ?? (node.alternatives.isEmpty ? nil : SchemaNode())
   }
 
   private func types(of node: SchemaNode, element: SchemaNode?) -> [ValueType] {
@@ -82,10 +86,11 @@ extension DocumentKeys {
     return types(of: element, element: nil)
   }
 
-  /// Whether the array's own entry can say all about its elements.
+  /// Whether the array's own entry can say all about its elements. What it says of a dictionary beside the array, it would
+  /// demand of dictionaries in the array too.
   private func isCarried(_ element: SchemaNode, by node: SchemaNode) -> Bool {
     guard node.types.isSubset(of: [.array, .null]), !element.types.contains(.array) else {
-      return element.isPlain
+      return element.isPlain && (node.alternatives.isEmpty || !element.types.contains(.object))
     }
     return element.alternatives.count != 1 || objects.isShape(element.alternatives[0])
       || !hasRulesOfItsOwn(element.alternatives[0])
@@ -198,7 +203,7 @@ extension DocumentKeys {
     addLongTexts(of: shown, to: &key)
   }
 
-  /// What a value's description says after its first sentence.
+  /// Adds the descriptions of values after their first sentence.
   private func addLongTexts(of choices: [SchemaChoice], to key: inout Key) {
     let paragraphs = choices.compactMap { choice -> String? in
       guard let description = choice.description else { return nil }

@@ -29,7 +29,7 @@ struct DocumentKeys {
   private var shapeNames = FreeNames()
   private var reported: Set<String> = []
   private var waiting: [(object: ObjectFacts, name: String)] = []
-  /// Where the next keys belong: a key at the root, or a shape.
+  /// The part of the document that the next keys belong to: a key at the root, or a shape.
   private var part = ImportedKey.Part.root("")
 
   /// Deeper keys are in shapes, because paths have limits.
@@ -152,7 +152,7 @@ struct DocumentKeys {
 
 /// A key on its way into the catalogue.
 struct ImportedKey {
-  /// What a key is filed under.
+  /// The part of the document that a key is filed under.
   enum Part: Hashable {
     case root(String)
     case shape(String)
@@ -160,7 +160,7 @@ struct ImportedKey {
 
   var key: Key
   var part: Part
-  /// Where the schema says it.
+  /// The location in the schema.
   var location: SourceLocation
 }
 

@@ -1,7 +1,7 @@
 import KeyModel
 import Text
 
-/// A description from elsewhere as Markdown that is safe to publish: no HTML, and no links but those of the web.
+/// A description from elsewhere as Markdown that is safe to publish: without HTML, and with links to the web only.
 struct ForeignText {
   /// The first sentence, with a full stop; empty if it has no sentence.
   var summary: String
@@ -51,7 +51,7 @@ struct ForeignText {
     return !digits.isEmpty && [". ", ") "].contains(where: text.dropFirst(digits.count).hasPrefix)
   }
 
-  /// Where the first sentence ends, as the catalogue's check counts sentences.
+  /// The end of the first sentence, as the catalogue's check counts sentences.
   private static func endOfSentence(in text: String) -> String.Index {
     var isCode = false
     var last: Character = " "
@@ -167,7 +167,7 @@ struct ForeignText {
     "e.g.", "i.e.", "vs.", "cf.", "approx.", "etc.", "No.", "e.g.,",
   ]
 
-  /// Where the next ends of something are in a line. Each is looked for once, however often something begins before it.
+  /// The next ends of something in a line. Each is looked for once, however often something begins before it.
   private struct Ends {
     private var known: [String: Range<String.Index>?] = [:]
 

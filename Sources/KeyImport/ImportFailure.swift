@@ -1,7 +1,7 @@
 import Diagnostics
 import Text
 
-/// Why a schema can't be imported.
+/// The reason why a schema can't be imported.
 struct ImportFailure: Error {
   var location: SourceLocation
   /// One line without a final period.

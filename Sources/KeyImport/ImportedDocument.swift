@@ -9,9 +9,9 @@ struct ImportedDocument {
   /// Names by which such files are recognized, with `*` for anything.
   var fileMatch: [String] = []
   var format = DocumentKind.Format.json
-  /// What the value at the root is.
+  /// The value at the root.
   var root: SchemaChild
-  /// What the schema says about the whole file.
+  /// The schema's notes on the whole file.
   var notes = SchemaNotes()
   /// The schema's title, for the list of sources.
   var sourceTitle: String
@@ -19,5 +19,5 @@ struct ImportedDocument {
   var address: String?
 }
 
-/// What a value has to be, by its place in the schemas.
+/// The constraints on a value, by its place in the schemas.
 typealias SchemaNodes = (SchemaChild) -> SchemaNode

@@ -1,6 +1,6 @@
 import Text
 
-/// What an object says of names that are not among its properties. Each pattern is read once.
+/// An object's statements about names that are not among its properties. Each pattern is read once.
 struct NamePatterns {
   private let patterns: [(pattern: Pattern?, value: SchemaChild)]
   private let others: ObjectFacts.Others
@@ -17,19 +17,19 @@ struct NamePatterns {
     length = object.patterns.reduce(0) { $0 + $1.name.utf8.count }
   }
 
-  /// How much work it is to compare names with the patterns.
+  /// The amount of work to compare names with the patterns.
   func comparisons(with names: some Sequence<String>) -> Int {
     guard length > 0 else { return 0 }
     return names.reduce(0) { $0 + $1.utf8.count }.multipliedReportingOverflow(by: length)
       .partialValue
   }
 
-  /// What a name has to be that patterns match.
+  /// The constraints on a name's value by the patterns that match the name.
   func values(of name: String) -> [SchemaChild] {
     patterns.filter { $0.pattern?.matches(name) ?? false }.map(\.value)
   }
 
-  /// What a name may have that is not one of the properties; nil for anything, or for nothing.
+  /// The constraints on the value of a name that is not a property; nil for anything, or for nothing.
   func value(ofOther name: String) -> SchemaChild? {
     let fitting = values(of: name)
     if let first = fitting.first { return fitting.dropFirst().reduce(first) { $0.and($1) } }
@@ -37,7 +37,7 @@ struct NamePatterns {
     return nil
   }
 
-  /// What a name has to be that nothing but the patterns and the others say something of.
+  /// The first constraint on the value of a name that only the patterns and the others mention.
   func firstValue(ofOther name: String) -> SchemaChild? {
     if let found = patterns.first(where: { $0.pattern?.matches(name) ?? false }) {
       return found.value

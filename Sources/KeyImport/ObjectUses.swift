@@ -30,7 +30,7 @@ struct ObjectUses {
       inside[object] = found
     }
     objects = waiting
-    // What is inside of a dictionary that is repeated in each place is repeated too.
+    // The contents of a dictionary that is repeated in each place are repeated too.
     for object in objects where uses[object, default: 0] > 1 && object.object.properties.isEmpty {
       for inner in inside[object] ?? [] { uses[inner, default: 0] += 1 }
     }

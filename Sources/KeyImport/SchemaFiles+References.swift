@@ -8,7 +8,7 @@ extension SchemaFiles {
     case missing(String)
   }
 
-  /// Where a reference leads that is written at a place.
+  /// The target of a reference that is written at a place.
   mutating func target(of reference: String, from position: SchemaPlace) -> Target {
     // By scalars, because a mark may follow a separator and would be one character with it.
     let parts = reference.unicodeScalars.split(

@@ -4,7 +4,7 @@ import Text
 
 /// Makes a catalogue of what schemas say about kinds of files.
 package enum SchemaImport {
-  /// What was made, and what could not be said.
+  /// The imported catalogue, and findings about the parts that it can't express.
   package struct Result {
     /// Nil if there are errors.
     package var catalogue: Catalogue?

@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// What a schema allows at one place, by type: the normal form between JSON Schema and a catalogue.
+/// The values that a schema allows at one place, by type: the normal form between JSON Schema and a catalogue.
 ///
 /// It never allows less than the schema does; `SchemaReader` counts where it allows more.
 struct SchemaNode {
@@ -12,10 +12,10 @@ struct SchemaNode {
   /// The Booleans that are allowed; nil for both.
   var flags: [SchemaChoice]?
   var array = ArrayFacts()
-  /// The alternatives for an object, at least one of which it fits; empty for any object.
+  /// The alternatives for an object, which fits at least one; empty for any object.
   var objects: [ObjectFacts] = []
 
-  /// What nothing fits.
+  /// The node that no value fits.
   static let impossible = SchemaNode(types: [])
 }
 
@@ -63,7 +63,7 @@ struct TextFacts: Hashable {
   var known: [SchemaChoice] = []
   /// Texts that are not allowed.
   var refused: [String] = []
-  /// Regular expressions, all of which match.
+  /// Regular expressions that must all match.
   var patterns: [String] = []
   var minLength: Int?
   var maxLength: Int?
@@ -81,7 +81,7 @@ struct NumberFacts: Hashable {
 }
 
 struct ArrayFacts {
-  /// What each element is; nil for any element.
+  /// The constraint on each element; nil for any element.
   var elements: SchemaChild?
   var minCount: Int?
   var maxCount: Int?
@@ -105,17 +105,17 @@ struct ObjectFacts {
   var required: [String] = []
   /// Names by regular expressions.
   var patterns: [Property] = []
-  /// What other names may have.
+  /// The values of other names.
   var others = Others.anything
   /// A regular expression for all names.
   var names: [String] = []
   var minCount: Int?
   var maxCount: Int?
-  /// Sets of names, one of which must be there of each set.
+  /// Sets of names; at least one name of each set must be present.
   var atLeastOne: [[String]] = []
   /// Sets of names that must not all be there.
   var notTogether: [[String]] = []
-  /// What else must be there, or must not, where something is.
+  /// Requirements and prohibitions that depend on something else.
   var conditions: [ObjectCondition] = []
   /// Whether properties that a part of the schema names are missing here, so that it can't be closed.
   var isPartial = false
@@ -126,7 +126,7 @@ struct ObjectFacts {
   }
 }
 
-/// Where a condition holds, a name must be there, or must not.
+/// If a condition holds, a name must be there, or must not.
 struct ObjectCondition: Hashable {
   enum Premise: Hashable {
     case present(String)

@@ -4,7 +4,7 @@ import Text
 
 /// `if`, `then`, `else` and `not`.
 extension SchemaReader {
-  /// What a condition is about, as far as the catalogue can tell where it holds.
+  /// The subject of a condition, as far as the catalogue can express it.
   private enum Premise {
     /// One property has one of these values; without the property, the condition holds unless that is required.
     case value(String, [JSONValue], isRequired: Bool)
@@ -47,7 +47,7 @@ extension SchemaReader {
       ]))
   }
 
-  /// Of a condition that can't be told, both outcomes are allowed.
+  /// If a condition can't be expressed, both outcomes are allowed.
   private func weaken(
     _ premise: SchemaValue, _ then: SchemaPlace?, _ otherwise: SchemaPlace?,
     _ node: inout SchemaNode
@@ -60,7 +60,7 @@ extension SchemaReader {
     }
   }
 
-  /// What a value is where a condition holds, and where it doesn't.
+  /// The values for which a condition holds, and the values for which it doesn't.
   private func sides(of premise: Premise, _ value: SchemaValue) -> (SchemaNode, SchemaNode) {
     func node(_ json: JSONValue) -> SchemaNode {
       self.node(at: files.position(for: json, at: value.location))
@@ -116,7 +116,7 @@ extension SchemaReader {
     return .value(properties[0].name, values, isRequired: !required.isEmpty)
   }
 
-  /// What a consequence requires and forbids, if it says nothing else; nil if it does, or if that is no condition.
+  /// The requirements and prohibitions of a consequence; nil if it says more, or if the premise can't be a condition.
   private func consequences(_ value: SchemaValue, where premise: Premise, holds: Bool)
     -> [ObjectCondition]?
   {
@@ -147,7 +147,7 @@ extension SchemaReader {
 
   // MARK: - Not
 
-  /// What a value must not be.
+  /// The values that are excluded.
   private struct Exclusion {
     /// Sets of names that must not all be there.
     var names: [[String]] = []

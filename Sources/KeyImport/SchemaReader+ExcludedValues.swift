@@ -3,9 +3,9 @@ import Text
 
 /// Values that a schema lists although another part of it excludes them, so that no file can have them.
 extension SchemaReader {
-  /// Reports the excluded values of a schema, and of those that are combined in it.
+  /// Reports the excluded values of a schema, and of the schemas that are combined in it.
   ///
-  /// - Parameter node: What all parts of the schema allow together.
+  /// - Parameter node: The values that all parts of the schema allow together.
   func reportExcludedValues(of object: SchemaObject, in node: SchemaNode) {
     // A schema that nothing fits is reported as a whole.
     guard !node.types.isEmpty else { return }

@@ -124,7 +124,7 @@ extension SchemaReader {
     }
     var facts = ObjectFacts(origin: origin([one.origin, "&", other.origin]))
     facts.name = one.isTag ? other.name : other.isTag ? one.name : nil
-    facts.notes = one.notes.over(other.notes)
+    facts.notes = one.notes.beside(other.notes)
     facts.required = (one.required + other.required).uniqued
     facts.names = (one.names + other.names).uniqued
     facts.minCount = [one.minCount, other.minCount].compactMap(\.self).max()
@@ -218,14 +218,14 @@ extension SchemaReader {
     facts.name = nil
     let properties = objects.flatMap(\.properties)
     let values = Dictionary(grouping: properties, by: \.name)
-    // What one alternative says of a name an open one may allow with any value.
+    // A name that one alternative constrains may have any value in an open one.
     let areClosed = objects.allSatisfy(\.refusesOthers)
     facts.properties = properties.map(\.name).uniqued.map { name in
       let said = values[name, default: []].map(\.value)
       let isOpen = !areClosed && said.count != objects.count
       return .init(name: name, value: either(said + (isOpen ? [SchemaChild(anyPlace)] : [])))
     }
-    /// What all of the alternatives say.
+    /// The facts that all alternatives share.
     func common<Fact: Hashable>(_ said: (ObjectFacts) -> [Fact]) -> [Fact] {
       objects.dropFirst().reduce(said(facts)) { common, object in
         let others = Set(said(object))
@@ -251,7 +251,7 @@ extension ObjectFacts {
   /// Whether it only says which keys there are, such as a constant that distinguishes alternatives.
   fileprivate var isTag: Bool { properties.count <= 2 && others == .anything && patterns.isEmpty }
 
-  /// How much it says.
+  /// The number of its facts.
   fileprivate var size: Int {
     1 + properties.count + required.count + patterns.count + conditions.count
       + atLeastOne.reduce(0) { $0 + $1.count } + notTogether.reduce(0) { $0 + $1.count }

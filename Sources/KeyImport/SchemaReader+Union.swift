@@ -16,7 +16,7 @@ extension SchemaReader {
     var node = SchemaNode()
     node.types = one.types.union(other.types)
     node.notes = one.notes.over(other.notes)
-    // What a type has to be is said by the schemas that allow the type.
+    // Only schemas that allow a type constrain it.
     func both<Facts>(
       _ type: JSONTypes, _ facts: KeyPath<SchemaNode, Facts>, _ join: (Facts, Facts) -> Facts
     ) -> Facts {
@@ -130,7 +130,7 @@ extension SchemaReader {
     }
     let nodes = branches.indices.map { index in
       let node = self.node(at: files.position(in: position, keyword, "\(index)"))
-      // What distinguishes a branch is said of its object; the place has its own texts.
+      // A branch is described at its object; the place has its own texts.
       return changed(node) { node in
         for object in node.objects.indices where node.objects[object].notes.description == nil {
           node.objects[object].notes = node.objects[object].notes.over(node.notes)
@@ -140,7 +140,7 @@ extension SchemaReader {
     }
     var joined = union(nodes)
     let remarks = nodes.flatMap(\.notes.remarks).uniqued
-    // Those of several objects are on the pages of their shapes.
+    // The descriptions of several objects are on the pages of their shapes.
     let areShapes = nodes.reduce(0) { $0 + $1.objects.count } > 1
     let descriptions = nodes.filter { $0.objects.isEmpty || !areShapes }
       .compactMap(\.notes.description).uniqued
@@ -154,7 +154,7 @@ extension SchemaReader {
     return joined
   }
 
-  /// More names of which only one may be there are not kept apart: there is a rule for each pair.
+  /// The most names of which only one may be present; there is a rule for each pair, so more are not kept apart.
   private static let exclusiveLimit = 40
 
   /// Branches that only require names: one set of names of several, as one choice for each combination of them.
@@ -231,13 +231,13 @@ extension SchemaNode {
         of: [joined[index], object].map { $0.required.filter { !both.contains($0) } })
       joined[index].atLeastOne += clauses
       joined[index].required.removeAll { !both.contains($0) }
-      // What has such clauses is another shape.
+      // An object with such clauses is another shape.
       if !clauses.isEmpty { indexes[shape] = nil }
     }
     objects = joined
   }
 
-  /// What alternatives have in common that differ only in what they require.
+  /// The common part of alternatives that differ only in their requirements.
   private struct Shape: Hashable {
     private var properties: [ObjectFacts.Property]
     private var patterns: [ObjectFacts.Property]

@@ -12,7 +12,7 @@ final class SchemaReader {
   private var reported: Set<String> = []
   var knownAnyPlace: SchemaPlace?
   private var originNumbers: [String: Int] = [:]
-  /// What has been combined up to now, in members of objects and alternatives.
+  /// The number of members and alternatives that have been combined so far.
   private var combined = 0
 
   /// The most alternatives that a place keeps apart.
@@ -27,7 +27,7 @@ final class SchemaReader {
 
   init(_ files: SchemaFiles) { self.files = files }
 
-  /// What a value has to be.
+  /// The values that a child allows.
   func node(of child: SchemaChild) -> SchemaNode {
     if let known = children[child] { return known }
     let options = child.options.map { places in intersection(places.map { node(at: $0) }) }
@@ -40,7 +40,7 @@ final class SchemaReader {
     return joined
   }
 
-  /// What a schema allows.
+  /// The values that a schema allows.
   func node(at position: SchemaPlace) -> SchemaNode {
     if let known = nodes[position] { return known }
     let value = files.value(at: position)
@@ -248,7 +248,7 @@ extension SchemaReader {
 }
 
 extension SchemaNotes {
-  /// What is said in a place, and what the definition says where that is silent.
+  /// The notes of a place, completed by the notes of the definition.
   func over(_ other: SchemaNotes) -> SchemaNotes {
     var notes = self
     notes.title = title ?? other.title
@@ -257,6 +257,17 @@ extension SchemaNotes {
     notes.examples = examples.isEmpty ? other.examples : examples
     notes.isDeprecated = isDeprecated || other.isDeprecated
     notes.remarks = (remarks + other.remarks).uniqued
+    return notes
+  }
+
+  /// The notes of two parts of a schema about one object, with the texts of both unless they get long.
+  func beside(_ other: SchemaNotes) -> SchemaNotes {
+    var notes = over(other)
+    if let description, let text = other.description, !description.contains(text),
+      description.utf8.count + text.utf8.count < 4_000
+    {
+      notes.description = text.contains(description) ? text : "\(description)\n\n\(text)"
+    }
     return notes
   }
 }

@@ -41,7 +41,7 @@ public enum Moment: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// What one source says about one platform.
+/// A statement of one source about one platform.
 ///
 /// A platform without a statement is unstated, which is not the same as not available.
 public struct AvailabilityStatement: Hashable, Sendable {
@@ -87,7 +87,7 @@ public struct AvailabilityStatement: Hashable, Sendable {
 }
 
 extension AvailabilityStatement {
-  /// What happened when, in the order that it must have.
+  /// The releases with the change in each, in the order that they must have.
   var moments: [(what: String, moment: Moment)] {
     [
       ("introduced", introduced), ("deprecated", deprecated), ("ignored", ignored),

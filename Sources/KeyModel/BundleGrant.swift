@@ -13,7 +13,7 @@ extension DocumentKind.Bundles {
     public var expires: PropertyPath?
     /// Names that need no grant.
     public var free: [Free]
-    /// How to recognize whom the product is for; the first that applies counts.
+    /// The audiences that the product may be for; the first that applies counts.
     public var purposes: [Purpose]
     /// The remedy for a claim that is not granted, as an imperative.
     public var remedy: String
@@ -63,7 +63,7 @@ extension DocumentKind.Bundles {
       /// The marks of a granting list for this purpose, all of them.
       public var marks: [KeyMark]
 
-      /// A purpose, and what shows it; without marks, it is that of the remaining grants.
+      /// A purpose with its marks; one without marks is the purpose of the remaining grants.
       public init(_ name: String, _ marks: [KeyMark] = []) {
         self.name = name
         self.marks = marks

@@ -10,45 +10,112 @@ extension Catalogue {
   package func jsonBytes(
     keyURL: @escaping (Key) -> String, extensionPointURL: @escaping (ExtensionPoint) -> String
   ) -> [UInt8] {
-    // What a key of a large catalogue takes: growing would copy many megabytes.
+    // A key of a large catalogue takes this much; growing would copy many megabytes.
     var writer = JSONWriter(reserving: 2_400 * keys.count)
-    CatalogueRecord.form.write(record(keyURL, extensionPointURL), &writer)
+    let record = record(
+      { KeyRecord($0, in: self, url: keyURL($0)) },
+      { ExtensionPointRecord($0, in: self, url: extensionPointURL($0)) })
+    write(record, .whole, &writer)
     return writer.finish()
   }
 
-  /// What a check needs of the document, on one line: without texts for readers, rules that no program can check, and
-  /// members that say nothing.
+  /// The part of the document that a check needs, on one line: no texts for readers, no rules that programs can't check
+  /// and no members that say nothing.
   package func checkingBytes(keyURL: @escaping (Key) -> String) -> [UInt8] {
     var writer = JSONWriter(reserving: 1_200 * keys.count, linesTo: 0)
-    writer.isForChecking = true
     // Most addresses follow from the paths.
     func address(of key: Key) -> String {
       let (url, path) = (keyURL(key), changed(key.path) { $0.document = document(of: key.path).id })
       return url == path.plainPage ? "" : url
     }
-    CatalogueRecord.form.write(record(address, { _ in "" }), &writer)
-    return whatIsChecked(in: writer.finish())
+    let record = record { key in
+      changed(terseRecord(of: key, url: address(of: key))) {
+        $0.key.rules.removeAll { if case .stated = $0.demand { true } else { false } }
+      }
+    }
+    write(record, JSONExtent(.checking), &writer)
+    return writer.finish()
+  }
+
+  /// The catalogue in the form of `catalogue.json` in UTF-8, for people who go on writing it: without members that say
+  /// nothing or follow from others. What is there has its full form, so that programs read both alike.
+  package func draftBytes() -> [UInt8] {
+    let json = CatalogueRecord.form.json(record(draftRecord), JSONExtent(.draft))
+    return Array((json.readable() + "\n").utf8)
+  }
+
+  /// A key in the same form.
+  package func draftEntry(of key: Key) -> JSONValue {
+    KeyRecord.form.json(draftRecord(of: key), JSONExtent(.draft, depth: 1))
+  }
+
+  /// The members of the document that state facts.
+  var facts: JSONValue {
+    CatalogueRecord.form.json(
+      record { key in
+        // It is part of the key's name.
+        changed(KeyRecord(key, in: self, url: "")) { $0.document = nil }
+      }, JSONExtent(.facts))
   }
 
   /// One key in UTF-8, as it is in the document and in its own file.
   package func jsonBytes(of key: Key, url: String) -> [UInt8] {
-    var writer = JSONWriter(reserving: 2_400)
-    KeyRecord.form.write(KeyRecord(key, in: self, url: url), &writer)
-    return writer.finish()
+    KeyRecord.form.json(KeyRecord(key, in: self, url: url), .whole).serializedBytes(linesTo: 2)
+  }
+
+  private func draftRecord(of key: Key) -> KeyRecord {
+    changed(terseRecord(of: key, url: "")) { record in
+      if !hasSeveralDocuments { record.document = nil }
+      for index in record.values.indices where record.values[index].summary == "" {
+        record.values[index].summary = nil
+      }
+    }
+  }
+
+  private func terseRecord(of key: Key, url: String) -> KeyRecord {
+    changed(KeyRecord(key, in: self, url: url)) {
+      if $0.key.availability == [] { $0.key.availability = nil }
+    }
+  }
+
+  /// Writes keys one by one: all of a large catalogue would take a gigabyte.
+  private func write(_ record: CatalogueRecord, _ extent: JSONExtent, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    for field in CatalogueRecord.form.fields {
+      if field.name == "keys" {
+        writer.beginMember(field.name)
+        writer.writeArray(of: keys) {
+          $1.write(KeyRecord.form.json(record.keyRecord($0), extent.inside))
+        }
+      } else if let value = field.json(of: record, extent) {
+        writer.append(field.name, value)
+      }
+    }
+    writer.endObject()
   }
 
   private func record(
-    _ keyURL: @escaping (Key) -> String, _ extensionPointURL: @escaping (ExtensionPoint) -> String
+    _ keyRecord: @escaping (Key) -> KeyRecord,
+    _ pointRecord: ((ExtensionPoint) -> ExtensionPointRecord)? = nil
   ) -> CatalogueRecord {
     CatalogueRecord(
       title: title, documents: documents, remarks: remarks, keys: keys,
       extensionPoints: extensionPoints, mechanisms: mechanisms, bundleKinds: bundleKinds,
       distributions: distributions,
       groups: groups, sources: sources, codes: codes, synonyms: synonyms, searchWords: searchWords,
-      changes: changes, lines: releases.lines,
-      keyRecord: { KeyRecord($0, in: self, url: keyURL($0)) },
-      pointRecord: { ExtensionPointRecord($0, in: self, url: extensionPointURL($0)) })
+      changes: changes, lines: releases.lines, keyRecord: keyRecord,
+      pointRecord: pointRecord ?? { ExtensionPointRecord($0, in: self, url: "") })
   }
+}
+
+extension KeyGroup {
+  /// The group as it is in the document.
+  package var json: JSONValue { CatalogueRecord.group.json(self, .whole) }
+}
+
+extension Source {
+  /// The source as it is in the document.
+  package var json: JSONValue { CatalogueRecord.source.json(self, .whole) }
 }
 
 extension PropertyPath {

@@ -1,10 +1,10 @@
 import Text
 
 extension Catalogue {
-  /// The file from its root down to a key, with the key's example and what must be beside it: the keys that its
+  /// The file from its root down to a key, with the key's example and its necessary neighbours: the keys that its
   /// dictionaries need, and the smallest list of the extension point that it serves.
   ///
-  /// What is beside it is from the example of a key above if that has both, so that they fit together.
+  /// Neighbours come from the example of a key above if that example has both, so that they fit together.
   package func listing(of key: Key, value: PropertyListValue) -> PropertyListValue {
     let point = extensionPoint(servedBy: key, value: value)
     var value = value

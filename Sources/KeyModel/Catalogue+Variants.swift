@@ -34,7 +34,7 @@ extension Catalogue {
     return self[path] ?? self[path.inShape]
   }
 
-  /// What tells a shape from the others that the same dictionary may have.
+  /// The keys that distinguish a shape from the others that the same dictionary may have.
   package func distinction(of shape: Key, among others: [Key]) -> ShapeDistinction {
     let others = others.filter { $0.path != shape.path }
     let children = children(of: shape.path)
@@ -57,7 +57,7 @@ extension Catalogue {
   }
 }
 
-/// What tells a shape from the others that the same dictionary may have.
+/// The keys that distinguish a shape from the others that the same dictionary may have.
 package struct ShapeDistinction {
   /// Keys that have other values in each of the others.
   package var constants: [Key]
@@ -73,7 +73,7 @@ extension Key {
 }
 
 extension PropertyPath {
-  /// The path whose first name is that of a shape.
+  /// The same path with its first name as the name of a shape.
   var inShape: PropertyPath {
     guard case .name(let name)? = components.first else { return self }
     return PropertyPath([.shape(name)] + components.dropFirst(), in: document)

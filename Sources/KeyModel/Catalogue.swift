@@ -13,7 +13,7 @@ public struct Catalogue: Sendable {
   public var extensionPoints: [ExtensionPoint]
   /// The mechanisms that extension points and keys name, in the order of their first use.
   package let mechanisms: [ExtensionPoint.Mechanism]
-  /// The kinds of bundles; the first one whose marks a file has is that of the file.
+  /// The kinds of bundles; a file belongs to the first kind whose marks it has.
   public var bundleKinds: [BundleKind]
   /// The ways in which products reach people, such as a store.
   public var distributions: [Distribution]
@@ -37,6 +37,8 @@ public struct Catalogue: Sendable {
   public let keys: [Key]
   /// Shapes that keys refer to and that are not declared.
   package let unknownShapes: [(key: Key, shape: KeyShape.ID)]
+  /// Shapes whose alternatives were left out, because to look through them would never end.
+  let endlessShapes: [Key]
 
   let restatements: [EntryCompletion.Restatement]
 
@@ -46,7 +48,7 @@ public struct Catalogue: Sendable {
   /// The keys at the root of each document, in path order.
   package let roots: [Key]
 
-  /// Those that every file must have, in path order.
+  /// The root keys that every file must have, in path order.
   package let requiredRoots: [Key]
 
   /// The entries of shapes, in path order.
@@ -54,7 +56,7 @@ public struct Catalogue: Sendable {
 
   private let indexes: [PropertyPath: Int]
   private let childIndexes: [PropertyPath: [Int]]
-  /// Of the keys inside a key, those that every dictionary has or should have.
+  /// The keys inside each key that every dictionary has or should have.
   private let expectedIndexes: [PropertyPath: [Int]]
   /// The ids of the ways of distribution that refuse a product, by the code that they report.
   package let refusals: [RejectionCode.ID: [Distribution.ID]]
@@ -217,6 +219,9 @@ public struct Catalogue: Sendable {
       }
       resolved.append(key)
     }
+    let endless = Self.endlessShapes(among: resolved)
+    endlessShapes = endless.map { resolved[$0] }
+    for index in endless { resolved[index].variants = [] }
     keys = resolved
     // Few, and few alike.
     self.mechanisms = mechanisms.reduce(into: []) { known, mechanism in
@@ -244,7 +249,7 @@ public struct Catalogue: Sendable {
   /// array of dictionaries are its children.
   package func children(of path: PropertyPath) -> SomeKeys { keys(at: childIndexes[path] ?? []) }
 
-  /// Of the keys directly inside, those that every dictionary has or should have, in path order.
+  /// The keys directly inside that every dictionary has or should have, in path order.
   func expectedChildren(of path: PropertyPath) -> SomeKeys {
     keys(at: expectedIndexes[path] ?? [])
   }

@@ -13,7 +13,7 @@ public struct CatalogueChange: Hashable, Sendable {
   public var text: String
   /// The keys that are new or say something else.
   public var keys: [PropertyPath]
-  /// Where the change is declared, for diagnostics.
+  /// The declaration's location, for diagnostics.
   public var location: SourceLocation
 
   /// Declares a change on a day such as `2026-11-21`; the text is Markdown.

@@ -1,6 +1,6 @@
 import Text
 
-/// How much of a catalogue a program can check: its rules, its sets of values and its codes.
+/// The parts of a catalogue that a program can check, in numbers: its rules, its sets of values and its codes.
 package struct CatalogueCounts: Sendable {
   /// The rules of keys.
   package private(set) var rules = 0
@@ -71,7 +71,7 @@ extension Condition.Dependence {
 }
 
 extension Catalogue {
-  /// The codes that findings name, including those of a rule about the presence of a key that is always required.
+  /// The codes that findings name, even for the presence of a key that is always required.
   fileprivate var codesOfFindings: [RejectionCode.ID] {
     var codes: [RejectionCode.ID] = []
     for key in keys {

@@ -2,7 +2,7 @@
 public struct Consequence: Hashable, Sendable {
   /// One sentence of inline Markdown.
   public var text: String
-  /// Where it was read; nil only in a catalogue that was read from a file.
+  /// The source that says it; nil only in a catalogue that was read from a file.
   public var source: SourceReference?
 
   /// A consequence, in one sentence, with its source; nil for one that a file without it said.

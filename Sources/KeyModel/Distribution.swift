@@ -10,7 +10,7 @@ public struct Distribution: Hashable, Sendable {
   public var id: ID
   /// The name for a sentence, with its article: `the App Store`.
   public var name: String
-  /// The platforms of the products that it takes; empty where it takes those of any.
+  /// The platforms of the products that it takes; empty for all platforms.
   public var platforms: [Platform]
 
   /// A way in which products of these platforms reach people; without platforms, of any.

@@ -146,15 +146,15 @@ public struct DocumentKind: Hashable, Sendable {
   public var keySuffixes: KeySuffixes
   /// Nil if a program reads the file as it was written.
   public var build: Build?
-  /// How a file's platform is recognized.
+  /// The marks by which a file's platform is recognized.
   public var targets: [Target]
-  /// How projects name such a file; nil if the settings of its build say it.
+  /// A project's names for such a file; nil if the settings of its build say it.
   public var projectFile: ProjectFile?
   /// Nil if such files are in no bundles.
   public var bundles: Bundles?
   /// The names of folders that tools fill, and that are not searched unless they are named: `node_modules`.
   public var skippedFolders: [String]
-  /// Where files of other tools contain such a document.
+  /// The files of other tools that contain such a document.
   public var embeddings: [Embedding]
   /// Names at the root that only the makers of the format give to keys.
   public var reservedNames: [ReservedNames]

@@ -6,12 +6,12 @@ public struct ExtensionPoint: Sendable {
   /// An identifier, such as `com.example.share`.
   public typealias ID = String
 
-  /// How an extension declares which extension point it is for.
+  /// A way in which extensions declare which extension point they are for.
   ///
   /// A catalogue declares its mechanisms as constants in an extension:
   /// `static let socket = Self("Socket", identifierKey: "Socket/Kind")`.
   public struct Mechanism: Hashable, Sendable {
-    /// The name on pages and in `catalogue.json`; usually that of the declaration's dictionary.
+    /// The name on pages and in `catalogue.json`; usually the name of the declaration's dictionary.
     public var name: String
     /// The key whose value is the identifier of the extension point.
     public var identifierKey: PropertyPath
@@ -86,9 +86,9 @@ public struct ExtensionPoint: Sendable {
   public struct Use: Hashable, Sendable {
     /// The key.
     public var path: PropertyPath
-    /// Whether an extension of this kind must have the key.
+    /// The key's requirement in extensions of this kind.
     public var required: Requirement
-    /// The value in the smallest property list that works; nil where that list does without.
+    /// The value in the smallest property list that works; nil if that list doesn't have the key.
     public var sample: PropertyListValue?
 
     public init(
@@ -106,31 +106,31 @@ public struct ExtensionPoint: Sendable {
   public var name: String
   /// The mechanism by which an extension names it.
   public var mechanism: Mechanism
-  /// The names of other mechanisms by which extensions declare it too.
-  public var otherMechanisms: [String]
   /// The part of the system that it extends, in one sentence of inline Markdown.
   public var summary: String
   /// More, in Markdown.
   public var discussion: String
-  /// Where it works.
+  /// The releases in which it works.
   public var availability: [AvailabilityStatement]
   /// Keys about which the extension point says more than the keys do themselves.
   public var uses: [Use]
   /// The number of the mechanism's `entryKeys` in an extension of this kind; nil for the mechanism's.
   public var entry: EntryCount?
+  /// The names of other mechanisms by which extensions declare it too.
+  public var otherMechanisms: [String]
   /// The entitlements that an extension of this kind needs.
   public var entitlements: [PropertyPath]
   /// Their values in a recipe, where the example of the key is about another extension point.
   public var samples: [PropertyPath: PropertyListValue]
   /// Constants for the identifier in code.
   public var symbols: [String]
-  /// The sources of the facts; the first is that of statements that name none.
+  /// The sources of the facts; the first applies to statements that name no source.
   public var sources: [SourceReference]
   /// Notes on disagreements between sources.
   public var notes: [EditorNote]
   /// The addresses that the page had before, from the site's root without extension.
   public var movedFrom: [String]
-  /// Where the extension point is declared, for diagnostics.
+  /// The declaration's location, for diagnostics.
   public var location: SourceLocation
   /// The declaration in Swift; nil if unknown.
   public var declaredIn: SourceLocation?
@@ -164,7 +164,7 @@ public struct ExtensionPoint: Sendable {
     declaredIn = location
   }
 
-  /// The keys of which an extension of this kind names one as what the system starts, whichever suits it.
+  /// The keys of which an extension of this kind chooses one to name what the system starts.
   package var alternativeEntries: [PropertyPath] {
     (entry ?? mechanism.entry) == .one && requiredEntry == nil ? mechanism.entryKeys : []
   }

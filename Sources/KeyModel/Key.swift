@@ -1,7 +1,7 @@
 import Diagnostics
 public import Text
 
-/// Whether a key must be present where its parent is.
+/// The necessity of a key where its parent is present.
 public enum Requirement: String, Hashable, Sendable, CaseIterable {
   case required, optional
   /// No source says.
@@ -19,14 +19,10 @@ public enum ExtensionPointScope: Hashable, Sendable {
 
 /// A configuration key, declared once; its page, schema, search entry and checks derive from it.
 public struct Key: Sendable {
-  /// Where the key is, from the root down; it identifies the key.
+  /// The path from the root down; it identifies the key.
   public var path: PropertyPath
   /// The types that the value may have.
   public var types: [ValueType]
-  /// Types that work in practice although no source names them.
-  public var alsoAccepts: [ValueType]
-  /// The codes with which a service reports a value of another type.
-  public var typeCodes: [RejectionCode.ID]
   /// A readable name, such as the one that an editor shows.
   public var title: String?
   /// The placeholder of the key's name if it is arbitrary, such as `domain`.
@@ -56,7 +52,7 @@ public struct Key: Sendable {
   public var defaultSource: SourceReference?
   /// The default in words: "the bundle's name".
   public var defaultDescription: String?
-  /// Whether the key must be present where its parent is.
+  /// The key's necessity where its parent is present.
   public var required: Requirement
   /// Whether a file of translations may contain a translated value; nil where no source says.
   public var localizable: Bool?
@@ -86,12 +82,12 @@ public struct Key: Sendable {
   public var example: PropertyListValue?
   /// The shape whose keys are inside this key's dictionary, as its own keys.
   public var shape: KeyShape.ID?
-  /// The shapes, by name, one of which the dictionary at this key has, or each dictionary in its array. They have their own
+  /// The shapes' names; the dictionary at this key, or each in its array, has one of these shapes. They have their own
   /// entries: the shape `bulb` is the key `{bulb}`, with keys such as `{bulb}/Watts`.
   public var variants: [String]
   /// Related keys.
   public var seeAlso: [PropertyPath]
-  /// The sources of the facts; the first is that of statements that name none.
+  /// The sources of the facts; the first applies to statements that name no source.
   public var sources: [SourceReference]
   /// Notes on disagreements between sources.
   public var notes: [EditorNote]
@@ -99,6 +95,10 @@ public struct Key: Sendable {
   public var group: KeyGroup.ID
   /// A finer division of the group.
   public var subgroup: String?
+  /// Types that work in practice although no source names them.
+  public var alsoAccepts: [ValueType]
+  /// The codes with which a service reports a value of another type.
+  public var typeCodes: [RejectionCode.ID]
   /// The addresses that the page had before, from the site's root without extension: `keys/Former`.
   public var movedFrom: [String]
   /// The location that diagnostics about the key point at.

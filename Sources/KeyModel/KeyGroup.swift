@@ -19,7 +19,7 @@ public struct KeyGroup: Sendable {
   public var keys: [Key]
   /// The addresses that the page had before, from the site's root without extension.
   public var movedFrom: [String]
-  /// Where it is declared, for diagnostics.
+  /// The declaration's location, for diagnostics.
   public var location: SourceLocation
 
   /// Declares keys that belong together.
@@ -49,7 +49,7 @@ public struct KeyShape: Sendable {
   public var id: ID
   /// The keys, in any order.
   public var keys: [Key]
-  /// Where it is declared, for diagnostics.
+  /// The declaration's location, for diagnostics.
   public var location: SourceLocation
 
   /// Declares keys that belong together.

@@ -31,17 +31,23 @@ public struct KeySuffixes: Hashable, Sendable {
   /// For documents whose keys take no suffixes.
   public static let none = KeySuffixes()
 
-  /// What a regular expression for a key's name ends with to demand a suffix; nil if keys take no suffixes.
+  /// The end of a regular expression for a key's name that demands a suffix; nil if keys take no suffixes.
   package var pattern: String? {
     guard !parts.isEmpty else { return nil }
     let marks = parts.map { escapedForPattern($0.mark) }
     let options = zip(parts, marks).map { part, mark in
-      "(\(mark)(\(choices(of: part.names.sorted().map { $0[...] }))))?"
+      let names = part.names.sorted()
+      // Shared beginnings are found by recursion, one level for each name that continues another.
+      let choices =
+        names.count > mostSharing
+        ? names.reversed().map(escapedForPattern).joined(separator: "|")
+        : choices(of: names.map { $0[...] })
+      return "(\(mark)(\(choices)))?"
     }
     return "(?=\(marks.joined(separator: "|")))\(options.joined())$"
   }
 
-  /// Divides a written key into its name and its suffix, which is empty where there is none.
+  /// Divides a written key into its name and its suffix, which may be empty.
   package func split(_ key: String) -> (name: Substring, suffix: Substring) {
     var name = Substring(key)
     for part in parts.reversed() {
@@ -54,6 +60,8 @@ public struct KeySuffixes: Hashable, Sendable {
     return name.isEmpty ? (Substring(key), "") : (name, key[name.endIndex...])
   }
 }
+
+private let mostSharing = 100
 
 /// Sorted texts as alternatives. What several begin or end with is written once, because schemas have the pattern at
 /// every key.

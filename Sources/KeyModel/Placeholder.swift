@@ -9,7 +9,7 @@ import Text
 ///
 /// Source: CMake, `configure_file`.
 package enum Placeholder {
-  /// How a tool writes a placeholder, as regular expressions.
+  /// A tool's spelling of a placeholder, as regular expressions.
   struct Syntax: Sendable {
     /// Finds one in a text.
     var pattern: String

@@ -12,7 +12,7 @@ package func plain(_ markdown: String, namesKeys: Bool = true) -> String {
     source[min(index, source.count)...].firstIndex(of: byte) ?? source.count
   }
   var index = 0
-  // What has no mark is copied in whole runs.
+  // Text without marks is copied in whole runs.
   while let mark = source[index...].firstIndex(where: { $0 == openBracket || $0 == codeMark }) {
     text += source[index..<mark]
     index = mark

@@ -38,7 +38,7 @@ public struct ReleaseRegistry: Sendable {
     public var platform: Platform
     /// In order of release.
     public var versions: [Version]
-    /// Where the line is declared, for diagnostics.
+    /// The declaration's location, for diagnostics.
     public var location: SourceLocation
 
     /// Lists the versions of a platform in order of release.

@@ -1,5 +1,5 @@
 extension DocumentKind {
-  /// How a project names the source of such a file, beside the settings of another document.
+  /// A project's names for the source of such a file, beside the settings of another document.
   ///
   /// Files that one target names belong together, like those of a bundle.
   public struct ProjectFile: Hashable, Sendable {

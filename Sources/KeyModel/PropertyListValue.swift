@@ -12,7 +12,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
   case date(String)
   /// Bytes in base 64.
   case data(String)
-  /// What JSON and YAML call null.
+  /// The value `null` of JSON and YAML.
   case null
   case array([PropertyListValue])
   /// In the author's order, which is the order of the page.

@@ -65,7 +65,7 @@ public struct PropertyPath: Hashable, Sendable {
     }
   }
 
-  /// How many times the path's last steps go from an array to its elements.
+  /// The number of times that the path's last steps go from an array to its elements.
   var levelsOfElements: Int { components.reversed().prefix { $0 == .element }.count }
 
   /// The shape that the path begins in; nil for a path from the root of a file.

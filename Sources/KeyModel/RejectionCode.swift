@@ -28,7 +28,7 @@ public struct RejectionCode: Hashable, Sendable {
   public var refusedBy: [String]
   /// The sources of the facts.
   public var sources: [SourceReference]
-  /// Where it is declared, for diagnostics.
+  /// The declaration's location, for diagnostics.
   public var location: SourceLocation
 
   /// Declares a code; `Rule.codes(_:)` says which rules it reports.

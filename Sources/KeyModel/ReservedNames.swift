@@ -5,7 +5,7 @@ extension DocumentKind {
   public struct ReservedNames: Hashable, Sendable {
     /// The names, with `*` for anything: `com.example.*`.
     public var patterns: [String]
-    /// Whether such a key is surely wrong, or may be one that the catalogue lacks.
+    /// The strength of the finding: such a key is surely wrong, or may be missing from the catalogue.
     public var strength: Rule.Strength
     /// The codes with which a store rejects a file that has such a key.
     public var codes: [RejectionCode.ID]

@@ -9,7 +9,7 @@ public struct SearchSynonym: Sendable {
   public var words: String
   /// Words of names, titles or values; the words of one meaning must all be found there.
   public var meanings: [String]
-  /// Where it is declared, for diagnostics.
+  /// The declaration's location, for diagnostics.
   public var location: SourceLocation
 
   /// Declares what words mean; each meaning is words of one name, title or value.

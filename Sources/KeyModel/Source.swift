@@ -23,7 +23,7 @@ public struct Source: Hashable, Sendable {
   public var summary: String
   /// Whether a section is the path of a page below the address, and can be linked.
   public var sectionsArePaths: Bool
-  /// Where it is declared, for diagnostics.
+  /// The declaration's location, for diagnostics.
   public var location: SourceLocation
 
   /// Declares a document; an address is of the web.
@@ -86,7 +86,7 @@ public struct EditorNote: Hashable, Sendable {
 
   /// The statement of one source.
   public struct Reading: Hashable, Sendable {
-    /// Where it was read.
+    /// The source.
     public var source: SourceReference
     /// The statement, in one sentence.
     public var text: String

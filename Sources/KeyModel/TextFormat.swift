@@ -99,7 +99,7 @@ extension TextFormat {
     case .versionNumber: "^[0-9]+(\\.[0-9]+){0,2}$"
     // Archived reference of 2018, CFBundleVersion: the stages are development, alpha, beta and final candidate.
     case .buildVersion: "^[0-9]+(\\.[0-9]+)*((?:d|a|b|f|fc)[0-9]{1,3})?$"
-    // Of the longer language subtags of RFC 5646, none is registered.
+    // RFC 5646 allows longer language subtags, but none is registered.
     case .localization: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{1,8})*$"
     case .fourCharacterCode: "^[ -~]{4}$"
     case .urlScheme: "^[A-Za-z][A-Za-z0-9+.-]*$"

@@ -20,7 +20,7 @@ package struct EmbeddingSchema: Sendable {
     self.profile = profile
   }
 
-  /// The schema including those of its documents, in UTF-8.
+  /// The schema including its documents' schemas, in UTF-8.
   ///
   /// - Parameter id: The address at which it is served, if any.
   package func document(id: String? = nil) -> [UInt8] {

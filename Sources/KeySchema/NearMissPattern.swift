@@ -49,7 +49,7 @@ struct NearMissPattern {
 private struct EditPatternWriter {
   /// All letters, with special characters escaped.
   private var letters: [UInt8] = []
-  /// Where each letter starts, and where the last one ends.
+  /// The offsets at which each letter starts, and the one at which the last letter ends.
   private var starts = [0]
   private let endsInS: Bool
   let hasDigits: Bool

@@ -22,7 +22,7 @@ extension PropertyListSchema {
 
   /// Adds keywords for a text. In a source, a text with a placeholder need not satisfy them.
   ///
-  /// - Parameter others: What else need not.
+  /// - Parameter others: Other texts that need not satisfy them.
   func demand(
     _ keywords: [JSONValue.Member], ofTextIn schema: inout JSONValue,
     besides others: [JSONValue] = []
@@ -48,7 +48,7 @@ extension PropertyListSchema {
       && (try? Pattern(pattern))?.matches("$") == true
   }
 
-  /// What nothing is valid against. A validator prints what is in `not`, an editor shows the description.
+  /// A schema that refuses everything. A validator prints the text in `not`, an editor shows the description.
   func rejection(_ sentence: String) -> JSONValue {
     let description = JSONValue.Member("description", .string(sentence))
     var schema: JSONValue = .object([description, .init("not", .object([description]))])

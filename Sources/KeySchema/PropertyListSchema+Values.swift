@@ -49,7 +49,7 @@ extension PropertyListSchema {
         .init(
           "additionalProperties", profile.unknownKeys == .strict ? rejectionOfOthers : false))
     }
-    // Those of an array count its elements, not what is in them.
+    // An array's keywords count its elements, not the keys inside them.
     for case .dictionary(let keywords) in ownDemands
     where owner?.types.contains(.dictionary) == true {
       members += keywords.filter { keyword in !members.contains { $0.name == keyword.name } }
@@ -111,7 +111,7 @@ extension PropertyListSchema {
       : catalogue.children(of: path).map(\.path)
   }
 
-  /// Why no list of the profile should have the key, or nil.
+  /// The reason why no list of the profile should have the key, or nil.
   private func ruledOut(_ key: Key, scope: Scope?) -> Objection? {
     objection(to: key.statements) ?? forbidden(key, scope: scope).map { Objection(sentence: $0) }
   }
@@ -309,7 +309,7 @@ extension PropertyListSchema {
     }
     guard !listed.isEmpty else { return [either([["not": [:]]], or: others)] }
     var plain = known(listed)
-    // Of several forms, a validator names the first one of the value's type.
+    // A validator names the first form of the value's type.
     if isForPeople { plain.append("type", .string(type.jsonType)) }
     return [either([plain], or: others)]
   }

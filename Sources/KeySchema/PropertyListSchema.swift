@@ -19,7 +19,7 @@ package struct PropertyListSchema: Sendable {
   /// The address of a key's page, which an editor shows.
   package var keyURL: (@Sendable (Key) -> String?)?
 
-  /// Where the schema is in one of another tool's file; empty if it is a file itself.
+  /// The schema's path in the file of another tool; empty if it is a file itself.
   var pointer = ""
 
   /// The near misses of keys at the root, if they were made before: they are the same in both drafts and make up most of a

@@ -1,6 +1,6 @@
 package import KeyModel
 
-/// How much of a rule a schema expresses.
+/// The degree to which a schema expresses a rule.
 package enum SchemaSupport: String, Sendable, CaseIterable {
   /// A list that breaks the rule is not valid.
   case expressed
@@ -13,7 +13,7 @@ package enum SchemaSupport: String, Sendable, CaseIterable {
 }
 
 extension Rule {
-  /// How much of this rule of a key a schema expresses.
+  /// The degree to which a schema expresses this rule of a key.
   ///
   /// Schemas omit advice, which is never an error, and rules that end with a release. What only services refuse is in the strict ones.
   package func schemaSupport(at key: Key, in catalogue: Catalogue) -> SchemaSupport {
@@ -57,14 +57,14 @@ extension Rule {
 }
 
 extension ImpliedRule {
-  /// How much of this implied rule of a key a schema expresses.
+  /// The degree to which a schema expresses this implied rule of a key.
   package func schemaSupport(at key: Key, in document: DocumentKind) -> SchemaSupport {
     switch origin {
     case .type, .values: .expressed
     // A build may still add keys at the root.
     case .requirement:
       key.path.components.count > 1 || document.build == nil ? .expressed : .partly
-    // Expressed by strict schemas and those of extension points; by those of platforms.
+    // Only strict schemas, schemas of extension points, and schemas of platforms express them.
     case .extensionPoints, .platforms: .partly
     // Every dictionary may have unknown keys.
     case .position: .checkerOnly

@@ -5,7 +5,7 @@ package import KeyModel
 ///
 /// Every combination is possible; `stem` names its file.
 package struct SchemaProfile: Hashable, Sendable {
-  /// Whether the build has replaced build settings by their values.
+  /// The state of build settings in the file: as written, or replaced by the build.
   package enum Placeholders: String, Hashable, Sendable, CaseIterable {
     /// A file in a project: `$(SETTING)` is allowed wherever a value is.
     case source
@@ -13,7 +13,7 @@ package struct SchemaProfile: Hashable, Sendable {
     case built
   }
 
-  /// How to treat keys that the catalogue does not know, and what else is no error without more knowledge.
+  /// The treatment of keys that the catalogue does not know, and of other slips that are errors only in a strict check.
   package enum UnknownKeys: String, Hashable, Sendable, CaseIterable {
     /// They are fine.
     case open

@@ -28,7 +28,7 @@ struct Phrase: Sendable {
     stems = words.map(stem)
   }
 
-  /// Where a squashed query occurs in the phrase, from worst to best.
+  /// The way in which a squashed query occurs in the phrase, from worst to best.
   enum Occurrence: Int, Comparable, CaseIterable {
     case none, inside, atWord, startUnprefixed, start, wholeUnprefixed, whole
 

@@ -48,11 +48,11 @@ enum Tier {
   }
 }
 
-/// How much an occurrence in an entry's name counts.
+/// The weight of an occurrence in an entry's name.
 enum NameTiers: Int, CaseIterable, Sendable {
-  /// Of an identifier, every part counts.
+  /// Every part of an identifier counts.
   case identifier
-  /// A title in prose is found first if it is written as a whole; its parts count like those of a label.
+  /// A title in prose is found first if it is written as a whole; its parts count like the parts of a label.
   case title
   /// The page of a programming interface comes after the keys that it needs, and a placeholder stands for a name
   /// that no one searches for.
@@ -151,7 +151,7 @@ struct Strength {
   static let text = Strength(word: 3, prefix: 1)
   static let misspelt = 6
 
-  /// The share for the meaning of one word, found side by side; that of several words counts in full.
+  /// The share for the meaning of one word, found side by side; the meaning of several words counts in full.
   static let inARow = Share(numerator: 3, denominator: 4)
   /// The share for words scattered over an entry.
   static let scattered = Share(numerator: 1, denominator: 2)

@@ -13,7 +13,7 @@ package struct SearchEntryKind: RawRepresentable, Hashable, Sendable {
   package static let finding = SearchEntryKind(rawValue: "finding")
   package static let list = SearchEntryKind(rawValue: "list")
 
-  /// What results call the kinds that are called differently there.
+  /// The names of kinds that results call differently.
   static let titles: [(kind: SearchEntryKind, title: String)] = [(.api, "API"), (.list, "page")]
 
   package var title: String { Self.titles.first { $0.kind == self }?.title ?? rawValue }

@@ -133,7 +133,7 @@ extension SearchIndex {
         + Detail.of(count, of: isAll ? count : phrase.squashed.count, isDeprecated: isDeprecated)
   }
 
-  /// The score of an entry whose name has a meaning of one of the synonyms, each of which is the whole query. The
+  /// The score of an entry whose name has a meaning of one of the synonyms; each synonym is the whole query. The
   /// first meaning counts most.
   private func synonymScore(_ synonyms: [Expansion], _ subject: Subject) -> Int {
     let name = subject.name

@@ -72,7 +72,7 @@ package struct SearchIndex: Sendable {
   /// The phrases of an entry.
   struct Subject: Sendable {
     var name: Phrase
-    /// Nil where there is none.
+    /// Nil if it has no title.
     var title: Letters?
     var labels: [Phrase]
     var symbols: [Phrase]
@@ -81,7 +81,7 @@ package struct SearchIndex: Sendable {
     /// The tiers of the name.
     var tiers: NameTiers
 
-    /// What may find keys as well: the name, then the labels without the title, then the symbols.
+    /// The phrases that may find keys as well: the name, then the labels without the title, then the symbols.
     var leading: [Phrase] { [name] + labels.dropFirst(title == nil ? 0 : 1) + symbols }
 
     init(_ entry: SearchEntry, _ tokenizer: Tokenizer) {

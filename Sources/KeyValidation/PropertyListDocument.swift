@@ -51,7 +51,7 @@ package struct PropertyListDocument: Sendable {
     /// As XML writes it: `2026-01-31T12:00:00Z`.
     case date(String)
     case data([UInt8])
-    /// What JSON and YAML call null.
+    /// The value `null` of JSON and YAML.
     case null
     case array([Node])
     /// In the order of the file, duplicates included.

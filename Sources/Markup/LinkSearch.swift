@@ -3,7 +3,7 @@ struct LinkSearch {
   /// The block's first line in its text, from 0.
   let firstLine: Int
   private let lines: [[Character]]
-  /// Where the search continues: a line of the block and a character in it.
+  /// The position at which the search continues: a line of the block and a character in it.
   private var line = 0
   private var column = 0
   /// The number of characters that may still be examined. Otherwise each link whose source differs from its

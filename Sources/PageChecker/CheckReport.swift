@@ -4,7 +4,7 @@ import KeyModel
 import KeyValidation
 import Text
 
-/// What a page shows of files: their findings, texts and meaning.
+/// The report that a page shows of files: their findings, texts and meaning.
 struct CheckReport {
   private let files: [(file: ReadFile, findings: [Diagnostic])]
   private let checkers: DocumentCheckers

@@ -1,7 +1,7 @@
 import JSON
 import KeyValidation
 
-/// What a page asks: files, and how to check them.
+/// A page's request: files, and how to check them.
 ///
 /// Its bytes are the length of a JSON object in four bytes, the lowest first, the object in UTF-8, and the bytes of the
 /// files one after the other. The object has `action`, `files` with a `name` and a `count` of bytes each, `options`

@@ -230,7 +230,7 @@ extension UInt8 {
 }
 
 #if hasFeature(Embedded)
-  /// What `Double.init(_:)` calls. Returns where the number ends.
+  /// Reads a number for `Double.init(_:)`. Returns the end of the number.
   @_cdecl("_swift_stdlib_strtod_clocale")
   public func strtod(_ text: UnsafePointer<CChar>, _ result: UnsafeMutablePointer<Double>)
     -> UnsafePointer<CChar>?

@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
   import Text
 
-  // What a page calls. One thread runs all of it.
+  // Functions that a page calls. One thread runs all of it.
   nonisolated(unsafe) private var checker: PageChecker?
   nonisolated(unsafe) private var input: [UInt8] = []
   nonisolated(unsafe) private var output: [UInt8] = []

@@ -3,13 +3,13 @@ import KeyModel
 import KeyValidation
 import Text
 
-/// Files that were dropped together, each for itself or as those of a bundle.
+/// Files that were dropped together, each alone or as files of a bundle.
 ///
-/// What else is in a bundle is unknown, so nothing is said to be missing from it.
+/// The other files of a bundle are unknown, so nothing is reported as missing from it.
 struct FileGroups {
   private struct Open {
     var bundle: DocumentCheckers.Bundle
-    /// Those directly in it that came before.
+    /// The bundles directly in it that came before.
     var inside = DocumentCheckers.EarlierBundles()
   }
 
@@ -28,7 +28,7 @@ struct FileGroups {
     var found = [[Diagnostic]](repeating: [], count: files.count)
     var bundles: [String: [Int]] = [:]
     for index in files.indices {
-      // Of a bundle with one file, the command would be given the file.
+      // The command would be given the only file of a bundle, not the bundle.
       if files.count > 1, let bundle = bundle(of: files[index].path) {
         bundles[bundle, default: []].append(index)
       } else {
@@ -55,7 +55,7 @@ struct FileGroups {
     return found
   }
 
-  /// The nearest folder around a file whose name is that of a bundle; nil if there is none.
+  /// The nearest folder around a file with a bundle's name; nil if there is none.
   private func bundle(of path: String) -> String? {
     var folder = path[...]
     while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {

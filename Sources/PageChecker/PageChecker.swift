@@ -13,7 +13,7 @@ package struct PageChecker {
   /// The checkers of the last request, which mostly has the options of the one before.
   private var last: (options: Options, checkers: DocumentCheckers)?
 
-  /// The ids of what is found in single files, each of which has a page.
+  /// The ids of findings in single files; each has a page.
   static var findingIDs: [String] {
     (PropertyListChecker.kinds + PropertyListReader.kinds).map { $0.id }
   }

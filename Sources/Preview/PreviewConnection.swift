@@ -4,9 +4,9 @@ struct PreviewConnection: Sendable {
   let socket: AsyncSocket
   let server: PreviewServer
 
-  /// How long a request may take to come, and a browser to take the next piece of an answer.
+  /// The time that a request may take to come, and a browser to take the next piece of an answer.
   private static let timeout = Duration.seconds(5)
-  /// How long to go on reading from a refused browser, so that it gets the answer first.
+  /// The time to go on reading from a refused browser, so that it gets the answer first.
   private static let closeTimeout = Duration.seconds(1)
   private static let piece = 64 << 10
 
@@ -40,7 +40,7 @@ struct PreviewConnection: Sendable {
         return try await write(PreviewResponse(status, text: status.phrase), isLast: true)
       case .request(let request, var isLast):
         let response = await server.answer(request)
-        // What follows a refused request may not be another request.
+        // The bytes after a refused request may not be another request.
         if response.status.isError { isLast = true }
         try await write(response, isLast: isLast)
         if isLast { return }

@@ -8,7 +8,7 @@ package actor PreviewServer {
   private var lastTicket = 0
   private var connections = 0
 
-  /// How long a page waits for news before it asks again.
+  /// The time that a page waits for news before it asks again.
   private static let longestWait = Duration.seconds(10)
   /// Fewer than the files that a process may open, which the sources of the site need as well.
   private static let mostConnections = 500

@@ -84,7 +84,7 @@ extension AsyncSocket {
   }
 }
 
-/// Why a preview cannot answer at an address.
+/// The reason why a preview can't answer at an address.
 package struct ListeningError: Error, CustomStringConvertible {
   var address: String
   var code = EADDRINUSE

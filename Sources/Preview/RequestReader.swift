@@ -15,9 +15,9 @@ struct RequestReader: Sendable {
   }
 
   private var bytes: [UInt8] = []
-  /// Where the line begins that is not complete, and how much of it was looked at.
+  /// The start of the line that is not complete, and the end of its part that was looked at.
   private var (start, end) = (0, 0)
-  /// How many bytes were looked at, for tests of how much reading costs.
+  /// The number of bytes that were looked at, for tests of the cost of reading.
   private(set) var work = 0
   private var line: (method: String, target: String, version: UInt8)?
   private var headers: [String: String] = [:]

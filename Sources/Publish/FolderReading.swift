@@ -47,7 +47,7 @@ struct FolderReading {
     return files
   }
 
-  /// Where something is, with links followed.
+  /// The path of something, with links followed.
   @discardableResult
   private func expectInside(
     _ path: FilePath, _ boundary: FilePath, _ inside: FilePath?

@@ -27,11 +27,11 @@ package struct OutputFolder: Sendable {
   /// A folder beside the site with files of the old one.
   package struct Kept: Sendable {
     package var folder: FilePath
-    /// Why docgen's own files may be among them; nil if there are only files that others added during the build.
+    /// The reason why docgen's own files may be among them; nil if others added all of them during the build.
     package var failure: FileError?
   }
 
-  /// How long a build waits for another one into the same folder.
+  /// The time that a build waits for another one into the same folder.
   package static let timeout = Duration.seconds(10)
 
   private let path: FilePath
@@ -202,7 +202,7 @@ package struct OutputFolder: Sendable {
   }
 }
 
-/// Why a folder was left alone.
+/// The reason why a folder was left alone.
 package struct OutputRefusal: Error {
   package var diagnostic: Diagnostic
   init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }

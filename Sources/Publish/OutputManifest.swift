@@ -2,7 +2,7 @@ import Archive
 import FileSystem
 import Site
 
-/// The files that docgen wrote into an output folder with their checksums, one a line, like those of `sha256sum`.
+/// The files that docgen wrote into an output folder with their checksums, one per line, as `sha256sum` writes them.
 ///
 /// During an update file by file, it also lists the files that are about to be written. CRC-32 finds the changes of people
 /// and programs; SHA-256 would also find deception, for a fifth of the time of a build of 10,000 keys.

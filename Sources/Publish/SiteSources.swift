@@ -7,7 +7,7 @@ import Text
 
 /// A site's sources besides its catalogue: files, folders, and the settings of the command line.
 package struct SiteSources: Sendable {
-  /// The settings that go before those of the file.
+  /// The settings that override the file's.
   package var stated = SiteSettings()
   /// The settings file; nil for a site without one.
   package var settingsFile: FilePath?
@@ -23,7 +23,7 @@ package struct SiteSources: Sendable {
   package var programName = "docgen"
   /// Whether the catalogue is a file's, not the program's own.
   package var isCatalogueOfFile = false
-  /// What the program's checker can report.
+  /// The findings that the program's checker can report.
   package var findings: @Sendable (Catalogue) -> [DiagnosticKind] = { _ in [] }
   /// The codes that the program's checker finds in their own examples.
   package var codesFound: @Sendable (Catalogue) -> Set<RejectionCode.ID> = { _ in [] }
@@ -70,7 +70,7 @@ package struct SiteSources: Sendable {
     return (input, problems + unreadable)
   }
 
-  /// What every module begins with: its magic number and version. Source: WebAssembly Core Specification, section 5.5.16.
+  /// The start of every module: its magic number and version. Source: WebAssembly Core Specification, section 5.5.16.
   private static let moduleStart: [UInt8] = [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00]
 
   /// The files and folders that are read.

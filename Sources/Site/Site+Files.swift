@@ -21,7 +21,7 @@ extension Site {
   /// The files that a build makes one after another, of the input alone.
   var plan: [PlannedFiles] { pages.map(PlannedFiles.init) + data + formerPages + copies }
 
-  /// Every file, except those of the worker that keeps a site in the browser.
+  /// Every file, except the files of the worker that keeps a site in the browser.
   package var files: [PlannedFiles] {
     // The page that lists the archives is made with them.
     plan.filter { $0.paths != Self.downloadsPage } + filesOfOthers
@@ -171,7 +171,7 @@ extension SiteContext {
       extensionPointURL: { PageFormat.html.file(self.routes.page(of: $0)) })
   }
 
-  /// What a check needs of it.
+  /// The part that a check needs.
   var checkingBytes: [UInt8] {
     catalogue.checkingBytes { PageFormat.html.file(self.routes.page(of: $0)) }
   }

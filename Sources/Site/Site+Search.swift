@@ -33,7 +33,7 @@ extension Site {
         text: $0.explanation + ($0.example == nil ? "" : " Syntax."),
         url: html.file(PageKind.page(ofFinding: $0.id)))
     }
-    // Of pages with one title, the guide comes first.
+    // A guide comes before other pages with the same title.
     var entries = guides + lists
     entries += catalogue.searchEntries(
       keyURL: { html.file(routes.page(of: $0)) },

@@ -121,10 +121,10 @@ package struct Site: Sendable {
 
   package var extensionPointCount: Int { context.catalogue.extensionPoints.count }
 
-  /// What could be better in the catalogue and is not a mistake.
+  /// Notes on things in the catalogue that could be better without being mistakes.
   package var notes: [Diagnostic] { context.catalogue.notes() }
 
-  /// How much of the catalogue a program can check, in sentences.
+  /// The parts of the catalogue that a program can check, in sentences.
   package var counts: [String] { CatalogueCounts(context.catalogue).sentences }
 
   package var pageCount: Int { pages.count }

@@ -2,7 +2,7 @@ import CLibYAML
 
 /// Reads the events of a YAML text with libyaml.
 final class YAMLParser {
-  /// Why a text is not valid YAML, in the parser's words.
+  /// The reason why a text is not valid YAML, in the parser's words.
   struct Failure: Error {
     var problem: String
     var context: String?
@@ -28,7 +28,7 @@ final class YAMLParser {
     input.deallocate()
   }
 
-  /// The next event, after that of the stream's start.
+  /// The next event after the start of the stream.
   func next() throws(Failure) -> YAMLEvent {
     var event = yaml_event_t()
     guard yaml_parser_parse(&parser, &event) == 1 else { throw failure() }
@@ -89,7 +89,7 @@ final class YAMLParser {
   }
 }
 
-/// Where the characters of a text in UTF-8 begin; libyaml counts characters.
+/// The offsets of the characters of a text in UTF-8; libyaml counts characters.
 private struct CharacterOffsets {
   private let bytes: ArraySlice<UInt8>
   /// The offset of every 64th character; empty if every character is one byte.

@@ -7,7 +7,7 @@ import Text
 /// Aliases stand for what they repeat, and `<<` merges dictionaries. What they make of a text is counted, so that a short
 /// one can't stand for more values or longer texts than a file may have. Reading takes linear time and no recursion.
 package struct YAMLReader: Sendable {
-  /// How scalars are read.
+  /// The treatment of scalars.
   package enum Scalars: Sendable {
     /// By their tags or, without one, by the core schema.
     case typed
@@ -63,7 +63,7 @@ package struct YAMLReader: Sendable {
     return builder.reading()
   }
 
-  /// Where a directive `%TAG` is that exceeds their number; what only looks like one counts as well.
+  /// The offset of the first directive `%TAG` that exceeds their number; text that only looks like one counts as well.
   private static func offsetOfExcessDirective(in text: SourceText) -> Int? {
     var rest = text.bytes[text.start...]
     var count = 0
@@ -76,7 +76,7 @@ package struct YAMLReader: Sendable {
     return nil
   }
 
-  /// Every kind of finding that reading YAML can report, beside those of other files.
+  /// Every kind of finding that reading YAML can report, beside the kinds for other files.
   package static let kinds: [DiagnosticKind] = [
     DiagnosticKind(
       "yaml-syntax", .error, "The text is not valid YAML.",

@@ -1,6 +1,6 @@
 import KeyValidation
 
-/// What a plain scalar means, by the core schema of YAML 1.2.
+/// The meaning of a plain scalar in the core schema of YAML 1.2.
 ///
 /// Source: YAML 1.2.2, section 10.3.2.
 extension YAMLScalar {
@@ -20,7 +20,7 @@ extension YAMLScalar {
       case .integer(let number)?: .real(Double(number))
       case let number: number
       }
-    // Of a program's own tag, only the program knows the meaning.
+    // Only the program that defines a tag knows its meaning.
     default: isPlain ? Self.plain(text) : .string(text)
     }
   }

@@ -12,11 +12,11 @@ struct YAMLTreeBuilder {
     var node: Node
     /// Everything inside, itself included.
     var size = Size()
-    /// How deep values are nested.
+    /// The depth of nested values.
     var height = 1
   }
 
-  /// How many values there are, and the bytes of their texts, keys and tags.
+  /// The number of values, and the bytes of their texts, keys and tags.
   private struct Size {
     var values = 1
     var texts = 0
@@ -27,11 +27,11 @@ struct YAMLTreeBuilder {
     }
   }
 
-  /// What a mapping expects next.
+  /// The part of a mapping that is expected next.
   private enum Slot {
     case key
     case value(of: String, at: Range<Int>)
-    /// What `<<` merges.
+    /// The mappings that `<<` merges.
     case merge
     /// The value of a key that was reported.
     case nothing
@@ -47,7 +47,7 @@ struct YAMLTreeBuilder {
     var nodes: [Node] = []
     var members: [Member] = []
     var merged: [Member] = []
-    /// Where each key is, by its bytes, because canonically equivalent keys are different keys.
+    /// The range of each key, by its bytes, because canonically equivalent keys are different keys.
     var seen: [[UInt8]: Int] = [:]
     var size = Size()
     var height = 1
@@ -186,7 +186,7 @@ struct YAMLTreeBuilder {
       frames[frames.count - 1].size.texts += built.size.texts
       return addKey(YAMLScalar(text: text, isPlain: false), at: range)
     }
-    // What is inside of the value has the place where it is written.
+    // Its content has the range where it is written.
     built.node.range = text.originalRange(range)
     attach(built, end: range.upperBound)
   }

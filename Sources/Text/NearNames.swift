@@ -1,4 +1,4 @@
-/// Known names, indexed to find those that resemble a written name, whatever their case.
+/// Known names, indexed to find the ones that resemble a written name, whatever their case.
 ///
 /// Names are sorted by their length, because only those of about the same length are near, and then by their letters. Those
 /// with a common prefix are neighbours, so a search compares each prefix once and skips all names whose prefix is too far

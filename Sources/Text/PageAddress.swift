@@ -31,7 +31,7 @@ package struct PageAddress: Hashable, Sendable {
 }
 
 extension String {
-  /// What is between the scheme and the path of an address in the web; nil for any other text.
+  /// The host: the part between the scheme and the path of an address in the web; nil for any other text.
   package var hostInWeb: Substring? {
     guard let scheme = ["https://", "http://"].first(where: hasPrefix), isOfURI else { return nil }
     let host = dropFirst(scheme.utf8.count).utf8.prefix { !"/?#".utf8.contains($0) }

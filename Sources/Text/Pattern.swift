@@ -182,7 +182,7 @@ struct ScalarClass: Hashable, Sendable {
   }
 }
 
-/// Why a text is not a pattern.
+/// The reason why a text is not a pattern.
 package struct PatternError: Error, Equatable {
   /// The offset at which parsing stopped, in scalars.
   package var offset: Int

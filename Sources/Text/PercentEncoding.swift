@@ -9,7 +9,7 @@ package func percentEncoded(_ text: some StringProtocol, keeping kept: String = 
   percentEncoded(Array(text.utf8), keeping: kept)
 }
 
-/// The same for bytes, such as those of a path.
+/// The same for bytes, such as the bytes of a path.
 package func percentEncoded(_ bytes: [UInt8], keeping kept: String = "") -> String {
   var encoded: [UInt8] = []
   bytes.withUnsafeBufferPointer { encoded.appendPercentEncoded($0, keeping: kept) }

@@ -7,7 +7,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension Dictionary where Value == Int {
-  /// How often each element occurs.
+  /// Counts the occurrences of each element.
   package init(counting elements: some Sequence<Key>) {
     self.init()
     for element in elements { self[element, default: 0] += 1 }

@@ -18,7 +18,7 @@ struct ZIPArchiveTests {
     try ZIPArchive(length: bytes.count) { Array(bytes[$0]) }
   }
 
-  /// What is wrong with an archive, or with one of its entries.
+  /// The damage of an archive, or of one of its entries.
   private static func damage(_ bytes: [UInt8], atMost limit: Int = 1 << 20) -> String? {
     do throws(ZIPDamage) {
       let archive = try read(bytes)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checking
 
-/// What `.gitignore` and `exclude` leave out, by the examples of gitignore(5) and the like.
+/// Files that `.gitignore` and `exclude` leave out, by the examples of gitignore(5) and the like.
 struct IgnoreRulesTests {
   @Test(arguments: [
     ("build", "build/a.plist", true), ("build", "x/build/a.plist", true),
@@ -81,7 +81,7 @@ struct IgnoreRulesTests {
       ])
     // From a folder below, the rules of the folders above count too.
     #expect(lists("App") == ["App/Info.plist", "App/Old/Info.plist"])
-    // What is named is searched.
+    // A folder that is named is searched.
     #expect(lists("Pods/A") == ["Pods/A/Info.plist"])
   }
 }

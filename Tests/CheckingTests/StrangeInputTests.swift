@@ -49,7 +49,7 @@ struct StrangeInputTests {
     #expect(!baseline.isDamaged || new == [finding])
   }
 
-  /// The folders of an archive are those of a tree made of its paths.
+  /// The folders of an archive are the same as in a tree made of its paths.
   @Test(arguments: fuzzSeeds(otherwise: 10, atMost: 1_000))
   func anArchiveHasTheFoldersThatItsPathsName(seed: Int) throws {
     var numbers = SeededNumbers(seed: 43 * seed)

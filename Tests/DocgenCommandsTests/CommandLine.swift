@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import DocgenCommands
 
-/// What a command printed, and its exit status.
+/// The output of a command, and its exit status.
 struct Outcome {
   var status: Int32
   var output: String
@@ -22,7 +22,7 @@ func run(_ arguments: [String], program: Program = lamp, failure: Int32? = nil) 
   captured(program: program, failure: failure) { RootCommand.run(arguments) }
 }
 
-/// What is printed meanwhile, and what status it ends with.
+/// The output while a function runs, and its exit status.
 func captured(
   program: Program = lamp, failure: Int32? = nil, _ body: () -> Int32
 ) -> Outcome {

@@ -138,7 +138,7 @@ struct ContainerTests {
     #expect(found.errors.contains(" Checked for the harbour, as the charter says."))
     let other = try outcome([orders, Self.charter("{}")])
     #expect(other.status == 0 && !other.errors.contains("Checked for"))
-    // What somebody says counts.
+    // An option of the command line counts.
     let named = try outcome([orders, Self.charter(#"{"Port": true}"#)], "--distribution", "river")
     #expect(named.status == 0 && !named.errors.contains("Checked for"), "\(named)")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DocgenCommands
 
-/// Which settings count for which file.
+/// Settings, and the files that they count for.
 struct FileSettingsTests {
   private let wrong = "<key>Beam</key><dict><key>Width</key><integer>12</integer></dict>"
 

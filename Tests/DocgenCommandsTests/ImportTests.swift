@@ -74,7 +74,7 @@ import Testing
     let folder = try Self.imported()
     try folder.move("lamp.imported.json", to: "elsewhere.json")
     let written = folder.text("lamp.json")
-    // What the import would write is there.
+    // The catalogue is already as the import would write it.
     #expect(Self.run(folder).status == 0)
     try folder.move("lamp.imported.json", to: "elsewhere.json")
     try folder.write(Self.second, to: "lamp.schema.json")

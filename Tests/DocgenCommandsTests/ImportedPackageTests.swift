@@ -80,7 +80,7 @@ import Testing
       #expect(try merge.differences.map(\.name) == ["New"] && merge.write().count == 1)
       let added = try String(contentsOfFile: sources + "/Added.swift", encoding: .utf8)
       #expect(added.contains("Key(\"New\", .integer, summary: \"Is new.\")"))
-      // What was reported once is left to the author.
+      // A difference that was reported once is left to the author.
       let again = try ImportMerge(of: new, into: FilePath(folder.path))
       #expect(try again.differences.isEmpty && again.write().isEmpty)
       #expect(try String(contentsOfFile: sources + "/Added.swift", encoding: .utf8) == added)

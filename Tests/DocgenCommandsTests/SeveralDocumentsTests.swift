@@ -42,7 +42,7 @@ struct SeveralDocumentsTests {
       ["--generate-completion-script", "fish"],
     ] {
       let outcome = DocgenCommandsTests.run(arguments, program: Self.theatre)
-      // What the checker says of the forms of files, which it knows whatever the document, is left out.
+      // The checker knows the forms of files whatever the document, so its words about them are left out.
       let output = outcome.output.replacing("misplaced-plist", with: "")
       let results = output.firstRange(of: "\"results\"").map { output[$0.upperBound...] }
       texts[arguments.joined(separator: " ")] = (results ?? output[...]) + outcome.errors

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DocgenCommands
 
-/// Source files that a project's target names together: they are checked like those of one bundle.
+/// Source files that a project's target names together: they are checked like the files of one bundle.
 struct SourceTargetTests {
   private let ship = Program(name: "ship", version: "1.0.0") { shipCatalogue }
 
@@ -85,7 +85,7 @@ struct SourceTargetTests {
       "{ a = { \(Self.both) }; b = { SHIP = A/ship.json; PERMIT = A/b.permit; }; }")
     try folder.write(#"{"May.Lift": true}"#, to: "A/b.permit")
     try folder.write(#"{"Berth": "harbour.crane", "Crew": "home"}"#, to: "A/ship.json")
-    // Each permit is for the only ship; the ship has two permits, one of which may allow the crew.
+    // Each permit is for the only ship; the ship has two permits, and one of them may allow the crew.
     #expect(findings(folder) == [Self.lack])
   }
 

@@ -2,7 +2,7 @@ import FileSystem
 import Foundation
 import Testing
 
-/// Which modules may use the operating system: compared with the imports of every source file.
+/// The modules that may use the operating system: compared with the imports of every source file.
 struct ImportTests {
   private static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What can be read, and what is refused at once.
+/// Inputs that can be read, and inputs that are refused at once.
 struct InputTests {
   private func message(_ path: FilePath, limit: Int = 1000) -> String? {
     do throws(FileError) {

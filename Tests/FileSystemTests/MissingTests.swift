@@ -2,7 +2,7 @@ import FileSystem
 import Foundation
 import Testing
 
-/// Which failures mean that nothing is there.
+/// The failures that mean that nothing is there.
 struct MissingTests {
   @Test(arguments: [FileError.Reason.isMissing, .isNotFolder, .isLink])
   func whatIsMissingHasNoResult(reason: FileError.Reason) throws {

@@ -47,7 +47,7 @@ struct OpenFolderTests {
     #expect(try folder.tree("outside").count == 3)
   }
 
-  /// How many files and folders are below a folder.
+  /// The number of files and folders below a folder.
   private func count(_ folder: OpenFolder) throws -> Int {
     try folder.entries().reduce(0) { sum, entry in
       try sum + 1 + (entry.kind == .folder ? count(folder.folder(entry.name)) : 0)

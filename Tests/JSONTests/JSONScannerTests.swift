@@ -72,7 +72,7 @@ import Text
     #expect(error.message.contains("deeply"))
   }
 
-  /// What is written can be read again, and every truncation of it is refused or a value.
+  /// Written values can be read again, and every truncation of them is refused or a value.
   @Test(arguments: fuzzSeeds(otherwise: 67))
   func scannerReadsWhatTheWriterWrites(_ seed: Int) throws {
     var random = SeededNumbers(seed: seed)

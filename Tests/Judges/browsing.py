@@ -19,7 +19,7 @@ WANTED = {
 
 
 def kind(path):
-    """What kind of page a path from the site's root is: `notes`, `groups/index`, `groups/*` or, further inside, `keys/**`."""
+    """The kind of page of a path from the site's root: `notes`, `groups/index`, `groups/*` or, further inside, `keys/**`."""
     if len(path.parts) == 1 or path.parts[1:] == ("index.html",):
         return path.with_suffix("").as_posix()
     return f"{path.parts[0]}/{'*' if len(path.parts) == 2 else '**'}"

@@ -1,4 +1,4 @@
-"""What every judge needs: the site, the program, a site the program has just built."""
+"""Fixtures of every judge: the site, the program, a site the program has just built."""
 
 import fcntl
 import hashlib

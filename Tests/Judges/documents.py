@@ -34,7 +34,7 @@ def shown_commands(text):
 
 LIST = "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>Lamp</string></dict></plist>\n"
 CATALOGUE = {"format": 2, "title": "Lamp", "keys": [{"path": ["Watts"], "types": ["integer"], "summary": "Limits the power."}]}
-# What readers of the documents have before they run a command, in words of the commands.
+# Files that readers of the documents have before they run a command, in words of the commands.
 GIVEN = {
     "MyApp/Info.plist": LIST,
     "Sources/Info.plist": LIST,

@@ -9,12 +9,12 @@ import threading
 from lsprotocol import converters, types
 
 CONVERTER = converters.get_converter()
-# Of each client what it announces, as pytest-lsp has recorded it.
+# Each client with what it announces, as pytest-lsp has recorded it.
 CLIENTS = {"vscode": "visual_studio_code_v1.65.2", "neovim": "neovim_v0.11.0", "old-neovim": "neovim_v0.7.0", "emacs": "emacs_v29.1"}
 
 
 def capabilities(client):
-    """What a client announces."""
+    """The capabilities that a client announces."""
     for path in importlib.metadata.files("pytest-lsp"):
         if path.name == CLIENTS[client] + ".json":
             return json.loads(path.read_text())["capabilities"]
@@ -98,7 +98,7 @@ class Editor:
     # Messages
 
     def wait(self, condition, seconds=30):
-        """What the condition returns as soon as that is true."""
+        """Waits for a condition to return something true, and returns it."""
         found = None
 
         def holds():
@@ -132,7 +132,7 @@ class Editor:
         """Answers a request of the server."""
         self.send({"id": request["id"], "result": result})
 
-    # What editors do
+    # Requests of editors
 
     def start(self, process=None):
         """Begins as every client does."""
@@ -165,7 +165,7 @@ class Editor:
         return self.wait(last)[0]
 
     def shown(self):
-        """What was shown to the user."""
+        """The messages that were shown to the user."""
         return [m["params"]["message"] for m in self.notifications if m["method"] == "window/showMessage"]
 
     def finish(self):

@@ -118,7 +118,7 @@ PAIRS = {
         for i in range(n)])),
 }
 
-# What is made of them grows with the product of two inputs, and ends in an error at a limit.
+# Schemas whose result grows with the product of two inputs, and ends in an error at a limit.
 LIMITED = {
     "a definition in many places": lambda n: schema(
         named("p", n, lambda i: {"allOf": [{"$ref": "#/definitions/d"}, {"properties": {f"z{i}": text()}}]}),

@@ -11,7 +11,7 @@ POLICY = (
     "default-src 'self'; require-trusted-types-for 'script'; "
     "trusted-types docgen-page docgen-search docgen-offline docgen-worker docgen-checker docgen-check"
 )
-# What the page that checks files needs besides.
+# The policy of the page that checks files.
 POLICY_OF_CHECKER = "script-src 'self' 'wasm-unsafe-eval'; " + POLICY
 
 

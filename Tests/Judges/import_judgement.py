@@ -1,4 +1,4 @@
-"""What an imported format keeps of its schema: soundness, strength, texts."""
+"""Judges how much of its schema an imported format keeps: soundness, strength, texts."""
 
 import collections
 import dataclasses
@@ -10,9 +10,9 @@ from import_runs import Imported
 from import_samples import Sampler
 from import_texts import shares
 
-# Of what the original refuses, docgen has to refuse as much; of texts, as many have to arrive.
+# Docgen has to refuse this share of what the original refuses, and this share of the texts has to arrive.
 STRENGTH, TEXTS = 0.8, 0.9
-# What says which schema a document is about; a document without it is about none.
+# Members that say which schema a document is about; a document without them is about none.
 NAMES = ("apiVersion", "kind", "metadata")
 
 
@@ -28,7 +28,7 @@ class Case:
 
 @dataclasses.dataclass
 class Judgement:
-    """What was found of one format."""
+    """The findings about one format."""
 
     name: str
     accepted: int = 0
@@ -48,7 +48,7 @@ class Judgement:
         return sum(self.kept.values()) / total if total else 1.0
 
     def failures(self):
-        """What is too little, in sentences."""
+        """The shortcomings, in sentences."""
         yield from (f"{self.name}: accepted by the original only: {one}" for one in self.unsound)
         yield from (f"{self.name}: its site: {one}" for one in self.site[:10])
         if self.strength() < STRENGTH:
@@ -116,4 +116,4 @@ def row(found):
 
 HEAD = (
     f"{'format':26} {'keys':>6} {'secs':>5} {'sound':>11} {'strong':>6} "
-    + " ".join(kind[:9].rjust(9) for kind in (*KINDS, "wrong")) + " " + " ".join(kind.rjust(11) for kind in ("descr.", "values", "defaults")))
+    + " ".join(kind[:9].rjust(9) for kind in (*KINDS, "wrong")) + " " + " ".join(kind.rjust(11) for kind in ("descr.", "values", "names", "defaults")))

@@ -23,7 +23,7 @@ NAMED = {"properties", "patternProperties", "dependentSchemas", "dependencies", 
 
 
 def last_name(address):
-    """What an address ends with, which distinguishes files."""
+    """The end of an address, which distinguishes files."""
     return urldefrag(address)[0].rstrip("/").rsplit("/", 1)[-1].removesuffix(".json")
 
 
@@ -47,14 +47,14 @@ class Original:
         return self.files[last_name(address)]
 
     def accepts(self, document):
-        """Whether the document is valid; what the reader cannot work with is not."""
+        """Whether the document is valid; a document that the reader cannot work with is not."""
         try:
             return self.validator.is_valid(document)
         except (ValueError, LookupError, OverflowError):
             return False
 
     def complaints(self, document):
-        """Where the document is wrong, and why."""
+        """The places where the document is wrong, and why."""
         return [(list(error.instance_path), error.message[:200]) for error in self.validator.iter_errors(document)]
 
     def target(self, reference, file):
@@ -78,19 +78,41 @@ class Original:
         marks = {("$anchor", name), ("$id", f"#{name}"), ("id", f"#{name}"), ("$dynamicAnchor", name)}
         return next((node for node in inside(file) if any((key, node.get(key)) in marks for key in ("$anchor", "$id", "id"))), None)
 
+    @property
+    def reads_beside_references(self):
+        """Whether what is beside a reference counts; in older drafts, only texts about the place do."""
+        return self.draft.startswith("20")
+
+    def names(self):
+        """Every name that a schema of names lists, with the name of the nearest property."""
+        for node, name, file in self.places():
+            allowed = node.get("propertyNames")
+            if isinstance(allowed, dict) and isinstance(allowed.get("$ref"), str):
+                allowed, _ = self.target(allowed["$ref"], file)
+            if isinstance(allowed, dict) and isinstance(allowed.get("enum"), list):
+                yield from ((one, name) for one in allowed["enum"] if isinstance(one, str))
+
     def parts(self):
-        """Every schema that a document can meet, each once, with the name of the nearest property."""
+        """Every schema of a value that a document can meet, each once, with the name of the nearest property."""
+        return ((node, name) for node, name, _ in self.places())
+
+    def places(self):
+        """The same with the file of each."""
         todo, seen = [(self.root, self.root, None)], set()
         while todo:
             node, file, name = todo.pop()
             if not isinstance(node, dict) or id(node) in seen:
                 continue
             seen.add(id(node))
-            yield node, name
+            yield node, name, file
             reference = node.get("$ref")
             if isinstance(reference, str):
                 todo.append((*self.target(reference, file), name))
+                if not self.reads_beside_references:
+                    continue
             for keyword, value in node.items():
+                if keyword == "propertyNames":
+                    continue
                 if keyword in NAMED and isinstance(value, dict) and keyword not in ("$defs", "definitions"):
                     own = keyword == "properties"
                     todo += [(child, file, key if own else name) for key, child in value.items()]
@@ -108,7 +130,7 @@ def inside(node):
         yield from inside(child)
 
 
-# What Kubernetes adds to a schema is said in words that JSON Schema has.
+# Rewrites Kubernetes' additions to a schema in words that JSON Schema has.
 def of_kubernetes(node):
     """A schema of a CustomResourceDefinition as JSON Schema."""
     if isinstance(node, list):
@@ -159,6 +181,13 @@ def originals(one):
         elif isinstance(schema, dict):
             found.append(Original(schema, [(path.name, read(path)[0]) for path in one.more]))
     return found
+
+
+def refers_elsewhere(schema):
+    """The addresses of other files that a schema refers to, without its own."""
+    own = {last_name(node[key]) for node in inside(schema) for key in ("$id", "id") if isinstance(node.get(key), str)}
+    addresses = {urldefrag(node["$ref"])[0] for node in inside(schema) if isinstance(node.get("$ref"), str)}
+    return sorted(one for one in addresses if one and last_name(one) not in own and "json-schema.org" not in one)
 
 
 def original_of(document, among):

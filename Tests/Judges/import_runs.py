@@ -16,7 +16,7 @@ class Failed(Exception):
 
 
 def ran(program, *arguments, cwd, allowed=(0,)):
-    """What a command printed."""
+    """The output of a command."""
     run = subprocess.run(
         [program, *map(str, arguments)], cwd=cwd, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", errors="replace",
         timeout=SECONDS, check=False)

@@ -9,7 +9,7 @@ from test_links import broken_links
 
 
 def broken(imported):
-    """What is wrong in a format's site: links that lead nowhere, keys without a page."""
+    """The mistakes in a format's site: links that lead nowhere, keys without a page."""
     site, content = imported.folder / "site", imported.folder / "content"
     content.mkdir(exist_ok=True)
     built = subprocess.run(

@@ -42,7 +42,7 @@ class HTMLPage(html.parser.HTMLParser):
 
     @property
     def anchors(self):
-        """What a fragment may name."""
+        """The ids that a fragment may name."""
         return set(self.ids)
 
 

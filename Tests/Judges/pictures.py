@@ -15,7 +15,7 @@ METRICS = {"width": 1280, "height": 760, "deviceScaleFactor": 1.5, "mobile": Fal
 
 
 def photograph(driver, page):
-    """What a reader sees first of the page, as WebP."""
+    """The part of the page that a reader sees first, as WebP."""
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", METRICS)
     driver.execute_cdp_cmd("Emulation.setScrollbarsHidden", {"hidden": True})
     driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": "light"}]})

@@ -48,7 +48,7 @@ class Docgen:
 
 
 def on_terminal(docgen, *arguments, cwd=ROOT, **environment):
-    """What the program writes to a terminal."""
+    """The program's output to a terminal."""
     reader, writer = pty.openpty()
     process = subprocess.Popen(
         [docgen.binary, *arguments],

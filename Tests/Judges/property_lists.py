@@ -37,14 +37,14 @@ class PropertyList:
 
     @property
     def bytes(self):
-        """What the program reads."""
+        """The bytes that the program reads."""
         content = self.path.read_bytes()
         decode = ENCODED.get(self.path.suffix)
         return decode(content) if decode else content
 
     @property
     def fixed(self):
-        """What a repair must give, or the same bytes."""
+        """The result that a repair must give, or the same bytes."""
         path = self.path.with_suffix(".fixed")
         return path.read_bytes() if path.exists() else self.bytes
 
@@ -95,7 +95,7 @@ def validate(docgen, *arguments, **options):
 
 
 def copied(lists, folder):
-    """Where each list is, by its name, in a folder for it alone."""
+    """The path of each list, by its name, in a folder for it alone."""
     targets = {}
     for one in lists:
         (folder / one.path.stem).mkdir()

@@ -90,7 +90,7 @@ class Catalogue:
     def point_of(self, key):
         """The extension point that a list with the key has to name, if any."""
         mine = [p for p in self.points.values() if any(u["path"] == key["path"] for u in p["keys"])]
-        # Of those, one that reads what the example holds.
+        # The points that read what the example holds come first.
         value = example(key)
         inside = [self.keys.get((*key["path"], name)) for name in (value if isinstance(value, dict) else ())]
         scopes = [one["extensionPoints"] for one in inside if one and one["extensionPoints"]]
@@ -206,7 +206,7 @@ def prepared(document, key, plist, number=None):
         entry = BREACHES[document, path, other]
         changes = entry["prepare"]
         if other != number:
-            # What has a condition does not apply where that doesn't hold; an example with elements is of the case that asks for them.
+            # If the condition doesn't hold, the rule does not apply; an example with elements is for the case that asks for them.
             rule = key["rules"][other]
             if "where" in rule and not (rule["rule"] == "count" and rule.get("least")):
                 continue
@@ -399,7 +399,7 @@ def from_points(catalogue):
 
 
 def from_files():
-    """What is in files: each a list of lists with their verdicts."""
+    """The contents of files: each a list of lists with their verdicts."""
     for path in sorted(FILES.glob("*.json")):
         for entry in json.loads(path.read_text(encoding="utf-8")):
             verdicts = {

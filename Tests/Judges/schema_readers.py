@@ -84,7 +84,7 @@ def reader_of(path):
 
 
 def metaschema_complaints(schema):
-    """What is wrong with the schema itself."""
+    """The mistakes in the schema itself."""
     try:
         jsonschema_rs.meta.validate(schema)
         in_rust(schema)
@@ -110,7 +110,7 @@ def subschemas(node, without=()):
 
 
 def pointed(schema, reference):
-    """What a fragment-only reference points at; a KeyError where that is nothing."""
+    """The target of a fragment-only reference; a KeyError if it leads nowhere."""
     part = schema
     for step in filter(None, reference.removeprefix("#").split("/")):
         step = step.replace("~1", "/").replace("~0", "~")

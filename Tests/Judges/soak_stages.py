@@ -4,7 +4,7 @@
 """
 
 STAGES = {
-    # What schemas, the catalogue and the checker say of the same lists.
+    # Schemas, the catalogue and the checker on the same lists.
     "schemas": (
         "agreement", "archives", "bounds", "catalogue_json", "diff", "embeddings", "examples", "explain", "generated_lists", "import", "import_input", "import_merge", "property_lists",
         "rule_fixtures", "schemas", "sound_products", "stated", "validate", "projects",

@@ -37,7 +37,7 @@ STYLES = {
     "1": 'font-weight="bold"', "2": 'opacity="0.65"', "3": 'font-style="italic"', "4": 'text-decoration="underline"',
     "31": 'fill="#ff7b72"', "32": 'fill="#7ee787"', "33": 'fill="#f0c05a"', "34": 'fill="#79c0ff"', "35": 'fill="#d2a8ff"', "36": 'fill="#76e3ea"',
 }
-# What ends a style without ending the others.
+# Codes that end a style without ending the others.
 ENDS = {"22": {"1", "2"}, "23": {"3"}, "24": {"4"}, "39": {"31", "32", "33", "34", "35", "36"}}
 STEERING = re.compile(r"\x1b\[([\d;]*)m")
 

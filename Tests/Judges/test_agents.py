@@ -27,7 +27,7 @@ def python():
 @pytest.mark.soak
 @pytest.mark.parametrize("mode", ["auto", "legacy"])
 def test_an_agent_searches_checks_and_repairs(docgen, python, tmp_path, mode):
-    """What the tools answer is what the commands print, by the newest revision and after a handshake."""
+    """The tools answer what the commands print, by the newest revision and after a handshake."""
     (tmp_path / "other.plist").write_text("secret")
     folder = tmp_path / "project"
     folder.mkdir()

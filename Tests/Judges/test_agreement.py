@@ -64,7 +64,7 @@ def test_misplaced_keys_are_reported(docgen, part, document, tmp_path):
             continue
         higher = rule_fixtures.located(plist, [*above, path[-1]])
         value = rule_fixtures.value_at(plist, steps)
-        # What is empty has no effect anywhere.
+        # An empty value has no effect anywhere.
         if not above and not is_distinctive(path[-1]) or value in ({}, []):
             continue
         wrong = rule_fixtures.changed(plist, steps, rule_fixtures.ABSENT)

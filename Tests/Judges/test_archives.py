@@ -1,4 +1,4 @@
-"""What people upload: apps in ZIP archives that Python writes, and profiles that OpenSSL signs."""
+"""Archives that people upload: apps in ZIP archives that Python writes, and profiles that OpenSSL signs."""
 
 import plistlib
 import random

@@ -9,8 +9,10 @@ import subprocess
 import pytest
 from conftest import mostly_soak, snapshot, soak
 
-# What one run may take, of a program that is not even optimised.
+# The most that one run may take, of a program that is not even optimised.
 SECONDS, MEMORY = 20, 3 << 30
+# Half of what the first thread usually has.
+STACK = 4 << 20
 MATTER = b"---\ntitle: A guide\nsummary: Is hostile.\n---\n\n"
 EXPECTED = re.compile(r"^(\S.*: )?(error|warning): \S.* \[[a-z0-9-]+\]$", re.MULTILINE)
 
@@ -18,6 +20,7 @@ EXPECTED = re.compile(r"^(\S.*: )?(error|warning): \S.* \[[a-z0-9-]+\]$", re.MUL
 def limit():
     """Takes away what a hostile input would need."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_STACK, (STACK, STACK))
 
 
 def used():
@@ -34,7 +37,7 @@ def bounded(docgen, *arguments):
     assert run.returncode in (0, 1, 2), f"status {run.returncode}: {run.stderr[-500:]}"
     assert "Fatal error" not in run.stderr
     assert took < SECONDS, f"{took:.1f} s"
-    if run.returncode == 1 and arguments[0] != "search" and "--format" not in arguments:
+    if run.returncode == 1 and arguments[0] not in ("search", "explain") and "--format" not in arguments:
         assert EXPECTED.search(run.stderr + run.stdout), run.stderr[-500:]
     return run
 
@@ -53,7 +56,7 @@ def parts(piece, size=1_000_000, part=30_000):
 QUICK_GUIDES = {"3 MB", "a wide table", "10,000 quotes", "overrides", "no UTF-8"}
 QUICK_FRONT = {("guide", "a bomb"), ("settings", "deep lists"), ("theme", "an unknown tag"),
                ("settings", "a bomb behind tags")}
-QUICK_CATALOGUES = {"deep lists", "a long name", "a circle of successors", "NUL"}
+QUICK_CATALOGUES = {"deep lists", "shapes of each other", "layers of shapes", "a long name", "a circle of successors", "NUL"}
 QUICK_LISTS = {"an entity bomb", "10,000 dictionaries", "binary with vast counts", "a command for the terminal"}
 # A name, the text below the front matter, and the id of the finding; none where the guide is fine.
 GUIDES = {
@@ -180,7 +183,7 @@ FRONT = {
 }
 
 
-# Of these the tag is passed over, so that as a title they are fine.
+# Texts whose tag is passed over, so that they are fine as a title.
 TEXTS = {"an unknown tag", "binary"}
 # Fields of a mapping that is merged are fields; a theme has no summary, and settings have none either.
 FINE_FRONT = {("guide", "merged")}
@@ -242,7 +245,39 @@ def key(*path, **members):
     return {"path": list(path), "types": ["dictionary"], "summary": "Is a key.", **members}
 
 
+def union(name, *shapes, **members):
+    """A shape that stands for others."""
+    return key("{%s}" % name, variants=list(shapes), **members)
+
+
+def nested(levels):
+    """Dictionaries in each other."""
+    value = {}
+    for _ in range(levels):
+        value = {"a": value}
+    return value
+
+
+# A dictionary may contain its own kind.
+RECURSIVE = document(
+    key("A", variants=["one", "two"]), key("{one}"), key("{one}", "a", variants=["two", "one"]),
+    key("{two}"), key("{two}", "a", variants=["one", "two"], required=True))
+
 CATALOGUES = {
+    "a shape of itself": lambda: document(key("A", variants=["a"], example={"x": 1}), union("a", "a")),
+    "shapes of each other": lambda: document(
+        key("A", variants=["a"], example={"x": 1}), union("a", "b", "c"), union("b", "c", "a"), union("c")),
+    "a chain of shapes": lambda: document(
+        key("A", variants=["s0"], example={"x": 1}), union("s4000"),
+        *(union(f"s{n}", f"s{n + 1}") for n in range(4_000))),
+    "layers of shapes": lambda: document(
+        key("A", variants=["a0"], example={"x": 1}), key("{end}"), key("{end}", "y", required=True),
+        *(union(f"{name}{n}", *((f"a{n + 1}", f"b{n + 1}") if n < 14 else ("end",))) for n in range(15) for name in "ab")),
+    "an example in shapes of themselves": lambda: RECURSIVE.replace(
+        b'"path": ["A"]', b'"path": ["A"], "example": ' + json.dumps(nested(240)).encode()),
+    "suffixes that continue each other": lambda: document(
+        key("A"), documents=[{"id": "d", "name": "file", "format": "property-list", "fileMatch": ["*.plist"],
+                              "keySuffixes": [{"mark": "~", "names": ["a" * (n + 1) for n in range(2_000)]}]}]),
     "deep lists": lambda: b"[" * 100_000,
     "deep objects": lambda: b'{"a":' * 100_000,
     "a deep default": lambda: document(key("A", default="@")).replace(
@@ -279,7 +314,7 @@ CATALOGUES = {
 
 
 FINE = {
-    "a circle of successors", "a long chain", "a long title", "a long word", "marks in a title", "marks in summaries",
+    "a circle of successors", "a long chain", "suffixes that continue each other", "a long title", "a long word", "marks in a title", "marks in summaries",
 }
 
 
@@ -294,6 +329,27 @@ def test_catalogues(docgen, content, tmp_path, name):
     )
     assert (run.returncode == 0) == (name in FINE)
     assert len(run.stderr) < 1_000_000
+
+
+@pytest.mark.parametrize("levels", [80, 500])
+def test_values_of_their_own_kind(docgen, tmp_path, levels):
+    """A list in which each dictionary holds one of the same shape."""
+    (tmp_path / "catalogue.json").write_bytes(RECURSIVE)
+    (tmp_path / "list.json").write_text(json.dumps(nested(levels)).replace("a", "A", 1))
+    for command in (["validate", "--no-config"], ["validate", "--no-config", "--fix"], ["explain"]):
+        run = bounded(docgen, *command, "--catalogue", tmp_path / "catalogue.json", tmp_path / "list.json")
+        assert ("[nested-too-deeply]" in run.stdout) == (levels == 500), run.stdout
+
+
+@pytest.mark.soak
+def test_bundles_in_bundles(docgen, tmp_path):
+    """A bundle in which each holds one more is looked into as far as a product would go."""
+    folder = tmp_path / "a.app"
+    for _ in range(60):
+        folder = folder / "PlugIns" / "a.appex"
+    folder.mkdir(parents=True)
+    run = bounded(docgen, "validate", "--no-config", tmp_path / "a.app")
+    assert run.returncode != 0 and "nested too deeply" in run.stdout + run.stderr
 
 
 NAMES = [
@@ -518,6 +574,7 @@ TEMPLATES = {
     "different slots": "".join(f"{{{{n{n}}}}}" for n in range(200_000)), "marks": "\u0301\u0316" * 100_000 + "{{titel}}",
     "a name of marks": "{{" + "\u0301\u0316" * 100_000 + "}}", "comments": "{{! a }}" * 20_000 + "{{",
     "flags": "\U0001f1e9" * 100_000 + "{{titel}}",
+    "sections around sections": "{{#title}}" * 59 + "{{>key}}" + "{{/title}}" * 59,
 }
 
 

@@ -45,7 +45,7 @@ def write_guide(content, name, text):
 
 
 def refused(small_docgen, small_site, *arguments, **options):
-    """What the program says about input it must refuse without touching the site."""
+    """The program's message about input it must refuse without touching the site."""
     before = snapshot(small_site)
     run = small_docgen.build(small_site, *arguments, **options)
     assert run.returncode > 0, f"exit status {run.returncode}: {run.stderr}"

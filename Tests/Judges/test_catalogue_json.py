@@ -34,7 +34,7 @@ TYPES = {
 
 
 def lacks(where, entry, contract):
-    """What an entry has not, or has in the wrong form."""
+    """The members that an entry lacks, or has in the wrong form."""
     for field, types in contract.items():
         if field not in entry:
             yield f"{where}: no {field}"

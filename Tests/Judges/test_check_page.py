@@ -86,13 +86,13 @@ def find(driver, selector):
 
 
 def said(driver, words):
-    """What the status says once it says these words."""
+    """The text of the status once it has these words."""
     return WebDriverWait(driver, 30, 0.05).until(
         lambda _: (text := find(driver, STATUS).text) and words in text and text, f"the status never says '{words}'")
 
 
 def result(driver):
-    """What the status says once there is a result."""
+    """The text of the status once there is a result."""
     WebDriverWait(driver, 30, 0.05).until(
         lambda _: find(driver, STATUS).text not in ("", "Checking…", "Reading…"), "there is no result")
     return find(driver, STATUS).text
@@ -207,7 +207,7 @@ def test_repairs(page, files, docgen, tmp_path):
 
 
 def test_folders(page, files):
-    """Of a dropped or chosen folder the lists are read, and nothing else; each can be looked at."""
+    """The lists of a dropped or chosen folder are read, and nothing else; each can be looked at."""
     for give in (lambda: drop(page, files), lambda: find(page, "[name=folder]").send_keys(str(files))):
         page.execute_script("document.querySelector(arguments[0]).textContent = ''", STATUS)
         give()
@@ -285,7 +285,7 @@ def test_files_that_are_no_lists(page, tmp_path, content, words):
 
 
 def test_files_that_are_not_read(page, tmp_path):
-    """One that is too large, one that is gone, and a folder without lists have a sentence."""
+    """A file that is too large, one that is gone, and a folder without lists have a sentence."""
     with open(tmp_path / "large.plist", "wb") as file:
         file.truncate(65 << 20)
     assert "larger than 64 MB" in drop(page, tmp_path / "large.plist")
@@ -297,7 +297,7 @@ def test_files_that_are_not_read(page, tmp_path):
 
 
 def test_a_large_folder_ends_at_the_limit(page, tmp_path):
-    """Of a folder with more lists than the page reads, it reads so many and says so."""
+    """A folder with more lists than the page reads is read up to the limit, and the page says so."""
     for number in range(2_010):
         (tmp_path / f"{number:04}.entitlements").write_text(ENTITLEMENTS, encoding="utf-8")
     assert "2,000 lists" in drop(page, tmp_path)
@@ -306,7 +306,7 @@ def test_a_large_folder_ends_at_the_limit(page, tmp_path):
 
 @pytest.mark.soak
 def test_a_whole_disk_ends_at_the_limit(page, tmp_path):
-    """Of very many files that are not lists, the page looks at so many and says so."""
+    """A folder with very many files that are not lists is looked at up to the limit, and the page says so."""
     for folder in range(210):
         (tmp_path / str(folder)).mkdir()
         for number in range(100):

@@ -59,7 +59,7 @@ class Checker:
             ["node", HERE / "checker.js", site], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
 
     def answers(self, paths, options):
-        """What it says of each file: a text, or an object with an error."""
+        """The answer about each file: a text, or an object with an error."""
         for path in paths:
             print(json.dumps({"path": str(path), "name": str(path), "options": options}), file=self.process.stdin, flush=True)
             yield json.loads(self.process.stdout.readline() or '{"error": "node has ended"}')
@@ -133,7 +133,7 @@ def test_options(docgen, checker, tmp_path, share):
 
 @pytest.mark.parametrize("refused", [REFUSED[:1], soak(REFUSED)], ids=["one option", "every option"])
 def test_wrong_options(docgen, checker, tmp_path, refused):
-    """What the command refuses, the page refuses with its sentence."""
+    """Options that the command refuses, the page refuses with its sentence."""
     paths = list(written(tmp_path, [("Info.plist", FILES[0].bytes)]))
     for options in refused:
         [answer] = checker.answers(paths, options)

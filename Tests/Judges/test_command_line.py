@@ -1,4 +1,4 @@
-"""What the program prints, where, and with which exit status."""
+"""The program's output, where it goes, and the exit status."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def test_version(docgen):
 
 
 def test_without_proc_nothing_succeeds(docgen, tmp_path):
-    """Where the program cannot know what it was asked, it does not say that all is well."""
+    """If the program cannot know what it was asked, it does not say that all is well."""
     hidden = ["unshare", "--mount", "sh", "-ec", 'mount -t tmpfs none /proc; exec "$@"', "sh"]
     if not shutil.which("unshare") or subprocess.run([*hidden, "true"], capture_output=True).returncode:
         pytest.skip("hiding /proc needs root on Linux")
@@ -151,7 +151,7 @@ def test_schema_is_the_published_one(docgen, site):
     ids=["whole", "built", "strict"],
 )
 def test_schema_options_are_the_published_profiles(docgen, site, arguments, file):
-    """What the site publishes, the command prints."""
+    """The command prints the same schemas as the site publishes."""
     published = json.loads((site / "schemas" / file).read_text())
     printed = json.loads(docgen.run("schema", *arguments).stdout)
     for schema in (published, printed):
@@ -257,7 +257,7 @@ def test_an_early_reader_does_not_stop_the_work(docgen, tmp_path):
 @pytest.mark.parametrize(
     "command", [["schema"], ["validate"], *map(soak, [["show", IDENTIFIER], ["search", "camera"], ["slots"], ["--version"]])], ids=" ".join)
 def test_a_full_disk_is_an_error(docgen, bad_list, command):
-    """What is not written whole has exit status 2 and a message."""
+    """A result that is not written whole has exit status 2 and a message."""
     with open("/dev/full", "w") as full:
         run = docgen.run(*command, *([bad_list] if command == ["validate"] else []), capture_output=False, stdout=full, stderr=subprocess.PIPE)
     assert run.returncode == 2
@@ -265,7 +265,7 @@ def test_a_full_disk_is_an_error(docgen, bad_list, command):
 
 
 def test_a_limit_on_file_sizes_is_reported(docgen, small_docgen, tmp_path):
-    """Where the system allows no longer file, the program ends with a message and not with a signal."""
+    """If the system allows no longer file, the program ends with a message and not with a signal."""
     script = f'ulimit -f 1; "$@" > {tmp_path}/schema.json'
     run = docgen.run("schema", under=["bash", "-c", script, "bash"])
     assert run.returncode == 2 and "[output-failed]" in run.stderr
@@ -276,14 +276,14 @@ def test_a_limit_on_file_sizes_is_reported(docgen, small_docgen, tmp_path):
 @pytest.mark.skipif(not shutil.which("prlimit") or os.geteuid() != 0, reason="needs prlimit, and root to become another user")
 @pytest.mark.parametrize("command", [soak(["check"]), ["search", "camera"]], ids=" ".join)
 def test_one_thread_is_enough(installed, command):
-    """Where the system allows no second thread, one does the work."""
+    """If the system allows no second thread, one does the work."""
     # Root has no such limit, and a user's other processes count.
     alone = ["setpriv", "--reuid", "54321", "--clear-groups", "prlimit", "--nproc=1"]
     run = installed.run(*command, under=alone, cwd="/", timeout=30)
     assert run.returncode == 0, run.stderr
 
 
-# What a shell does before it starts the program.
+# The commands of a shell before it starts the program.
 SURROUNDINGS = [
     "export LC_ALL=C", "export LC_ALL=tr_TR.UTF-8", "export LC_ALL=nonsense LANG=x", "export LC_ALL=$'\\xff'",
     "export TZ=Pacific/Kiritimati", "export TZ=:/nonsense", "umask 077", "umask 0277", "export PATH=", "unset PATH HOME USER",

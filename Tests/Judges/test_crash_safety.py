@@ -23,12 +23,12 @@ PLAIN_USER = (
 
 
 def beside(output):
-    """What else is in the folder of the site."""
+    """The other things in the folder of the site."""
     return sorted(set(os.listdir(output.parent)) - {output.name})
 
 
 def identity(path):
-    """Which folder it is; a swap changes that."""
+    """The folder's identity; a swap changes it."""
     try:
         return path.stat().st_ino
     except FileNotFoundError:
@@ -117,7 +117,7 @@ def states(paths):
 
 
 def is_whole(sites, found):
-    """Whether each page is that of one of the sites, and those that both have are there."""
+    """Whether each page belongs to one of the sites, and the pages that both have are there."""
     one, two = sites.expected.values()
     return one.keys() & two.keys() <= found.keys() and all(
         digest in (one.get(path), two.get(path)) for path, digest in found.items() if path != ".docgen-manifest"

@@ -12,7 +12,7 @@ import pytest
 from conftest import ROOT, snapshot, soak
 from small_sites import catalogue
 
-# What a build could look at and must not. One run has all of the first, one all of the second.
+# Things that a build could look at and must not. One run has all of the first, one all of the second.
 SURROUNDINGS = (
     {
         "LANG": "C", "LC_ALL": "C", "TZ": "UTC", "HOME": "/", "TERM": "dumb", "COLUMNS": "40",

@@ -1,4 +1,4 @@
-"""What `docgen diff` calls not breaking keeps valid lists valid, by schemas and validators of others."""
+"""Differences that `docgen diff` calls not breaking keep valid lists valid, by schemas and validators of others."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""What `make dist` writes: the same bytes twice, and a program that machines without Swift install, run and remove."""
+"""The output of `make dist`: the same bytes twice, and a program that machines without Swift install, run and remove."""
 
 import fcntl
 import os
@@ -15,7 +15,7 @@ from test_command_line import subcommands
 
 pytestmark = pytest.mark.soak
 
-# What the package database of a machine notes about what was there once.
+# Files in which a machine's package database notes what was there once.
 OF_THE_DATABASE = r"var/lib/dpkg/|var/log/|var/cache/"
 
 

@@ -426,9 +426,9 @@ def asked(folder, number):
 
 
 def ignored(folder, number):
-    """Each of many folders is compared with many patterns."""
+    """Each of many folders is compared with as many patterns as are read."""
     (folder / ".git").mkdir()
-    (folder / ".gitignore").write_text("".join(f"*a*b*c{index}*d\n" for index in range(10 * number)))
+    (folder / ".gitignore").write_text("".join(f"*a*b*c{index}*d\n" for index in range(4_000)))
     for index in range(number):
         (folder / f"f{index}").mkdir()
         (folder / f"f{index}" / "Info.plist").write_bytes(xml(""))
@@ -450,7 +450,7 @@ PAIRS = {
     "changes in a long text, from both ends": (2_000, lambda _, number: edited_lines(number, both_ends(number))),
     "changes in a long line": (4_000, lambda _, number: edited_line(number)),
     "a long name among keys": (200, asked),
-    "patterns and folders": (100, ignored),
+    "patterns and folders": (40, ignored),
     **{
         f"schemas: {name}": (size, lambda folder, number, made=made: (a_schema(folder, made(number)), None))
         for name, (size, made) in hostile_schemas.PAIRS.items()},

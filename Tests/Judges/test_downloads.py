@@ -1,4 +1,4 @@
-"""What the site offers to take away is what its page says, whole, and the same from every build."""
+"""Downloads of the site are as its page says, whole, and the same from every build."""
 
 import hashlib
 import json

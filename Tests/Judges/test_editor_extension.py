@@ -17,7 +17,7 @@ from conftest import ROOT, soak
 JUDGES = ROOT / "Tests/Judges"
 VSX = "{http://schemas.microsoft.com/developer/vsx-schema/2011}"
 TYPES = "{http://schemas.openxmlformats.org/package/2006/content-types}"
-# What the marketplace knows. Source: Visual Studio Code, "Extension Manifest".
+# Categories that the marketplace knows. Source: Visual Studio Code, "Extension Manifest".
 CATEGORIES = {
     "Programming Languages", "Snippets", "Linters", "Themes", "Debuggers", "Formatters", "Keymaps", "SCM Providers", "Other",
     "Extension Packs", "Language Packs", "Data Science", "Machine Learning", "Visualization", "Notebooks", "Education", "Testing",

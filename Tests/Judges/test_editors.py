@@ -23,7 +23,7 @@ LIST = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 def run(command, package, docgen, folder):
-    """What an editor wrote, and the list that it left."""
+    """The output of an editor, and the list that it left."""
     if not shutil.which(command[0]):
         pytest.fail(f"install {package}: scripts/packages soak", pytrace=False)
     path, result = folder / "Info.plist", folder / "result.json"

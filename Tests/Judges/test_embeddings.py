@@ -32,7 +32,7 @@ APP = """\
 }}}}}}
 """
 GOOD = {"name": '"Lamps"', "groups": '["group.com.example.lamps"]', "flag": "false"}
-# What a person gets wrong in each list.
+# A mistake in each list.
 MISTAKES = [{"name": "[1]"}, {"groups": "true"}, {"flag": '"never"'}]
 
 

@@ -1,4 +1,4 @@
-"""What `docgen explain` prints of real files and of hostile ones, as text and as a page."""
+"""The output of `docgen explain` for real files and for hostile ones, as text and as a page."""
 
 import json
 import plistlib
@@ -85,7 +85,7 @@ def test_pages_are_valid_and_hold_no_foreign_markup(docgen, folder, form):
     ],
 )
 def test_broken_input_is_explained_too(docgen, folder, content, status, text):
-    """What can be read is shown, and the rest is a finding; the same from standard input."""
+    """The readable part is shown, and the rest is a finding; the same from standard input."""
     (folder / "Info.plist").write_bytes(content)
     for form in ([], ["--html"]):
         run = docgen.run("explain", "--no-config", *form, "Info.plist", cwd=folder)

@@ -1,4 +1,4 @@
-"""What docgen did not write stays as it is, whatever others do in the output folder meanwhile."""
+"""Files that docgen did not write stay as they are, whatever others do in the output folder meanwhile."""
 
 import os
 import pathlib
@@ -134,7 +134,7 @@ def test_a_mount_in_the_folder_is_left_alone(sites, output, tmp_path, kind):
 
 
 def test_a_mount_in_the_way_is_refused(sites, output, tmp_path):
-    """Where something is mounted at a folder that the site needs, nothing is written."""
+    """If something is mounted at a folder that the site needs, nothing is written."""
     store = tmp_path / "store"
     store.mkdir()
     (store / "Key1.html").write_text("mine")

@@ -32,7 +32,7 @@ def free_port():
 
 
 def eventually(look, what):
-    """What `look` returns as soon as it is something."""
+    """The result of `look` as soon as it is something."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if found := look():

@@ -8,7 +8,7 @@ from conftest import ROOT
 from test_documents import matches
 
 BLOCK = re.compile(r'^```(\w+)(?:[^\n]*? title="([^"]*)")?[^\n]*\n(.*?)^```$', re.MULTILINE | re.DOTALL)
-# What the reader's own file has around keys that are shown alone.
+# The reader's own file around keys that are shown alone.
 AROUND = """<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">

@@ -173,7 +173,7 @@ return {
 
 
 def looks(browser, site, most=2):
-    """What the browser makes of pages of each kind."""
+    """The browser's view of pages of each kind."""
     found = {}
     for page in site.pages:
         looks_of_kind = found.setdefault(page.relative_to(site.folder).parts[0], [])
@@ -273,7 +273,7 @@ def test_language_model_lists_keep_their_lines(hostile, harmless):
 
 
 def test_terminals_get_no_commands(docgen, hostile):
-    """What is printed holds no character that a terminal obeys but tabs and line ends."""
+    """The output holds no character that a terminal obeys but tabs and line ends."""
     runs = [
         docgen.run(*arguments, "--catalogue", hostile.catalogue)
         for arguments in (["show", "A"], ["search", "text"], ["schema"])
@@ -318,7 +318,7 @@ def test_links_that_run(docgen, tmp_path, target):
     run = docgen.run("check", *options)
     text = (tmp_path / "content" / "bad.md").read_text()
     if run.returncode == 0:
-        # What Markdown does not read as a link is shown as it is written.
+        # Text that Markdown does not read as a link is shown as it is written.
         assert docgen.build(tmp_path / "site", *options).returncode == 0
         page = (tmp_path / "site/guides/bad.html").read_text(encoding="utf-8")
         assert not re.search(r'href="\s*(javascript|data|vbscript|file|//)', page, re.IGNORECASE), text

@@ -20,7 +20,7 @@ def validator():
 
 
 def messages(jar, paths):
-    """What the validator says about some files."""
+    """The validator's messages about some files."""
     command = ["java", "-Xss4m", "-jar", jar, "--format", "json", "--stdout"]
     command += ["--also-check-css", "--also-check-svg", *paths]
     run = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=600)

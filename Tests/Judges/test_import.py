@@ -5,14 +5,16 @@ whose documents are made by import_samples. DOCGEN_IMPORT_CORPUS names a folder 
 """
 
 import importlib.resources
+import json
 import os
 import pathlib
+import re
 
 import pytest
 from conftest import judge, mostly_soak
 from import_corpus import Format, formats
 from import_judgement import judged
-from import_originals import original_of, originals
+from import_originals import original_of, originals, refers_elsewhere
 from import_runs import Imported
 from import_sites import broken
 
@@ -20,7 +22,7 @@ OWN = {one.name: one for one in formats(pathlib.Path(__file__).parent / "schemas
 VENDORED = importlib.resources.files("check_jsonschema.builtin_schemas") / "vendor"
 CORPUS = os.environ.get("DOCGEN_IMPORT_CORPUS")
 OTHERS = [one.name for one in formats(pathlib.Path(CORPUS))] if CORPUS else []
-# What the catalogue says less of: listed arrays and objects; several forms of names, which share an entry; links that lead
+# Parts that the catalogue says less of: listed arrays and objects; several forms of names, which share an entry; links that lead
 # nowhere, which become text; the text of a definition beside that of its place.
 LIMITED = {"compound-values", "pattern-properties", "texts", "draft-2019"}
 # Every construct takes a second; `make test` tries those that say most.
@@ -30,7 +32,7 @@ QUICK_SITES = ["recursion", "texts", "unions-by-constant"]
 
 @pytest.mark.parametrize("name", sorted(OWN))
 def test_constructs(docgen, tmp_path, name):
-    """What a small schema says arrives; a wrong document is refused by the schema and the checker, in both drafts."""
+    """Every part of a small schema arrives; a wrong document is refused by the schema and the checker, in both drafts."""
     one = OWN[name]
     its_originals = originals(one)
     for kind, is_right in (("right", True), ("wrong", False)):
@@ -46,9 +48,18 @@ def test_constructs(docgen, tmp_path, name):
 
 @pytest.mark.parametrize("name", mostly_soak(sorted(path.name.removesuffix(".json") for path in VENDORED.iterdir() if path.suffix == ".json"), QUICK))
 def test_schemas_of_others(docgen, tmp_path, name):
-    """Schemas that many use."""
+    """Schemas that many use; one that refers to files that are not given is refused at a place that does."""
     (tmp_path / name).mkdir()
-    (tmp_path / name / "schema.json").write_bytes((VENDORED / f"{name}.json").read_bytes())
+    schema = tmp_path / name / "schema.json"
+    schema.write_bytes((VENDORED / f"{name}.json").read_bytes())
+    elsewhere = refers_elsewhere(json.loads(schema.read_bytes()))
+    if elsewhere:
+        run = docgen.run("import", schema.name, "--output", "catalogue.json", cwd=schema.parent)
+        assert run.returncode == 1 and not (schema.parent / "catalogue.json").exists()
+        lines = schema.read_text(encoding="utf-8").splitlines()
+        named = [lines[int(line) - 1] for line in re.findall(r"^schema\.json:([0-9]+):[0-9]+: error: ", run.stderr, re.MULTILINE)]
+        judge([f"{name}: no error names {one}" for one in elsewhere if one not in run.stderr or not any(one in line for line in named)])
+        return
     judge(judged(docgen.binary, Format(tmp_path / name), tmp_path, samples=20).failures())
 
 

@@ -7,7 +7,7 @@ import resource
 import pytest
 from conftest import mostly_soak
 
-# Of a program that is not even optimised.
+# The limits of a program that is not even optimised.
 SECONDS, MEMORY = 10, 1 << 30
 DRAFT = '"$schema": "http://json-schema.org/draft-07/schema#"'
 LEVELS = 10_000
@@ -30,6 +30,8 @@ def properties(*lines):
     return "{" + DRAFT + ',\n"type": "object",\n"properties": {\n' + ",\n".join(lines) + "\n}}\n"
 
 
+# Of a file that is not read, no line is known.
+UNREAD = 0
 # Name: the file's name, its text, the line of the mistake (None for any), a word of the message.
 REFUSED = {
     "itself": ("s.json", lambda: properties('"a": {"$ref": "#/properties/a"}'), 4, ""),
@@ -43,13 +45,13 @@ REFUSED = {
     "levels of YAML": ("s.yaml", lambda: "a: " + "[" * LEVELS + "]" * LEVELS, None, ""),
     "a resource without a schema": ("s.yaml", lambda: DEFINITION, None, "schema"),
     "a billion laughs": ("s.yaml", lambda: LAUGHS, None, ""),
-    "50 MB": ("s.json", lambda: properties(*(f'"key{n}": {{"type": "string"}}' for n in range(1_700_000))), None, ""),
+    "50 MB": ("s.json", lambda: properties(*(f'"key{n}": {{"type": "string"}}' for n in range(1_700_000))), UNREAD, "too large"),
     "no JSON": ("s.json", lambda: properties('"a": {"type": "string"')[:-4], None, ""),
     "no schema": ("s.json", lambda: "[1, 2]\n", 1, ""),
     "an empty file": ("s.json", lambda: "", None, ""),
     "an unknown type": ("s.json", lambda: properties('"a": {"type": "text"}'), 4, "text"),
 }
-# What may also be imported in part: then a warning says so at the line.
+# Schemas that may also be imported in part: then a warning says so at the line.
 TOLD = {
     "a pattern that is not linear": (properties('"a": {"type": "string", "pattern": "^(a+)\\\\1$"}'), 4),
     "a malformed pattern": (properties('"a": {"type": "string"}', '"b": {"type": "string", "pattern": "(a"}'), 5),
@@ -74,13 +76,17 @@ def imported(docgen, folder, name):
 
 @pytest.mark.parametrize("name", mostly_soak(list(REFUSED), QUICK))
 def test_is_refused(docgen, tmp_path, name):
-    """With the place of the mistake."""
+    """With the place of the mistake, or the name of a file that is not read."""
     file, text, line, word = REFUSED[name]
     (tmp_path / file).write_text(text(), encoding="utf-8")
     run = imported(docgen, tmp_path, file)
     assert run.returncode != 0
     assert [path.name for path in tmp_path.iterdir()] == [file], "something was written"
-    assert re.search(rf"^{re.escape(file)}:{line or '[0-9]+'}(:[0-9]+)?: error: .*{re.escape(word)}", run.stderr, re.MULTILINE), run.stderr[-500:]
+    if line == UNREAD:
+        expected = rf"^error: .*'{re.escape(file)}'.*{re.escape(word)}"
+    else:
+        expected = rf"^{re.escape(file)}:{line or '[0-9]+'}(:[0-9]+)?: error: .*{re.escape(word)}"
+    assert re.search(expected, run.stderr, re.MULTILINE), run.stderr[-500:]
     assert "remedy:" in run.stderr
 
 
@@ -102,7 +108,7 @@ def test_missing_file(docgen, tmp_path):
 
 
 def test_other_files_are_kept(docgen, tmp_path):
-    """What is no catalogue is not overwritten."""
+    """A file that is not a catalogue is not overwritten."""
     (tmp_path / "s.json").write_text(properties('"a": {"type": "string"}'))
     (tmp_path / "package.json").write_text('{"name": "mine"}')
     run = docgen.run("import", "s.json", "--output", "package.json", cwd=tmp_path)
@@ -120,7 +126,8 @@ def test_large_schema(docgen, tmp_path):
             for n in range(29)
         },
     }
-    schema = {"$schema": "http://json-schema.org/draft-07/schema#", "properties": {f"section{n}": section for n in range(50)}}
+    # Without its type, the schema would accept a file that is no dictionary, which has an entry itself.
+    schema = {"$schema": "http://json-schema.org/draft-07/schema#", "type": "object", "properties": {f"section{n}": section for n in range(50)}}
     (tmp_path / "s.json").write_text(json.dumps(schema, indent=1))
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     run = docgen.run("import", "s.json", "--output", "catalogue.json", cwd=tmp_path)

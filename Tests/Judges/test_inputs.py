@@ -111,7 +111,7 @@ def test_names_that_are_not_text_and_deep_folders_are_checked(docgen, tmp_path):
 
 
 def test_one_closed_folder_does_not_end_the_run(docgen, tmp_path):
-    """What can be read is checked and repaired, and the status says that something could not."""
+    """Readable files are checked and repaired, and the status says that something could not be read."""
     (tmp_path / "a.plist").write_text(REPAIRABLE)
     (tmp_path / "m.app").mkdir()
     os.mkfifo(tmp_path / "m.app/Info.plist")

@@ -25,7 +25,7 @@ def install(docgen, destination="", prefix="/usr/local", source=ROOT, **options)
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory):
-    """What an installation reads of the repository, without its history."""
+    """The files that an installation reads of the repository, without its history."""
     folder = tmp_path_factory.mktemp("source") / "docgen"
     folder.mkdir()
     for name in ("Makefile", "docgen.yaml"):

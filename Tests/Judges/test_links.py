@@ -35,7 +35,7 @@ def broken_links(readers, anchored, names):
             if found is None or not found[1]:
                 continue
             goal, fragment = found
-            # What that page's script reads; test_check_page follows such links.
+            # Values that the page's script reads; test_check_page follows such links.
             if goal == "check.html" and "=" in fragment:
                 continue
             if goal in anchored and fragment not in anchored[goal].anchors:

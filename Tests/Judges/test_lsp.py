@@ -98,7 +98,7 @@ def test_features(docgen, tmp_path, uri):
         assert editor.finish() == 0
 
 
-# What a text in an editor doesn't show: it has no bytes, which its encoding would be about.
+# Findings that a text in an editor doesn't have: it has no bytes, which its encoding would be about.
 OF_BYTES = {"encoding-mismatch", "unsupported-encoding", "invalid-encoding"}
 TWICE = (HEAD + "\t<key>CFBundleDocumentTypes</key>\n\t<array>\n"
          + "\t\t<dict><key>CFBundleTypeExtensions</key><array><string>a</string></array></dict>\n" * 2
@@ -237,7 +237,7 @@ def test_the_end_of_the_parent(docgen, tmp_path):
 
 
 def lines_of(text):
-    """Where each line begins, and where it ends without its break, in characters."""
+    """The start of each line, and its end without the break, in characters."""
     found, start, index = [], 0, 0
     while index < len(text):
         if text[index] in "\r\n":

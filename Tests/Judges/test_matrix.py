@@ -65,7 +65,7 @@ def matrix(browser, site):
 
 
 def statement(key, platform):
-    """What the catalogue says of a key on a platform, if it says that it is there."""
+    """The catalogue's statement on a key on a platform, if it says that it is there."""
     found = [s for s in key["availability"] or [] if s["platform"] == platform]
     return found[0] if found and found[0].get("available") is not False else None
 
@@ -266,7 +266,7 @@ def changes(catalogue, platform, versions):
 
 @pytest.mark.parametrize("parts", [2, soak(6)])
 def test_differences_between_all_releases(browser, site, catalogue, parts):
-    """What is shown between any two releases of any platform is what the catalogue says."""
+    """The differences between any two releases of any platform are the catalogue's."""
     view(browser)
     failures, compared = [], 0
     for line in catalogue["releases"]:

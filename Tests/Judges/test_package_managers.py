@@ -1,4 +1,4 @@
-"""What package managers and CI install: the wheel, the repository for pre-commit, the plugin of Swift packages, the action."""
+"""Packages that managers and CI install: the wheel, the repository for pre-commit, the plugin of Swift packages, the action."""
 
 import base64
 import csv
@@ -109,7 +109,7 @@ def test_a_wheel_has_a_true_record(small):
 
 @pytest.mark.parametrize("script", ["wheel", *map(soak, ["bundle", "pre-commit", "formula"])])
 def test_the_same_files_give_the_same_bytes(small, script):
-    """What a script writes does not depend on when it runs."""
+    """A script's output does not depend on when it runs."""
     def made():
         before = {path for path in small.dist.iterdir() if path != small.archive}
         for path in before:

@@ -1,4 +1,4 @@
-"""What the script of every page brings, and what works without it: tabs, copying, colours, siblings."""
+"""Functions of the script of every page, and of pages without it: tabs, copying, colours, siblings."""
 
 import pytest
 from selenium.webdriver.common.by import By
@@ -148,7 +148,7 @@ def test_colours_are_remembered(browser, site):
 
 
 def severe(driver):
-    """What the browser complains of."""
+    """The browser's severe complaints."""
     return [entry["message"] for entry in driver.get_log("browser") if entry["level"] == "SEVERE"]
 
 

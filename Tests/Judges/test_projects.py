@@ -1,4 +1,4 @@
-"""What the CI example in docs/checking.md does in projects as people lay them out."""
+"""Runs the CI example in docs/checking.md in projects as people lay them out."""
 
 import json
 import re

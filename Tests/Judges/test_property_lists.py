@@ -1,4 +1,4 @@
-"""What docgen validate says of realistic property lists, and how it says it."""
+"""The findings of docgen validate in realistic property lists, and their form."""
 
 import collections
 import json
@@ -17,7 +17,7 @@ from rule_fixtures import ABSENT, changed, located, value_at
 LEVELS = {"error": "error", "warning": "warning", "note": "notice"}
 EVERY = every_list()
 FILES = [one for one in EVERY if one.path.is_file()]
-# Those without options, which one run can check.
+# Lists without options, which one run can check.
 ALIKE = [one for one in EVERY if not one.options]
 some_files = pytest.mark.parametrize(
     "files", [[one for one in FILES if not one.options], soak(FILES)], ids=["lists without options", "every list"])
@@ -108,7 +108,7 @@ def by_file(targets, entries):
 
 @pytest.fixture()
 def targets(tmp_path):
-    """Where each list without options is, by its name."""
+    """The path of each list without options, by its name."""
     return copied(ALIKE, tmp_path)
 
 
@@ -147,7 +147,7 @@ def repaired(content, findings):
     for edit in sorted(edits, key=lambda edit: edit["start"]):
         assert position <= edit["start"] <= edit["end"] <= len(content), edit
         removed = content[edit["start"] : edit["end"]].strip().decode()
-        # What moves may be indented in another way.
+        # A moved element may be indented in another way.
         assert len(removed) < 60 or any(lines(removed) == lines(other["text"]) for other in edits), edit
         result += content[position : edit["start"]] + edit["text"].encode()
         position = edit["end"]
@@ -272,7 +272,7 @@ def test_several_files(docgen, tmp_path):
     ids=" ".join,
 )
 def test_could_not_run(docgen, tmp_path, arguments):
-    """What cannot be checked is an error with exit status 2, not a finding."""
+    """A file that cannot be checked is an error with exit status 2, not a finding."""
     run = docgen.run("validate", *arguments, cwd=tmp_path)
     assert run.returncode == 2, run.stdout + run.stderr
     assert run.stderr.strip()
@@ -298,7 +298,7 @@ def test_settings_file(docgen, tmp_path):
 
 @pytest.mark.parametrize("share", [16, soak(1)], ids=["some ids", "every id"])
 def test_every_id_is_explained(docgen, share):
-    """What a finding calls itself can be looked up."""
+    """A finding's id can be looked up."""
     failures = []
     for name in sorted({finding[-1] for one in EVERY for finding in one.findings})[::share]:
         run = docgen.run("validate", "--explain", name)

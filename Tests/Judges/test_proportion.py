@@ -26,7 +26,7 @@ SEEN = 4 * NOISE
 
 
 def seconds(command, cwd, text):
-    """What one run takes of the processor."""
+    """The processor time of one run."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     run = subprocess.run(
         list(map(str, command)), cwd=cwd, input=text, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, encoding="utf-8",
@@ -39,7 +39,7 @@ def seconds(command, cwd, text):
 
 def judge_growth(docgen, tmp_path, size, made):
     """Compares a run with one for twice the input, both without what the smallest input takes. `made` writes an input of a
-    size into a folder, and gives the program's arguments and its standard input. Where a size takes too little to be told
+    size into a folder, and gives the program's arguments and its standard input. If a size is too small to be distinguished
     from what runs differ by, it is doubled."""
     runs, best = {}, {}
 
@@ -93,7 +93,7 @@ def rule(code):
     return {"rule": "length", "max": 9, "codes": [code]}
 
 
-# What a site may have many of, alone and in pairs that could meet.
+# Parts that a site may have many of, alone and in pairs that could meet.
 SITES = {
     "keys": (400, lambda n: catalogue([key(f"A{i}") for i in range(n)])),
     "keys of a group": (400, lambda n: catalogue([key(f"A{i}", group="g0") for i in range(n)], groups=groups(1))),
@@ -158,7 +158,7 @@ def test_an_edited_text(lone_docgen, tmp_path):
     judge_growth(lone_docgen, tmp_path, 1_000, lambda _, number: edited_lines(number, both_ends(number)))
 
 
-# What can be seen in a few seconds; `test_doubling` has all.
+# The cases that show in a few seconds; `test_doubling` has all.
 SCHEMAS = {
     "brackets": 32_000, "values": 4_000, "parts": 400, "keys in a group": 500, "shapes of one name": 200, "conditions": 60,
     "a long name above values": 12_800, "addresses and references": 400, "listed values of two parts": 8_000,

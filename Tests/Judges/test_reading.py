@@ -81,7 +81,7 @@ def test_on_paper(browser, site, sample):
 
 
 def test_in_forced_colours(browser, site, two_forms):
-    """What colour shows also has a line or a word: the current page, the chosen form, ended platforms."""
+    """A line or a word says the same as a colour: the current page, the chosen form, ended platforms."""
     emulate(browser, forced_colors="active")
     browser.get(two_forms.as_uri())
     border = "return [...document.querySelectorAll(arguments[0])].map(e => getComputedStyle(e).borderBottomColor)"
@@ -119,7 +119,7 @@ def test_styles_are_light(site):
 
 
 def stops_missed(browser, site, pages, most):
-    """What goes wrong when the key Tab goes over one of some pages that have at most as many stops."""
+    """The faults when the key Tab goes over one of some pages that have at most as many stops."""
     for page in [*pages[:1], *pages[len(pages) // 2:]]:
         browser.get(page.as_uri())
         stops = browser.execute_script(INTERACTIVE)
@@ -168,7 +168,7 @@ def test_the_largest_page_is_light(sample):
 @pytest.mark.parametrize("share", [192, soak(12)], ids=["some keys", "more keys"])
 @pytest.mark.parametrize("width, height", [(1280, 800), (390, 844)])
 def test_a_key_answers_in_the_first_screen(browser, site, catalogue, width, height, share):
-    """What it is, its type, since when, where it nests, and the start of its listing are above the fold."""
+    """A key's meaning, its type, since when, where it nests, and the start of its listing are above the fold."""
     emulate(browser)
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
         "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})

@@ -62,7 +62,7 @@ def test_verdicts(schemas, fixtures):
 
 
 def wrong_verdicts(fixture, stem, name, reader):
-    """Where a validator finds something in a list that is right, or not what is wrong."""
+    """Cases in which a validator finds something in a list that is right, or not what is wrong."""
     reason = fixture.verdicts[stem]
     found = [cause for error in reader.iter_errors(fixture.plist) for cause in causes(error)]
     if reason is None:
@@ -75,7 +75,7 @@ def wrong_verdicts(fixture, stem, name, reader):
 
 
 def test_every_expressed_rule_has_both(site, catalogue, fixtures):
-    """What the pages of rules say a schema checks has a list that keeps it and one that breaks it."""
+    """Every rule that the pages say a schema checks has a list that keeps it and one that breaks it."""
     keys = [key for group in catalogue["groups"] for key in catalogue["keys"] if key["group"] == group["id"]]
     pages = [site / "rules" / f"{group}.html" for group in dict.fromkeys(k["group"] for k in keys if k["rules"])]
     rows = [row for page in pages for row in re.findall(r"<tr>(.*?)</tr>", page.read_text("utf-8"), re.DOTALL)[1:]]

@@ -131,7 +131,7 @@ def test_sizes(site, schemas):
 
 
 def test_no_message_is_a_long_pattern(schemas):
-    """What a validator prints of a pattern, or of the patterns beside which other names are refused, is short."""
+    """A validator's message is short for a pattern, and for the patterns beside which other names are refused."""
     failures = []
     for name, schema in schemas.items():
         documents = schema["definitions"].values() if name.startswith("for-") else [schema]
@@ -314,7 +314,7 @@ def test_closed_values(whole, part):
 
 
 def fits(value, type):
-    """Whether a scalar is of a type of property lists."""
+    """Whether a scalar has a type of property lists."""
     if type == "boolean" or isinstance(value, bool):
         return type == "boolean" and isinstance(value, bool)
     if isinstance(value, str):

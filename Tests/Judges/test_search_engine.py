@@ -133,14 +133,14 @@ def test_hostile_queries(site):
 
 
 def test_scripts_are_small(site):
-    """What search loads without the index travels in 20 KB; here, all scripts of the site's pages do."""
+    """Scripts of search without the index travel in 20 KB; here, all scripts of the site's pages do."""
     # The browser runs the worker by itself, so it is not a script of a page; one page alone loads the checker.
     scripts = [path for path in (site / "assets").glob("*.js") if not path.stem.endswith("-worker") and not path.stem.startswith("check")]
     assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) <= 20_480
 
 
 def test_sizes(site):
-    """What a page loads stays in proportion to what can be found: keys, and pages of APIs, releases and codes."""
+    """Sizes stay in proportion to the things that can be found: keys, and pages of APIs, releases and codes."""
     call = (site / BOTH[0]).read_text(encoding="utf-8")
     names = json.loads(json.loads(call[call.index(", ") + 2:call.rindex(")")]))["names"]
     thousands = len(names.split("\n")) / 1000

@@ -51,7 +51,7 @@ def field(browser, site):
 
 
 def until(driver, condition, what):
-    """What the condition gives as soon as it gives something."""
+    """The result of the condition as soon as it gives something."""
     return WebDriverWait(driver, 20, 0.05).until(lambda _: condition(), what)
 
 
@@ -70,7 +70,7 @@ def ask(driver, field, query):
 
 
 def status(driver):
-    """What the status line of the field says."""
+    """The text of the field's status line."""
     return driver.find_element(By.CSS_SELECTOR, ".search [role=status]").text
 
 
@@ -152,7 +152,7 @@ def test_opening(browser, field, site):
 
 
 def test_a_hasty_query_is_answered(browser, field):
-    """What was typed before the index came is answered when it comes."""
+    """A query that was typed before the index came is answered when it comes."""
     assert not browser.execute_script("return !!window.docgenSearch")
     field.send_keys("NSExtension")
     until(browser, lambda: browser.execute_script(NAMES)[:1] == ["NSExtension"], "answer")
@@ -347,7 +347,7 @@ def test_agrees_with_swift(browser, site, tmp_path):
     browser.get((tmp_path / "index.html").as_uri())
     ask(browser, browser.find_element(By.CSS_SELECTOR, FIELD), "a")
     failures, asked = [], 0
-    # What node finds for all of them is compared elsewhere; this is about what the page shows.
+    # Node's results for all of them are compared elsewhere; this is about the page.
     for vector in vectors["queries"][::3]:
         query, answer = vector["query"], vector["answer"]
         # A field takes no line ends and no half characters.

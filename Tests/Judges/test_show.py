@@ -37,7 +37,7 @@ class Agent:
         return json.loads(self.process.stdout.readline())["result"]
 
     def show(self, name):
-        """What `docgen show` prints."""
+        """The output of `docgen show`."""
         return self.ask("tools/call", {"name": "show", "arguments": {"name": name}})["content"][0]["text"]
 
 

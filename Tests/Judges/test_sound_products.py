@@ -1,4 +1,4 @@
-"""What is known to be right has no error, however it reaches people."""
+"""Products that are known to be right have no error, however they reach people."""
 
 import copy
 import plistlib

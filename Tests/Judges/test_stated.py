@@ -1,4 +1,4 @@
-"""What sources say of keys, and what docgen validate says of lists that keep it and break it.
+"""Statements of sources about keys, and the findings of docgen validate in lists that keep them and break them.
 
 The lists of fixtures/stated.json were written from the sources alone, without looking at the catalogue's
 rules: each has the statement, where it stands, the nearest list that keeps it and one that breaks it.
@@ -15,7 +15,7 @@ from property_lists import validate
 STATED = json.loads((pathlib.Path(__file__).parent / "fixtures" / "stated.json").read_text(encoding="utf-8"))
 NAMES = {"info-plist": "Info.plist", "entitlements": "App.entitlements", "privacy-manifest": "PrivacyInfo.xcprivacy"}
 
-# What makes an Info.plist and an entitlements file those of one target.
+# Members that make an Info.plist and an entitlements file belong to one target.
 PROJECT = """
 name: Lamp
 targets:
@@ -57,7 +57,7 @@ def lines(findings):
 
 
 def told(finding):
-    """What a finding says, wherever the list has it."""
+    """The text of a finding, wherever the list has it."""
     return finding["id"], finding["path"], finding["message"]
 
 

@@ -1,4 +1,4 @@
-"""What `docgen validate` prints for real files, in every format, and how it exits."""
+"""The output of `docgen validate` for real files, in every format, and its exit status."""
 
 import json
 import plistlib
@@ -74,7 +74,7 @@ def test_github(docgen, folder):
 
 
 def test_fix(docgen, folder):
-    """What is certain is repaired, once."""
+    """A certain repair is made, once."""
     (folder / "Info.plist").write_bytes(plistlib.dumps(REPAIRABLE))
     before = (folder / "Info.plist").read_bytes()
     run = docgen.run("validate", "--fix", "Info.plist", cwd=folder)

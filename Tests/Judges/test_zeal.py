@@ -16,7 +16,7 @@ PATIENCE = 60  # Seconds for a slow machine; a fast one needs five.
 
 
 def eventually(look, what):
-    """What `look` returns as soon as it is something."""
+    """The result of `look` as soon as it is something."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if found := look():

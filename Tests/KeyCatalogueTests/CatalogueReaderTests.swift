@@ -14,7 +14,7 @@ import Text
     catalogue.json(keyURL: { "k/\($0.path)" }, extensionPointURL: { "p/\($0.id)" }).serialized()
   }
 
-  /// What is read and written again is the same, byte for byte.
+  /// A catalogue that is read and written again is the same, byte for byte.
   @Test func catalogueIsReadBackByteForByte() throws {
     let text = Self.document(of: referenceCatalogue)
     let (catalogue, diagnostics) = Self.read(text)

@@ -2,7 +2,7 @@ import KeyCatalogue
 import KeyModel
 import Testing
 
-/// What one line of `availability.txt` says: a path, a platform, and a version if the document has one.
+/// One line of `availability.txt`: a path, a platform, and a version if the document has one.
 struct DocumentedAvailability {
   var path: String
   var platform: Platform

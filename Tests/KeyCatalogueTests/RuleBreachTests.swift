@@ -27,7 +27,7 @@ import Testing
     let entries = parts.flatMap { part in
       part.keys.flatMap { key in
         key.rules.enumerated().map { number, rule -> JSONValue in
-          // What no schema sees is for `RuleListTests`.
+          // `RuleListTests` tries the breaches that no schema sees.
           let breaches = rule.breaches(at: key, in: part).filter { !$0.keywords.isEmpty }
           let preparations = breaches.isEmpty ? [] : rule.preparations(at: key, in: part)
           return [

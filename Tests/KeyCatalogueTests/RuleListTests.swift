@@ -8,8 +8,8 @@ import Testing
 /// Every rule that a file can break, on lists that its description gives: the checker reports each list that
 /// breaks it, with its codes, and none that keeps it.
 ///
-/// What a rule's condition asks for comes from what people have: options as they write them, marks of a build, a code
-/// signature, the name of a bundle. A rule whose condition nothing of these fulfils is never reported.
+/// A rule's condition is met by things that people have: options as they write them, marks of a build, a code
+/// signature, the name of a bundle. A rule whose condition none of these fulfils is never reported.
 @Suite struct RuleListTests {
   /// Rules that no list breaks, and why.
   private static let unbreakable: [String: String] = [
@@ -52,7 +52,7 @@ struct RuleListMaker {
     checker = PropertyListChecker(catalogue)
   }
 
-  /// What is wrong with the lists of a rule, or with what the checker says of them; nil where all is right.
+  /// The fault of a rule's lists, or of the checker's findings in them; nil if all is right.
   func fault(of rule: Rule, at key: Key) -> String? {
     guard let scene = rule.scene(at: key, in: catalogue) else {
       return "nothing shows that it holds"
@@ -87,15 +87,15 @@ struct RuleListMaker {
       let about = finding.key.map(PropertyPath.init(_:))
     else { return false }
     if case .present = rule.demand, finding.id != rule.name {
-      // What an extension point or the key itself requires too is said in those words, and of an empty
-      // element it is said that it is empty.
+      // A requirement of an extension point or of the key itself is reported in those words, and an empty
+      // element is reported as empty.
       return finding.id == "missing-required-key" && about == key.path
         || finding.id == "empty-value" && about == catalogue.parent(of: key.path)?.path
     }
     guard finding.id == rule.name else { return false }
     // A key of any name may be one that has an entry.
     if key.path.matches(about) { return true }
-    // Of several keys that carry the same rule, one is reported.
+    // One of several keys that carry the same rule is reported.
     switch rule.demand {
     case .atLeastOne, .excludes:
       return rule.demand.references.contains(about)
@@ -134,11 +134,11 @@ struct RuleListMaker {
   }
 }
 
-/// What makes a scene known to the checker.
+/// The facts that make a scene known to the checker.
 struct SceneShown {
   var options: CheckOptions
   var surroundings = BundleSurroundings()
-  /// What a build, or the kind of bundle, leaves in the list.
+  /// The changes of the list by a build, or by the kind of bundle.
   var marks: [ListChange] = []
 
   /// Nil where no user can have it so.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyImport
 
-/// What a schema becomes in a catalogue.
+/// The catalogue that a schema becomes.
 @Suite struct SchemaImportTests {
   @Test func keysHaveTheTypesTextsValuesAndDefaultsOfTheirSchemas() throws {
     let lamp = try catalogue(
@@ -92,6 +92,48 @@ import Testing
     let key = try #require(result.catalogue?["a"])
     #expect(key.defaultValue == nil && key.defaultDescription == #"`"y"`"#)
     #expect(result.diagnostics.map(\.id) == ["not-imported"])
+  }
+
+  @Test func aCompoundDefaultThatIsNotAllowedIsOnOneLine() throws {
+    let lamp = try catalogue(
+      #"""
+      {"type": "object", "properties": {
+        "a": {"type": "array", "items": {"enum": ["x"]}, "default": ["y", "z"]},
+        "b": {"type": "array", "items": {"enum": ["x"]}, "default": ["`y`"]}}}
+      """#)
+    #expect(lamp["a"]?.defaultValue == nil)
+    #expect(lamp["a"]?.defaultDescription == #"`["y","z"]`"#)
+    #expect(lamp["b"]?.defaultDescription?.contains("y") == true)
+  }
+
+  /// Elements are not what the dictionary beside their array is, so they have an entry themselves.
+  @Test(arguments: [
+    "", #", "items": {"type": "object"}"#, #", "items": {"type": ["string", "object"]}"#,
+  ])
+  func elementsBesideADictionaryDoNotHaveItsKeys(items: String) throws {
+    let lamp = try catalogue(
+      ##"""
+      {"type": "object", "properties": {
+        "one": {"anyOf": [{"type": ["string", "array"]\##(items)}, {"$ref": "#/definitions/Bulb"}]},
+        "other": {"anyOf": [{"type": "array"\##(items)}, {"$ref": "#/definitions/Bulb"}]},
+        "alone": {"anyOf": [
+          {"type": "array"\##(items)},
+          {"type": "object", "properties": {"on": {"type": "boolean"}}, "additionalProperties": false}]}},
+       "definitions": {"Bulb": {
+         "type": "object", "properties": {"watts": {"type": "integer"}}, "additionalProperties": false}}}
+      """##)
+    for name in ["one", "other", "alone"] {
+      let element = try #require(lamp[PropertyPath([.name(name), .element])])
+      #expect(element.variants.isEmpty && element.rules.isEmpty)
+      #expect(element.types == [.any] || element.types.contains(.dictionary))
+    }
+    #expect(lamp["one"]?.variants == ["Bulb"])
+  }
+
+  @Test func elementsBesideATextHaveNoEntryOfTheirOwn() throws {
+    let lamp = try catalogue(
+      #"{"type": "object", "properties": {"a": {"type": ["string", "array"]}}}"#)
+    #expect(lamp[PropertyPath([.name("a"), .element])] == nil)
   }
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyImport
 
-/// What schemas allow, in their normal form.
+/// Schemas in their normal form.
 @Suite struct SchemaReaderTests {
   @Test func typesAreThoseOfAllPartsAndOfAnyBranch() {
     #expect(
@@ -108,6 +108,19 @@ import Testing
     ).objects
     #expect(objects.map { $0.properties.map(\.name) } == [["a", "b"], ["a", "c"]])
     #expect(objects.map(\.required) == [[], ["a"]])
+  }
+
+  @Test func whatAConditionSaysOfAnObjectIsBesideTheTextOfTheObject() {
+    let objects = node(
+      #"""
+      {"description": "A lamp.", "properties": {"kind": {"enum": ["a", "b"]}}, "required": ["kind"],
+       "allOf": [{"if": {"properties": {"kind": {"const": "a"}}, "required": ["kind"]},
+                  "then": {"description": "Burns oil.", "properties": {"size": {"type": "integer"}}}},
+                 {"if": {"properties": {"kind": {"const": "b"}}, "required": ["kind"]},
+                  "then": {"description": "A lamp.", "properties": {"name": {"type": "string"}}}}]}
+      """#
+    ).objects
+    #expect(objects.map(\.notes.description) == ["A lamp.\n\nBurns oil.", "A lamp."])
   }
 
   @Test func oneOfSeveralKeysMayBeRequired() throws {

@@ -3,7 +3,7 @@ import KeyModel
 import TestSupport
 import Testing
 
-/// What differs between two editions of a catalogue, and what of that is breaking.
+/// Differences between two editions of a catalogue, breaking or not.
 struct CatalogueDifferenceTests {
   private static let width = Key("Width", .integer, summary: "Sets the width.", sources: manual)
   private static let colour = Key("Colour", .string, summary: "Sets the colour.", sources: manual)

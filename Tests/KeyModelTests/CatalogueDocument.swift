@@ -6,7 +6,7 @@ struct CatalogueDocument {
     var title: String
     var object: JSONValue
     var members: [Member]
-    /// What may stand instead of the object.
+    /// The form that may stand instead of the object.
     var shortForm: String
     var example: JSONValue?
   }
@@ -18,7 +18,7 @@ struct CatalogueDocument {
     var meaning: String
   }
 
-  /// An object that is to be described, and those of the example.
+  /// An object that is to be described, with the objects of the example.
   private struct Found {
     var schema: JSONValue
     var title: String
@@ -38,7 +38,7 @@ struct CatalogueDocument {
 
   // MARK: - Sections
 
-  /// What everybody needs comes before what few documents have.
+  /// Objects of every document come before objects that few documents have.
   private mutating func nextFound() -> Found? {
     guard !waiting.isEmpty else { return nil }
     let index = waiting.firstIndex { !$0.title.hasPrefix("documents.") } ?? 0

@@ -5,7 +5,7 @@ import Testing
 
 /// A catalogue that somebody goes on writing is the same catalogue.
 @Suite struct CatalogueDraftTests {
-  /// What is read, without the lines where Swift declares it.
+  /// The catalogue as it is read, without the lines where Swift declares it.
   private func written(_ bytes: [UInt8]) throws -> String {
     let (catalogue, found) = CatalogueReader.read(bytes, file: "draft.json")
     let again = try #require(catalogue, "\(found)")

@@ -268,7 +268,7 @@ import Testing
     #expect(again.extensionPoints.map(\.samples) == [["NSExtension": ["a": 1]]])
   }
 
-  /// That no source says, that nothing replaces it and what replaces it are three statements.
+  /// Three statements are distinct: no source says, nothing replaces it, and something does.
   @Test(arguments: [nil, [], ["NSExtension"]] as [[PropertyPath]?])
   func replacementsSurviveWritingAndReading(paths: [PropertyPath]?) throws {
     let small = catalogue(

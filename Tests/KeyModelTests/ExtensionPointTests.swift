@@ -37,7 +37,7 @@ import Testing
       key.values.listed.map(\.summary) == ["Extends another example.", "Extends the example."])
   }
 
-  /// The point's source says so, not that of the key whose value it becomes.
+  /// The point's source says so, not the source of the key whose value it becomes.
   @Test func statementsOfAnExtensionPointHaveTheirSource() throws {
     let key = try #require(Self.small["NSExtension/NSExtensionPointIdentifier"])
     let value = try #require(key.values.listed.last)
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  /// What one requires rules out its alternatives, and an empty dictionary is not listed.
+  /// A required key rules out its alternatives, and an empty dictionary is not listed.
   @Test func aPointReadsOnlyTheSharedKeysThatItCanUse() throws {
     let socket = ExtensionPoint.Mechanism(
       "Socket", identifierKey: "Socket/Kind", entryKeys: ["Socket/Code", "Socket/Screen"],

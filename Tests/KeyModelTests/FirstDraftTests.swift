@@ -3,7 +3,7 @@ import JSON
 import KeyModel
 import Testing
 
-/// What a person writes who has read one example of a catalogue in JSON.
+/// A catalogue by a person who has read one example of a catalogue in JSON.
 @Suite struct FirstDraftTests {
   private func read(_ keys: String, _ others: String = "") -> (Catalogue?, [Diagnostic]) {
     let text = "{\"format\": 2, \(others)\"keys\": [\n\(keys)]}"
@@ -148,7 +148,7 @@ import Testing
       ])
   }
 
-  /// Paths of rules and conditions are read like those of keys.
+  /// Paths of rules and conditions are read like the paths of keys.
   @Test func aRuleMayBeAboutAKeyOfAShape() {
     let rule = #"{"rule": "present", "where": {"present": ["{s}", "b"]}}"#
     let keys = [

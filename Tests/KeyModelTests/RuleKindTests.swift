@@ -4,7 +4,7 @@ import KeyModel
 import TestSupport
 import Testing
 
-/// What every kind of rule must have besides what the compiler demands.
+/// Demands on every kind of rule besides the compiler's.
 @Suite struct RuleKindTests {
   static let names: [String] = Rule.names
 

@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-/// A format whose steps are of three shapes, one of which contains steps.
+/// A format whose steps have one of three shapes; one shape contains steps.
 private func pipes(example: PropertyListValue? = nil) -> Catalogue {
   let shapes = ["run", "uses", "group"]
   return catalogue([

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeySchema
 
-/// What replaces a value is accepted only in documents that are lenient.
+/// A substitute for a value is accepted only in documents that are lenient.
 @Suite struct LeniencyTests {
   private let keys = [
     key("Width", .integer), key("Bright", .boolean),

@@ -42,7 +42,7 @@ enum ProfileFixture {
     "com.example.point", "Point", .nsExtension, summary: "A point.", availability: [.iOS("8.0")],
     sources: [])
 
-  /// What an extension declares itself in.
+  /// The dictionary in which an extension declares itself.
   static let extensionKeys = [
     key("NSExtension", .dictionary),
     key("NSExtension/NSExtensionPointIdentifier", .string, required: .required),

@@ -4,7 +4,7 @@ import KeyModel
 import KeySchema
 import Testing
 
-/// What `schemaSupport` says is what the schemas do: a rule that is said to be expressed changes a
+/// Schemas do as `schemaSupport` says: a rule that is said to be expressed changes a
 /// schema, any other changes none.
 @Suite struct ProfileRuleSupportTests {
   private typealias Fixture = ProfileFixture

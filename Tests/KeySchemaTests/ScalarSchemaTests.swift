@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  /// What the checker only warns of is valid: a Boolean or a number in another form.
+  /// A value that only gets a warning from the checker is valid: a Boolean or a number in another form.
   /// Schemas of sources accept a build setting too.
   @Test(arguments: Draft.allCases, SchemaProfile.Placeholders.allCases)
   func otherFormsOfBooleansAndNumbersAreDefined(
@@ -84,7 +84,7 @@ import Testing
       .string, .withoutSuffix([".nib"]),
       ["not": ["description": "Must not end in .nib.", "pattern": "(?:\\.nib)$"]]
     ),
-    // What a schema cannot express is left to the checker.
+    // The checker alone judges rules that a schema cannot express.
     (.string, .range(min: 1, max: 9), [:]), (.integer, .format(.scriptTag), [:]),
     (.string, .developmentOnly, [:]), (.string, .present.when(.code("it rains")), [:]),
     (.string, .stated("It must be fine.", on: .intent), [:]), (.string, .onlyIn(.app), [:]),

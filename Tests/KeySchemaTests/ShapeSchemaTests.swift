@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  /// How many elements an array has says nothing about what its dictionaries hold.
+  /// An array's number of elements says nothing about what its dictionaries hold.
   @Test func aCountOfElementsIsNoneOfTheirEntries() {
     var steps = key("Steps", .array(of: .dictionary))
     steps.rules = [.count(atLeast: 1)]

@@ -72,12 +72,12 @@ extension JSONValue {
   }
 }
 
-/// What a text with a build setting is, as the schema of a source allows it wherever a text may be.
+/// A text with a build setting, as the schema of a source allows it wherever a text may be.
 let placeholderInText: JSONValue = ["$ref": "#/$defs/text-with-placeholder"]
 
-/// What may follow a key at the root to make it hold in some cases only.
+/// Suffixes of a key at the root that make it hold in some cases only.
 let suffixes = "(?=-|~)(-(one|two))?(~(three))?$"
 
-/// What a schema cannot know about a property list that was converted to JSON.
+/// Facts that a schema cannot know about a property list that was converted to JSON.
 let lostNumbers =
   "JSON has one kind of number: whether a whole number was an integer or a real in the property list is lost."

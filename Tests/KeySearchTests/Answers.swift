@@ -8,7 +8,7 @@ import KeyModel
 
 /// Indexes that tests share, because building one takes most of the time.
 enum Indexes {
-  /// Of the whole reference, with addresses as a site has them.
+  /// The index of the whole reference, with addresses as a site has them.
   static let reference = SearchIndex(
     infoPlistCatalogue.searchEntries(
       keyURL: { "keys/" + $0.path.description + ".html" },
@@ -50,7 +50,7 @@ extension SearchResult {
   }
 }
 
-/// What Swift found, for the page's script to find again: `compare.js` reads it.
+/// The results of Swift, for the page's script to find again: `compare.js` reads them.
 func vectors(_ index: SearchIndex, queries: [String], texts: [String], limit: Int = 10) -> JSONValue
 {
   [

@@ -17,7 +17,7 @@ struct BenchmarkFilesTests {
     try Self.write(index.textScript, to: "search-text-\(keys).js")
   }
 
-  /// How well the reference is searched, by classes of queries.
+  /// The quality of search in the reference, by classes of queries.
   @Test(.enabled(if: folder != nil, "for Benchmarks/search"))
   func scoreCard() throws {
     var scores = PeoplesQueries.byClass.map { name, _ in

@@ -1,4 +1,4 @@
-/// What people type, with the keys they may mean, by classes: if a query fails, fix the ranking or
+/// Queries that people type, with the keys they may mean, by classes: if a query fails, fix the ranking or
 /// a synonym for its whole class.
 enum PeoplesQueries {
   static let locationKeys = [

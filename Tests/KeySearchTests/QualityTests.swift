@@ -5,7 +5,7 @@ import Testing
 
 @testable import KeySearch
 
-/// How well search answers over the reference, by classes of queries.
+/// The quality of search over the reference, by classes of queries.
 struct QualityTests {
   /// A query, and which entries may be the first result.
   struct Case {

@@ -18,7 +18,7 @@ struct ScriptTests {
     script.replacing(/(?s:\/\*.*?\*\/)/, with: "").replacing(/\/\/[^\n]*/, with: "")
   }
 
-  /// What search compares, ranks and limits by is declared in Swift and comes with the index.
+  /// The numbers by which search compares, ranks and limits are declared in Swift and come with the index.
   @Test func theEngineHasNoNumbersOfItsOwn() throws {
     let code = Self.withoutComments(try Self.script("search-engine.js"))
       .replacing("0-9", with: "")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import KeySearch
 
-/// What the small catalogue must answer, in a person's terms.
+/// Answers that the small catalogue must give, in a person's terms.
 struct SearchTests {
   static let index = SmallCatalogue.index
 

@@ -126,7 +126,7 @@ import Testing
 }
 
 extension EditedList {
-  /// What is at an offset, in words.
+  /// The item at an offset, in words.
   fileprivate func description(at offset: Int) -> String {
     func path(_ index: Int) -> String {
       let up = Array(sequence(first: index) { items[$0].holder })

@@ -14,7 +14,7 @@ struct TargetSettingsTests {
     "<plist><dict><key>FILE</key><string>a.plist</string></dict></plist>",
   ]
 
-  /// What is looked up is what a search through all blocks finds.
+  /// Looking a file up finds the same as a search through all blocks.
   @Test(arguments: fuzzSeeds(otherwise: 20))
   func damagedSettingsNameTheFilesThatTheirBlocksName(seed: Int) {
     var numbers = SeededNumbers(seed: 17 * seed)

@@ -184,7 +184,7 @@ struct XMLReaderTests {
         "9 invalid-date", "10 value-without-key", "12 unclosed-element",
       ])
     let root = try Tree(#require(document).root)
-    // What is meant by the text of B is a guess.
+    // The meaning of B's text is a guess.
     #expect(root.members.map(\.key) == ["E", "F"])
     #expect(diagnostics[1].message.contains("did you mean '<string>'?"))
   }

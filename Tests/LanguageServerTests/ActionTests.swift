@@ -8,7 +8,7 @@ struct ActionTests {
     "textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]
   ]
 
-  /// What is offered for a whole text.
+  /// The actions that are offered for a whole text.
   private func actions(
     _ client: inout Conversation, only kinds: [String]? = nil
   ) throws -> [JSONValue] {

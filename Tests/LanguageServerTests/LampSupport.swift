@@ -23,7 +23,7 @@ struct Conversation {
     tell("initialized", [:])
   }
 
-  /// What the server sends after messages.
+  /// The messages that the server sends after some messages.
   @discardableResult
   mutating func send(_ messages: [Message]) -> [Message] {
     server.receive(messages.map { .success($0) }, at: now) + server.work(at: now)

@@ -1,4 +1,4 @@
-"""What the checks of the repository's own texts need: the program, for its manual pages."""
+"""Fixtures for the checks of the repository's own texts: the program, for its manual pages."""
 
 import pytest
 from program import Docgen, from_environment

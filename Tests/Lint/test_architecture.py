@@ -132,7 +132,7 @@ def test_only_the_promised_modules_have_public_declarations():
     judge(failures)
 
 
-# What the engine names of Apple's: the format of property lists and of docsets, and modules of Swift's toolchain.
+# Apple's names in the engine: the format of property lists and of docsets, and modules of Swift's toolchain.
 FORMATS = ("KeyValidation/Reading/", "KeyModel/PropertyListValue+XML.swift", "Site/Docset/DocsetBundle.swift",
            "DocgenCommands/Scaffold/NameProblem.swift")
 TERM = re.compile(
@@ -149,7 +149,7 @@ def code_of(path):
 
 
 def test_the_engine_names_nothing_of_apple():
-    """What is particular to Apple's files is data of KeyCatalogue."""
+    """Facts of Apple's files are data of KeyCatalogue."""
     failures = []
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
         name = str(path.relative_to(ROOT / "Sources"))

@@ -6,7 +6,7 @@ import subprocess
 import pytest
 from program import ROOT, judge, subcommands
 
-# What the help has besides, with what a page has for it.
+# Parts that the help has besides, with what a page has for them.
 NOT_IN_PAGES = {
     r"^USAGE: .*": "",
     r"^(?:OVERVIEW|ARGUMENTS|OPTIONS): ?": "",
@@ -50,7 +50,7 @@ def test_pages_say_what_the_help_says(docgen, pages):
     findings = []
     for name, page in pages.items():
         formatted = subprocess.run(["mandoc", "-T", "ascii", "-O", "width=1000", page], capture_output=True, check=True).stdout
-        # What is bold or underlined is overstruck.
+        # Bold or underlined text is overstruck.
         text = words(re.sub(".\b", "", formatted.decode()))
         shown = docgen.run(*name.split("-", 1)[1:], "--help", env={"COLUMNS": "1000"}).stdout
         for pattern, instead in NOT_IN_PAGES.items():

@@ -9,7 +9,7 @@ COPIED = "The lamp goes out at once when its switch is turned to the left"
 
 
 def compared(folder, discussion, theirs):
-    """What the script prints and its status, for an entry's discussion and a text of others."""
+    """The script's output and its status, for an entry's discussion and a text of others."""
     (folder / "catalogue.json").write_text(
         json.dumps({"keys": [{"path": ["Lamp"], "discussion": discussion, "sources": [{"section": COPIED}]}]}), encoding="utf-8")
     (folder / "theirs").mkdir()

@@ -33,7 +33,7 @@ def start(stages):
 
 
 def printed(stages):
-    """What a tier with some stages prints."""
+    """The output of a tier with some stages."""
     return start(stages).communicate(timeout=60)[0]
 
 

@@ -18,7 +18,6 @@ AVOIDED = {
     r"\bmend(?:s|ed|ing)?\b": "repair, fix",
     r"\b(?:stood|stands?) in (?:the|a|an|its|their)\b": "is in, belongs in",
     r"\bis told\b|\bare told\b": "is reported",
-    r"\b(?:let|var|func|case|const|for) places?\b|^\s*places? = ": "index, path, location, folder or position",
     r"\bfor good\b(?! reason)": "permanently",
     r"\bany more\b(?=[.,;:!?)\"]|\s*\*/)": "no longer, anymore",
     r"\ba \w+ of (?:yours|theirs|ours)\b": "your own …",
@@ -130,10 +129,83 @@ def test_ordinary_english_is_not_a_finding(text):
 
 
 @pytest.mark.parametrize("text, line", [
-    ("a\nThis is no key.", 2), ("It is none.", 1), ("\n\nMade anew", 3), ("a text of its own", 1), ("let place = 1", 1),
+    ("a\nThis is no key.", 2), ("It is none.", 1), ("\n\nMade anew", 3), ("a text of its own", 1),
     ("It is gone for good.", 1), ("It isn't read any more.", 1), ("a\na class of yours", 2), ("Code tells the two apart.", 1),
     ("The app runs in iOS.", 1), ("It exists since iOS 8.", 1), ("The system ends\n  the app.", 1), ("People switch it off.", 1),
 ])
 def test_avoided_words_are_found(text, line):
     """With their line."""
     assert [found[0] for found in findings(text)][:1] == [line]
+
+
+# A comment begins with a noun or a verb in the third person, or with a condition.
+WRONG_BEGINNING = re.compile(r"(?:What|Of|Those|That|Ones? that|The ones? that)\b")
+COMMENT = re.compile(r"\s*(?P<mark>///?)(?!/)\s*(?P<item>- (?:Parameter )?(?:`?\w+`?: *)?)?(?P<words>.*)")
+BEHIND_CODE = re.compile(r'(?:[^"]|"(?:[^"\\]|\\.)*")*?\s// *(.*)')
+
+
+def comments(text):
+    """The paragraphs and list items of a Swift source's comments: the line, the first words, the number of the code below."""
+    lines = text.split("\n")
+    is_string, above = False, ("", "")
+    for number, line in enumerate(lines):
+        found = None if is_string else COMMENT.match(line)
+        behind = None if found or is_string or '"""' in line else BEHIND_CODE.match(line)
+        if found and (found["item"] or found["mark"] != above[0] or not above[1]):
+            below = next((n for n in range(number, len(lines)) if not lines[n].lstrip().startswith("//")), len(lines))
+            yield number + 1, found["words"], below
+        elif behind:
+            yield number + 1, behind[1], number
+        above = (found["mark"], found["words"]) if found else ("", "")
+        if line.count('"""') % 2:
+            is_string = not is_string
+
+
+def declaration(lines):
+    """The first declaration of some lines, up to its body."""
+    text = ""
+    for line in lines:
+        if not line.lstrip().startswith(("#", "@", "//")):
+            text += line + "\n"
+            if text.count("(") == text.count(")") and not re.search(r"\)\s*$", line):
+                break
+    return text
+
+
+def wrong_beginnings(text):
+    """The lines of a Swift source where a comment begins with a word that is neither a noun nor a verb."""
+    lines = text.split("\n")
+    for line, words, below in comments(text):
+        if found := WRONG_BEGINNING.match(words):
+            yield line, found.group()
+        elif words.startswith("Whether ") and not re.search(r"\bBool\b|\b(?:true|false)\b|\b(?:is|has)[A-Z]", declaration(lines[below:])):
+            yield line, "Whether"
+
+
+def test_comments_begin_with_a_noun_or_a_verb():
+    """Or a condition; Whether is for Booleans."""
+    judge([
+        f"{name}:{line}: begin the comment with a noun or a verb instead of '{word}'"
+        for name, text in texts() if name.endswith(".swift") for line, word in wrong_beginnings(text)
+    ])
+
+
+@pytest.mark.parametrize("text, line", [
+    ("/// What a list has.\nvar keys: [Key]", 1), ("let a = 1 // Of these", 1), ("/// A key.\n///\n/// Those above.", 3),
+    ("/// Reads.\n///\n/// - Parameter list: What is read.", 3), ("/// - Returns: Those left.", 1), ("// The one that counts", 1),
+    ("/// Whether it is written.\nvar state: State", 1), ("f()\n// That it is written", 2),
+])
+def test_wrong_beginnings_of_comments_are_found(text, line):
+    """In documentation, in code, and behind it."""
+    assert [found[0] for found in wrong_beginnings(text)] == [line]
+
+
+@pytest.mark.parametrize("text", [
+    "/// The keys\n/// of a list.\nvar keys: [Key]", "/// Whether it is written.\nvar isWritten = false", "/// One of these.",
+    "/// Whether it fits.\n@discardableResult\nfunc fits(\n  _ a: Int\n) -> Bool {", "let a = \"\"\"\n  // What\n  \"\"\"",
+    "let a = \"b // What\"", "let a = \"https://b\" // The address", "// Offers", "/// If it is read.",
+    "/// - Parameter list: A list\n///   Of lists.",
+])
+def test_right_beginnings_of_comments_are_not_found(text):
+    """Lines that continue a sentence are not beginnings."""
+    assert not list(wrong_beginnings(text))

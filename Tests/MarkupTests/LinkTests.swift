@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 import Testing
 
-/// What links and code spans become.
+/// Links and code spans in HTML.
 struct LinkTests {
   @Test(arguments: [
     ("[a](page:keys/A)", "<a href=\"../keys/A.html\">a</a>"),

@@ -3,7 +3,7 @@ import Markup
 import TestSupport
 import Testing
 
-/// What the Markdown twin of a page says is what the page says.
+/// The Markdown twin of a page says the same as the page.
 struct RoundTripTests {
   /// Reads back what `MarkdownRenderer` writes for a page in `guides`.
   private static let reader = MarkdownParser(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PageChecker
 
-/// The numbers are those of the C library of this system, which rounds correctly.
+/// The numbers come from the C library of this system, which rounds correctly.
 @Suite struct DecimalNumberTests {
   private func read(_ text: String) -> (value: Double, length: Int)? {
     Array(text.utf8).withUnsafeBufferPointer { DecimalNumber.read($0) }

@@ -149,7 +149,7 @@ import Testing
     #expect(PageChecker(catalogue: Array("{".utf8)) == nil)
   }
 
-  /// The files of a bundle are compared with those of the bundle around it, as the command compares them.
+  /// The files of a bundle are compared with the files of the bundle around it, as the command compares them.
   @Test func bundlesAreCompared() throws {
     let catalogue = """
       {"format": 2, "documents": [{"id": "info", "name": "Info", "fileMatch": ["Info.plist"],

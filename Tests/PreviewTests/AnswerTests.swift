@@ -4,7 +4,7 @@ import Testing
 
 @testable import Preview
 
-/// What a browser gets for an address.
+/// The answer that a browser gets for an address.
 struct AnswerTests {
   @Test(arguments: [
     ("/", "Home"), ("/index.html", "Home"), ("/?q=1", "Home"), ("/guides/", "Guides"),

@@ -5,7 +5,7 @@ import Text
 
 @testable import Preview
 
-/// What pages learn of changes and mistakes.
+/// News of changes and mistakes for pages.
 struct NewsTests {
   private let mistake = Diagnostic.error(
     "dangling-link", at: SourceLocation(file: "content/</script>.md", line: 3), "It leads nowhere")

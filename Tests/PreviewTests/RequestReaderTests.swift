@@ -3,9 +3,9 @@ import Testing
 
 @testable import Preview
 
-/// Which bytes are a request, and which end a connection.
+/// Bytes that are a request, and bytes that end a connection.
 struct RequestReaderTests {
-  /// What a connection yields for bytes that come in pieces, until it waits or is refused.
+  /// The results of a connection for bytes that come in pieces, until it waits or is refused.
   private func results(_ bytes: [UInt8], pieces: Int = .max) -> [RequestReader.Result] {
     var reader = RequestReader()
     var results: [RequestReader.Result] = []

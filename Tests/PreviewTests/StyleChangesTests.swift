@@ -4,7 +4,7 @@ import Testing
 
 @testable import Preview
 
-/// Which changes of a theme a preview shows without planning the site again.
+/// Changes of a theme that a preview shows without planning the site again.
 struct StyleChangesTests {
   private static func input(_ edited: String?) -> SiteInput {
     func file(_ path: String) -> SourceFile {

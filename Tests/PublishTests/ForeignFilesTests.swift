@@ -134,7 +134,7 @@ struct ForeignFilesTests {
     #expect(try folder.identity("site/.git") == before)
   }
 
-  /// Where files go one by one, the order of a name's old and new use matters.
+  /// If files go one by one, the order of a name's old and new use matters.
   @Test func fileCanBecomeAFolderAndBackBesideOthers() throws {
     let folder = try TemporaryFolder()
     try folder.write("ref", to: "site/.git/HEAD")

@@ -161,7 +161,7 @@ struct InputFoldersTests {
     #expect(Set(input.assets.map(\.bytes)).isSuperset(of: [[1], [2]]))
   }
 
-  /// What is in `static` is no guide, and no link leads out of it.
+  /// A file in `static` is not a guide, and no link leads out of it.
   @Test func staticFilesAreCopied() throws {
     let folder = try TemporaryFolder()
     try folder.write("guide", to: "content/guide.md")

@@ -5,7 +5,7 @@ import Site
 import TestSupport
 import Testing
 
-/// What a build finds after another one was killed, or while another one is running.
+/// The state of a folder after a build was killed, or while another one is running.
 struct InterruptionTests {
   /// An update file by file that was killed: one new page is there, one is not, one page is still the old one.
   private func interrupted() throws -> TemporaryFolder {
@@ -34,7 +34,7 @@ struct InterruptionTests {
       ])
   }
 
-  /// What a killed build was about to write is not its own until it has written it.
+  /// A file that a killed build was about to write is not its own until it has written it.
   @Test func fileAtThePathOfAnIntendedPageIsForeign() throws {
     let folder = try interrupted()
     try folder.write("mine", to: "site/new/missing.html")

@@ -4,7 +4,7 @@ import Site
 import TestSupport
 import Testing
 
-/// What a build writes, keeps and takes away.
+/// Files that a build writes, keeps and removes.
 struct PublishingTests {
   @Test func firstBuildWritesEverything() throws {
     let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Publish
 
-/// Whatever happens to a file of the site is found.
+/// Any change of a file of the site is found.
 struct UntouchedFilesTests {
   private let pages = [
     OutputFile("index.html", text: "home"), OutputFile("keys/A.html", text: "page A"),

@@ -1,7 +1,7 @@
 import Site
 import Testing
 
-/// Headings of authors beside those of a page.
+/// Headings of authors beside the page's own.
 struct AuthorsHeadingsTests {
   @Test func headingsOfAuthorsDoNotHideThoseOfThePage() throws {
     let guide = Fixture.file(

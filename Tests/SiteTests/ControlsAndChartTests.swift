@@ -69,7 +69,7 @@ struct ControlsAndChartTests {
       let (y, height) = (try #require(Int(bar.3)), try #require(Int(bar.4)))
       #expect(y >= 14 && y + height <= 130)
     }
-    // What is new is always drawn, however little it is.
+    // A bar of new keys is always drawn, however few they are.
     #expect(bars.count { $0.1 == "new" } == numbers.count { $0.0 > 0 })
     for (number, (added, _)) in numbers.enumerated() where added == 0 {
       let x = "x=\"\(number * 46 + 4)\""

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Site
 
-/// What the site gives to readers of docsets.
+/// The docset that the site gives to readers of docsets.
 struct DocsetEditionTests {
   static func docset(baseURL: String? = nil) throws -> UnpackedDocset {
     try UnpackedDocset(of: Site(Fixture.input(baseURL: baseURL)))

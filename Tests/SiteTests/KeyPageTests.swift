@@ -4,7 +4,7 @@ import Testing
 
 @testable import Site
 
-/// What the page of a key says first, and what is next to its breadcrumb.
+/// The beginning of a key's page, and the part next to its breadcrumb.
 struct KeyPageTests {
   @Test(arguments: [
     (AvailabilityStatement.iOS("8.0"), "<li><strong>iOS</strong> 8.0+</li>"),

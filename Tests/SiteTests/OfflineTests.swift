@@ -2,7 +2,7 @@ import Archive
 import Site
 import Testing
 
-/// What a browser keeps for reading without a network.
+/// The files that a browser keeps for reading without a network.
 struct OfflineTests {
   static let scripts = [
     Fixture.file("offline.js", "start()"), Fixture.file("offline-worker.js", "keep(files)"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Site
 
-/// Which files a site has.
+/// The files that a site has.
 struct OutputPathsTests {
   /// Pages have a Markdown twin.
   static let pages = [

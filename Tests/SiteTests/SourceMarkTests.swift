@@ -4,11 +4,11 @@ import Testing
 
 @testable import Site
 
-/// Where statements come from: marks beside them, and the list at the end of the page that these lead to.
+/// Sources of statements: marks beside them, and the list at the end of the page that these lead to.
 struct SourceMarkTests {
   @Test(
     arguments: [
-      // Where all platforms have the same source, it is named once.
+      // If all platforms have the same source, it is named once.
       (
         [.iOS("8.0"), .macOS("10.10")],
         "</li>\n<li class=\"mark\"><a class=\"source\" href=\"#source.1\" title=\"The Manual: Keys\" aria-label=\"Source 1\">[1]</a></li>\n</ul>"

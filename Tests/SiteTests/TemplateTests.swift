@@ -1,7 +1,7 @@
 import Site
 import Testing
 
-/// What templates may hold, as themes/README.md describes it.
+/// Contents of templates, as themes/README.md describes them.
 struct TemplateTests {
   /// A key's page with a layout that is nothing but the content.
   private static func page(_ template: String, _ others: [String: String] = [:]) -> String? {

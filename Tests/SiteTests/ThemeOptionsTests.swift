@@ -2,7 +2,7 @@ import Diagnostics
 import Site
 import Testing
 
-/// What `theme.yaml` provides to templates.
+/// Values that `theme.yaml` provides to templates.
 struct ThemeOptionsTests {
   private static func site(layout: String, options: [String: String]) -> Site {
     var input = SiteInput(

@@ -37,7 +37,7 @@ struct DocumentSyntaxTests {
       mistakes(findings(text, file: "lamp.yaml", as: .yaml)) == ["5: range", "6: wrong-type"])
   }
 
-  /// The limit is that of the file, and the last finding is as severe as the worst of the rest.
+  /// The limit is for the file, and the last finding is as severe as the worst of the rest.
   @Test(arguments: [999, 1_000, 1_001, 3_000])
   func aFileOfManyListsHasALimitedNumberOfFindings(count: Int) {
     let text = String(repeating: "---\ncolor: off\n", count: count - 1) + "---\nwidth: 12\n"

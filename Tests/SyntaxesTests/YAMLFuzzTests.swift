@@ -127,7 +127,7 @@ struct YAMLFuzzTests {
         && zip(one, other).allSatisfy { isAlike($0.node, $1.node) }
     case (.string(let one), .string(let other)): return one == other
     case (.array, _), (.dictionary, _), (_, .array), (_, .dictionary): return false
-    // What an unknown alias stands for has no text.
+    // The value of an unknown alias has no text.
     case (_, .string), (.null, .null): return true
     default: return false
     }

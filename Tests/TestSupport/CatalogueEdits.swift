@@ -4,7 +4,7 @@ package import KeyModel
 package struct CatalogueEdits {
   package private(set) var old: Catalogue
   package private(set) var new: Catalogue
-  /// What the edits did: `K1: types`, `K2 removed`, `K3a renamed from K3`, `New added`.
+  /// The effects of the edits: `K1: types`, `K2 removed`, `K3a renamed from K3`, `New added`.
   package private(set) var expected: Set<String> = []
   private var numbers: SeededNumbers
 

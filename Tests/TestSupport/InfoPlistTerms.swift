@@ -1,6 +1,6 @@
 package import KeyModel
 
-// What the catalogues of tests take from that of Info.plist. The engine has no such terms.
+// Terms of Info.plist that the catalogues of tests use. The engine has no such terms.
 
 extension Platform {
   package static let iOS = Platform("iOS")

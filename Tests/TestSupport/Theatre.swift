@@ -101,7 +101,7 @@ package let theatreCatalogue = Catalogue(
       "players", on: "2026-01-02", "Players", "The cast list is new.", keys: ["cast:Hero"])
   ])
 
-/// Whether a text has a word of Apple's formats and tools; the word with what precedes it.
+/// A word of Apple's formats and tools in a text, with the text before it; nil if there is none.
 package func wordOfApple(in text: String) -> String? {
   let words =
     /\b(NS|CF|UI|UT|LS|EX)[A-Z][a-z]\w*|Apple|\bi(OS|Pad|Phone)|macOS|Catalyst|tvOS|watchOS|visionOS|Xcode|Info\.?[Pp]list|App Store|ITMS|com\.apple|Cocoa|plist|[Pp]roperty list|[Ee]ntitlement|[Pp]rivacy|[Pp]rovisioning|codesign/

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Text
 
-/// What counts as a slip of a known name.
+/// Slips of a known name, and names that are not slips.
 struct NameSlipTests {
   @Test(arguments: [
     ("prot", "port", true), ("part", "port", false), ("ports", "port", false),
@@ -14,7 +14,7 @@ struct NameSlipTests {
     #expect(NameSlip.isSlip(written, for: known, distance: distance) == isSlip)
   }
 
-  /// What follows shows that the family is meant; the last part alone may be another member.
+  /// The parts that follow show that the family is meant; the last part alone may be another member.
   @Test(arguments: [
     ("com.exmple.lamp-lights", "com.example.lamp-lights", true),
     ("com.lapms.a-light", "com.lamps.a-light", true), ("com.lamp.a", "com.lams.a", false),

@@ -23,7 +23,7 @@ import Text
   }
 }
 
-/// What a click must not open, or what nothing can be appended to.
+/// Addresses that a click must not open, or to which nothing can be appended.
 private let harmful = [
   "", "/", "keys/", "../keys", "//example.com/", "command:a.b?%5B%5D#", "Command:a",
   "javascript:a()//",

@@ -1,4 +1,4 @@
-"""What the scripts in this folder share: what is made, where, and archives of which the same files give the same bytes.
+"""Shared parts of the scripts in this folder: what is made, where, and archives of which the same files give the same bytes.
 
 Each script is run by `scripts/dist/run`, which exports what is read here.
 """
@@ -14,7 +14,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 TEMPLATES = ROOT / "scripts/dist/templates"
 VERSION, PLATFORM = os.environ["VERSION"], os.environ["PLATFORM"]
 DIST, TREE, ARCHIVE = (pathlib.Path(os.environ[name]) for name in ("DIST", "TREE", "ARCHIVE"))
-# Where people will find the project, and the files of this version.
+# The address of the project, and of the files of this version.
 HOMEPAGE = os.environ.get("DOCGEN_HOMEPAGE", "https://example.com/docgen")
 URL = os.environ.get("DOCGEN_URL", f"{HOMEPAGE}/releases/download/{VERSION}")
 

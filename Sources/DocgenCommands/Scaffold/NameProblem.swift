@@ -1,6 +1,6 @@
 import Site
 
-/// Why a name cannot be that of a folder, a package and a Swift module at once.
+/// The reason why a name can't be the name of a folder, a package and a Swift module at once.
 struct NameProblem: Error, Hashable, Sendable, CustomStringConvertible {
   var description: String
   /// A name to use instead, or how to find one.

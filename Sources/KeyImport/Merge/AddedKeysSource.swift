@@ -1,4 +1,5 @@
 package import KeyModel
+import Text
 
 /// Keys that a catalogue in Swift lacks, as the source of a file that compiles beside it.
 package enum AddedKeysSource {
@@ -16,7 +17,8 @@ package enum AddedKeysSource {
       let expressions = own.map { key in
         let name = SwiftNames.words(key.path.description).joined(separator: " ")
         return parts.moving(
-          outOf: names.key(key, availability: key.statements.isEmpty ? nil : key.statements),
+          outOf: names.declaration(
+            of: changed(key) { $0.availability = key.statements.isEmpty ? nil : key.statements }),
           of: "added \(name)")
       }
       var property = SwiftProperty(

@@ -16,7 +16,6 @@ package struct CatalogueAddition {
   /// The text with the entries that a merge adds; nil if it is not the text of a catalogue.
   package func adding(_ merge: CatalogueMerge, of imported: Catalogue) -> [UInt8]? {
     var addition = self
-    let entries = Entries(of: imported)
     let keys = merge.addedKeys.map { key in
       let entry = imported.draftEntry(of: key)
       guard !merge.namesDocuments else {
@@ -25,8 +24,8 @@ package struct CatalogueAddition {
       return entry.without("document")
     }
     let isDone =
-      addition.add(entries.named(merge.addedSources.map(\.id.text), in: "sources"), to: "sources")
-      && addition.add(entries.named(merge.addedGroups.map(\.id), in: "groups"), to: "groups")
+      addition.add(merge.addedSources.map(\.json), to: "sources")
+      && addition.add(merge.addedGroups.map(\.json), to: "groups")
       && addition.add(keys, to: "keys")
     return isDone ? addition.bytes : nil
   }
@@ -77,28 +76,6 @@ package struct CatalogueAddition {
       return End(offset: end, isEmpty: isEmpty)
     }
     return nil
-  }
-
-  /// The entries of a catalogue as they are in `catalogue.json`.
-  private struct Entries {
-    private let json: JSONValue
-
-    init(of catalogue: Catalogue) {
-      json = catalogue.jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" }).parsed
-    }
-
-    func named(_ ids: [String], in member: String) -> [JSONValue] {
-      guard !ids.isEmpty, case .array(let entries)? = json[member] else { return [] }
-      let ids = Set(ids)
-      return entries.filter { $0["id"]?.text.map(ids.contains) == true }
-    }
-  }
-}
-
-extension [UInt8] {
-  fileprivate var parsed: JSONValue {
-    var scanner = JSONScanner(self, file: "catalogue.json")
-    return (try? scanner.readValue()) ?? .null
   }
 }
 

@@ -1,9 +1,9 @@
 package import KeyModel
 
-/// What a new import of a format's description says that a catalogue, which was made from an earlier one and edited
-/// since, does not say.
+/// The facts of a format's description that a catalogue lacks: it was imported from an earlier description and edited
+/// since.
 package struct CatalogueMerge {
-  /// What the description has changed and the catalogue has not followed: keys and documents that were added, removed
+  /// The changes of the description that the catalogue has not followed: keys and documents that were added, removed
   /// or say something else.
   package let differences: [CatalogueDifference]
   /// The keys that the catalogue lacks and did not remove itself, in the order of their paths.
@@ -21,7 +21,7 @@ package struct CatalogueMerge {
     "variants", "availability",
   ]
 
-  /// - Parameter formerImport: What the catalogue was made from. Without it, the words of both are not compared:
+  /// - Parameter formerImport: The import that the catalogue was made from. Without it, words are not compared:
   ///   where they differ, somebody may have edited them.
   package init(of imported: Catalogue, into catalogue: Catalogue, formerImport: Catalogue?) {
     let open = CatalogueDifference.all(from: catalogue, to: imported)
@@ -47,7 +47,7 @@ package struct CatalogueMerge {
     addedSources = imported.sources.filter { sources.contains($0.id) }
   }
 
-  /// What a difference is about.
+  /// The subject of a difference.
   private struct Subject: Hashable {
     var entry: String
     var name: String

@@ -4,102 +4,62 @@ import Text
 extension CatalogueSource {
   /// The files of what entries name as constants.
   mutating func constantFiles() -> [File] {
-    let documents = zip(names.documents, catalogue.documents).map { name, document in
-      Constant(name, names.document(document), document.name.capitalizedFirst)
-    }
-    let platforms = catalogue.releases.platforms.uniqued.compactMap { platform in
-      names.platforms[platform].map {
-        Constant($0, .call("Platform", with: .text(platform.name)), platform.name)
-      }
-    }
-    let mechanisms = catalogue.mechanisms.compactMap { mechanism in
-      names.mechanisms[mechanism].map {
-        Constant($0, names.declaration(of: mechanism), mechanism.name)
-      }
-    }
-    let kinds = catalogue.bundleKinds.uniqued.compactMap { kind in
-      names.bundleKinds[kind.name].map {
-        Constant($0, names.declaration(of: kind), kind.plural.capitalizedFirst)
-      }
-    }
-    let distributions = catalogue.distributions.uniqued.compactMap { way in
-      names.distributions[way.id].map {
-        Constant($0, names.declaration(of: way), way.name.capitalizedFirst)
-      }
-    }
     let files = [
-      constants("Documents", "DocumentKind", documents),
-      constants("Platforms", "Platform", platforms),
-      constants("Mechanisms", "ExtensionPoint.Mechanism", mechanisms),
-      constants("BundleKinds", "BundleKind", kinds),
-      constants("Distributions", "Distribution", distributions),
+      constants("Documents", catalogue.documents) { ($0.id, $0.name.capitalizedFirst) },
+      constants("Platforms", catalogue.releases.platforms) { ($0.name, $0.name) },
+      constants("Mechanisms", catalogue.mechanisms) { ($0.name, $0.name) },
+      constants("BundleKinds", catalogue.bundleKinds) { ($0.name, $0.plural.capitalizedFirst) },
+      constants("Distributions", catalogue.distributions) { ($0.id, $0.name.capitalizedFirst) },
     ]
     return files.compactMap(\.self)
   }
 
-  private struct Constant {
-    var name: String
-    var value: SwiftExpression
-    var summary: String
-
-    init(_ name: String, _ value: SwiftExpression, _ summary: String) {
-      self.name = name
-      self.value = value
-      self.summary = summary
+  private mutating func constants<Value: Hashable>(
+    _ file: String, _ values: [Value], _ describe: (Value) -> (name: String, summary: String)
+  ) -> File? {
+    guard !values.isEmpty else { return nil }
+    let type = DeclaredNames.name(of: Value.self)
+    let members = values.uniqued.compactMap { value -> String? in
+      let (entry, summary) = describe(value)
+      guard let name = names.constant(entry, of: type) else { return nil }
+      let start = "  static let \(name) = "
+      let declaration = parts.moving(outOf: names.declaration(of: value), of: name)
+      return "  /// \(summary.asComment)\n" + start
+        + SwiftLayout.text(declaration, indentation: 2, column: start.count) + "\n"
     }
-  }
-
-  private mutating func constants(_ name: String, _ type: String, _ list: [Constant]) -> File? {
-    guard !list.isEmpty else { return nil }
-    var members: [String] = []
-    for constant in list {
-      let start = "  static let \(constant.name) = "
-      let value = parts.moving(outOf: constant.value, of: constant.name)
-      members.append(
-        "  /// \(constant.summary.asComment)\n" + start
-          + SwiftLayout.text(value, indentation: 2, column: start.count) + "\n")
-    }
-    return file(name, "extension \(type) {\n\(members.joined(separator: "\n"))}\n")
+    return self.file(file, "extension \(type) {\n\(members.joined(separator: "\n"))}\n")
   }
 
   /// The files of entries other than keys.
   mutating func entryFiles() -> [File] {
-    let points = catalogue.extensionPoints.map {
-      names.extensionPoint($0, mechanisms: catalogue.mechanisms)
-    }
-    let lists: [(String, String, [SwiftExpression], String)] = [
-      ("Shapes", "KeyShape", shapes, "The shapes of dictionaries that several keys have."),
-      ("ExtensionPoints", "ExtensionPoint", points, "What extensions can plug into."),
-      ("Codes", "RejectionCode", catalogue.codes.map(names.code), "What a service reports."),
-      ("Synonyms", "SearchSynonym", catalogue.synonyms.map(names.synonym), "What words mean."),
-      ("Changes", "CatalogueChange", catalogue.changes.map(names.change), "What is new."),
+    let lists: [(name: String, entries: Any, summary: String)] = [
+      ("Shapes", catalogue.shapes, "The shapes of dictionaries that several keys have."),
+      ("ExtensionPoints", catalogue.extensionPoints, "What extensions can plug into."),
+      ("Codes", catalogue.codes, "What a service reports."),
+      ("Synonyms", catalogue.synonyms, "What words mean."),
+      ("Changes", catalogue.changes, "What is new."),
     ]
     var files = catalogue.sources.isEmpty ? [] : [sourcesFile()]
-    for (name, type, entries, summary) in lists where !entries.isEmpty {
-      let property = "catalogue" + name
-      let entries = entries.map { parts.moving(outOf: $0, of: property) }
-      let list = SwiftProperty(name: property, elements: entries, type: type, summary: summary)
-      files.append(file(name, list.text))
+    for list in lists {
+      guard case .array(let entries, let type) = names.expression(list.entries), !entries.isEmpty
+      else { continue }
+      let property = "catalogue" + list.name
+      let elements = entries.map { parts.moving(outOf: $0, of: property) }
+      files.append(
+        file(
+          list.name,
+          SwiftProperty(name: property, elements: elements, type: type, summary: list.summary).text
+        ))
     }
     return files
   }
 
-  private var shapes: [SwiftExpression] {
-    catalogue.shapes.map { shape in
-      var call = SwiftCall("KeyShape")
-      call.add(nil, text: shape.id)
-      let keys = shape.keys.map { names.key($0, availability: $0.availability) }
-      call.add("keys", .array(keys, of: "Key"))
-      return call.expression
-    }
-  }
-
   private mutating func sourcesFile() -> File {
     let list = SwiftProperty(
-      name: "catalogueSources", elements: catalogue.sources.map(names.declaration(of:)),
+      name: "catalogueSources", elements: catalogue.sources.map(names.declaration),
       type: "Source", summary: "The documents that the facts come from.")
     let functions = catalogue.sources.uniqued.compactMap { source in
-      names.sources[source.id].map { name in
+      names.constant(source.id.text, of: "SourceReference").map { name in
         """
           /// A section of \(source.title.asComment)
           static func \(name)(_ section: String) -> Self {

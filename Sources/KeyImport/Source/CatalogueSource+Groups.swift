@@ -37,20 +37,17 @@ extension CatalogueSource {
 
   private func declaration(of group: KeyGroup, named name: String, _ properties: [String]) -> String
   {
-    var call = SwiftCall("KeyGroup")
-    call.add(nil, text: group.id)
-    call.add(nil, text: group.title)
-    call.add("in", text: group.document)
-    call.add("summary", text: group.summary)
-    if !group.availability.isEmpty {
-      call.add("availability", names.availability(group.availability))
-    }
-    call.add(
-      "keys",
+    let keys: SwiftExpression =
       properties.count > 1
-        ? SwiftProperty.joined(properties, of: "Key") : .code(properties.first ?? "[]"))
-    call.add("movedFrom", texts: group.movedFrom)
-    let expression = SwiftLayout.text(call.expression, indentation: 4, column: 4)
+      ? SwiftProperty.joined(properties, of: "Key") : .code(properties.first ?? "[]")
+    let call = names.call(
+      "KeyGroup",
+      [
+        ("id", group.id), ("title", group.title), ("document", group.document as Any),
+        ("summary", group.summary), ("availability", group.availability), ("keys", keys),
+        ("movedFrom", group.movedFrom),
+      ])
+    let expression = SwiftLayout.text(call, indentation: 4, column: 4)
     return """
       extension KeyGroup {
         /// \((group.summary.isEmpty ? group.title : group.summary).asComment)
@@ -66,28 +63,27 @@ extension CatalogueSource {
   private struct Part {
     /// The path of the first key.
     var start: String
-    var expressions: [SwiftExpression] = []
-    var properties: [SwiftProperty] = []
-    var weight = 0
+    var expressions: [SwiftExpression]
+    var properties: [SwiftProperty]
   }
 
   private mutating func parts(of group: KeyGroup, named name: String) -> [Part] {
-    var list: [Part] = []
-    for key in group.keys {
-      let path = PropertyPath(key.path.components).description
-      let whole = names.key(key, availability: statedAvailability(of: key, in: group))
+    var properties: [[SwiftProperty]] = []
+    let paths = group.keys.map { PropertyPath($0.path.components).description }
+    let expressions = zip(group.keys, paths).map { key, path in
+      let whole = names.declaration(
+        of: changed(key) { $0.availability = statedAvailability(of: key, in: group) })
       let expression = parts.moving(outOf: whole, of: "\(name) \(path.plainWords)")
-      let isFull =
-        list.last.map { part in
-          part.expressions.count == SwiftProperty.countLimit
-            || part.weight + expression.weight > SwiftProperty.weightLimit
-        } ?? true
-      if isFull { list.append(Part(start: path)) }
-      list[list.count - 1].expressions.append(expression)
-      list[list.count - 1].properties += parts.taken()
-      list[list.count - 1].weight += expression.weight
+      properties.append(parts.taken())
+      return expression
     }
-    return list
+    var index = 0
+    return SwiftProperty.parts(of: expressions).filter { !$0.isEmpty }.map { expressions in
+      defer { index += expressions.count }
+      return Part(
+        start: paths[index], expressions: expressions,
+        properties: properties[index..<index + expressions.count].flatMap(\.self))
+    }
   }
 
   /// Nil if the key inherits its availability.

@@ -43,31 +43,25 @@ package struct CatalogueSource {
   }
 
   private mutating func catalogueFile() -> File {
-    var call = SwiftCall("Catalogue")
-    call.add("title", text: catalogue.title)
-    call.add("document", .code("." + names.documents[0]))
-    call.add(
-      "otherDocuments", list: names.documents.dropFirst().map { .code("." + $0) },
-      of: "DocumentKind")
-    call.add("groups", .array(names.groups.map { .code("." + $0) }, of: "KeyGroup"))
-    if !catalogue.shapes.isEmpty { call.add("shapes", .code("catalogueShapes")) }
-    if !catalogue.extensionPoints.isEmpty {
-      call.add("extensionPoints", .code("catalogueExtensionPoints"))
+    func property<Entry>(_ name: String, _ entries: [Entry]) -> Any {
+      entries.isEmpty ? entries : SwiftExpression.code("catalogue" + name)
     }
-    call.add(
-      "bundleKinds", list: catalogue.bundleKinds.map { names.bundleKind(named: $0.name) },
-      of: "BundleKind")
-    call.add(
-      "distributions", list: catalogue.distributions.map(names.distribution), of: "Distribution")
-    call.add("sources", .code(catalogue.sources.isEmpty ? "[]" : "catalogueSources"))
-    call.add("releases", names.releases(catalogue.releases))
-    if !catalogue.codes.isEmpty { call.add("codes", .code("catalogueCodes")) }
-    call.add("remarks", texts: catalogue.remarks)
-    if !catalogue.synonyms.isEmpty { call.add("synonyms", .code("catalogueSynonyms")) }
-    call.add("searchWords", names.searchWords(catalogue.searchWords))
-    if !catalogue.changes.isEmpty { call.add("changes", .code("catalogueChanges")) }
-    call.add("isDraft", flag: true)
-    let expression = parts.moving(outOf: call.expression, of: "catalogue")
+    let call = names.call(
+      "Catalogue",
+      [
+        ("title", catalogue.title), ("document", catalogue.document),
+        ("otherDocuments", Array(catalogue.documents.dropFirst())),
+        ("groups", SwiftExpression.array(names.groups.map { .code("." + $0) }, of: "KeyGroup")),
+        ("shapes", property("Shapes", catalogue.shapes)),
+        ("extensionPoints", property("ExtensionPoints", catalogue.extensionPoints)),
+        ("bundleKinds", catalogue.bundleKinds), ("distributions", catalogue.distributions),
+        ("sources", property("Sources", catalogue.sources)), ("releases", catalogue.releases),
+        ("codes", property("Codes", catalogue.codes)), ("remarks", catalogue.remarks),
+        ("synonyms", property("Synonyms", catalogue.synonyms)),
+        ("searchWords", catalogue.searchWords), ("changes", property("Changes", catalogue.changes)),
+        ("isDraft", true),
+      ])
+    let expression = parts.moving(outOf: call, of: "catalogue")
     let start = "let catalogue = "
     return file(
       "Catalogue",

@@ -21,7 +21,7 @@ struct LargeParts {
 
   /// The expression, in which names of properties stand for large arrays.
   ///
-  /// - Parameter name: What the names of the properties begin with.
+  /// - Parameter name: The beginning of the properties' names.
   mutating func moving(outOf expression: SwiftExpression, of name: String) -> SwiftExpression {
     guard expression.weight > Self.weightLimit else { return expression }
     switch expression {
@@ -77,8 +77,8 @@ struct LargeParts {
 
 /// A computed property with an array.
 struct SwiftProperty {
-  /// What one array literal may have at most.
-  static let (countLimit, textsLimit, weightLimit) = (25, 100, 500)
+  /// The cost of an array literal at which it is divided.
+  private static let costLimit = 500
 
   var name: String
   var elements: [SwiftExpression]
@@ -112,22 +112,16 @@ struct SwiftProperty {
     return .chained(array, "flatMap", [.init(label: nil, value: .code("\\.self"))])
   }
 
-  /// The elements in parts that Swift compiles quickly; one of them at least.
+  /// The elements in parts that Swift compiles quickly, of at most 25 elements or 100 texts; one part at least.
   static func parts(of elements: [SwiftExpression]) -> [[SwiftExpression]] {
     var parts: [[SwiftExpression]] = [[]]
-    var weight = 0
-    var isPlain = true
+    var total = 0
     for element in elements {
-      weight += element.weight
-      isPlain = isPlain && element.weight == 1
-      let last = parts[parts.count - 1]
-      if !last.isEmpty,
-        weight > weightLimit || last.count == (isPlain ? textsLimit : countLimit)
-          || !isPlain && last.count > countLimit
-      {
+      let cost = element.weight == 1 ? 5 : max(element.weight, 20)
+      total += cost
+      if total > costLimit, !parts[parts.count - 1].isEmpty {
         parts.append([])
-        weight = element.weight
-        isPlain = element.weight == 1
+        total = cost
       }
       parts[parts.count - 1].append(element)
     }

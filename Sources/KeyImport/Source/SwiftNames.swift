@@ -1,3 +1,5 @@
+import Text
+
 /// Makes identifiers of Swift from names of any content, each different from the others.
 struct SwiftNames {
   private var taken: Set<String>
@@ -9,10 +11,10 @@ struct SwiftNames {
 
   /// An identifier in lower camel case that no other name has: `beamColour`.
   ///
-  /// - Parameter kind: What the name is of, which is added where the name is not an identifier: `group`.
+  /// - Parameter kind: The kind of thing, which is added if the name is not an identifier: `group`.
   mutating func identifier(_ name: String, _ kind: String) -> String {
     let words = Self.words(name)
-    guard let first = words.first, let letter = first.utf8.first, !isDigit(letter) else {
+    guard let first = words.first, let letter = first.utf8.first, !letter.isDigit else {
       return unique(Self.joined([kind[...]] + words))
     }
     let joined = Self.joined(words)
@@ -39,14 +41,14 @@ struct SwiftNames {
     while !taken.insert(candidate.lowercased()).inserted {
       let number = next[key, default: 2]
       next[key] = number + 1
-      candidate = "\(name)\(isDigit(name.utf8.last ?? 0) ? "_" : "")\(number)"
+      candidate = "\(name)\(name.utf8.last?.isDigit == true ? "_" : "")\(number)"
     }
     return candidate
   }
 
   /// The runs of letters and digits of ASCII, the first sixty bytes of them.
   static func words(_ name: String) -> [Substring] {
-    let words = name.utf8.split { !isLetter($0) && !isDigit($0) }.map { Substring($0) }
+    let words = name.utf8.split { !$0.isLetter && !$0.isDigit }.map { Substring($0) }
     var length = 0
     return words.prefix { word in
       length += word.utf8.count
@@ -57,7 +59,7 @@ struct SwiftNames {
   /// `["beam", "Colour"]` as `beamColour`; a name in capitals becomes lower case as a whole.
   private static func joined(_ words: [Substring]) -> String {
     let first = words.first ?? ""
-    let capitals = first.utf8.prefix { isUppercase($0) }.count
+    let capitals = first.utf8.prefix { $0.isUppercase }.count
     let isAcronym = capitals == first.utf8.count
     let small = isAcronym ? capitals : max(capitals - 1, 1)
     return first.prefix(small).lowercased() + first.dropFirst(small)
@@ -78,16 +80,4 @@ struct SwiftNames {
     "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
     "while",
   ]
-}
-
-private func isDigit(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-}
-
-private func isUppercase(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-}
-
-private func isLetter(_ byte: UInt8) -> Bool {
-  isUppercase(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
 }

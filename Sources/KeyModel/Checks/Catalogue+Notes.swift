@@ -2,7 +2,7 @@ public import Diagnostics
 import Text
 
 extension Catalogue {
-  /// What could be better and is not a mistake: notes, in reading order.
+  /// Notes on things that could be better without being mistakes, in reading order.
   public func notes() -> [Diagnostic] {
     keys.filter(\.isThin).map { key in
       Diagnostic(

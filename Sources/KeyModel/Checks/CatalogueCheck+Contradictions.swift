@@ -11,7 +11,7 @@ extension CatalogueCheck {
       return key.rules.filter { $0.condition != .always || !$0.extensionPoints.isEmpty }
         .flatMap { rule -> [Diagnostic] in
           let values = catalogue.impossibleValues(in: rule, of: key)
-          // What a condition says about the key itself is another mistake.
+          // A condition about the key itself is another mistake.
           guard values.isEmpty, !rule.condition.references.contains(key.path),
             let reason = logic.reasonWhyNever(rule)
           else { return values }
@@ -74,7 +74,7 @@ extension Catalogue {
 }
 
 extension Key {
-  /// Why the key, or an element of its array, can't have a value, as the end of a message; nil if it may.
+  /// The reason why the key, or its array's element, can't have a value, as the end of a message; nil if it may.
   fileprivate func reasonAgainst(_ value: PropertyListValue) -> String? {
     let types = self.types + alsoAccepts
     let all = types + types.flatMap(\.elementTypes)

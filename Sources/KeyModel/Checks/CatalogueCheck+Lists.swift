@@ -107,6 +107,17 @@ extension CatalogueCheck {
     }
   }
 
+  static let endlessShape = CatalogueCheck(
+    "endless-shape", "A shape is an alternative of itself, or of too many others."
+  ) { catalogue in
+    catalogue.endlessShapes.map { shape in
+      .error(
+        "endless-shape", at: shape.location,
+        "The alternatives of '\(shape.path)' lead back to it, or are nested more than \(Catalogue.deepestShapes) deep",
+        remedy: "name the shapes that dictionaries have, and not those that stand for others")
+    }
+  }
+
   static let invalidPattern = CatalogueCheck(
     "invalid-pattern", "The pattern of a rule cannot be read."
   ) { catalogue in

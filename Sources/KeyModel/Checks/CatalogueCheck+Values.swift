@@ -23,7 +23,7 @@ extension CatalogueCheck {
     let values = ValueCheck(catalogue)
     return catalogue.keys.flatMap { key in
       key.values.listed.compactMap { value -> Diagnostic? in
-        // What must not ship is listed to say so.
+        // A value that must not ship is listed to say so.
         guard let rule = values.rule(brokenBy: value.value, at: key) else { return nil }
         if case .mustNotShip = rule.demand { return nil }
         return .error(
@@ -86,7 +86,7 @@ extension CatalogueCheck {
 }
 
 extension RejectionCode {
-  /// What is wrong with the examples. The wrong one may hold what the catalogue doesn't allow.
+  /// The problems of the examples. The wrong example may hold values that the catalogue doesn't allow.
   fileprivate func problems(in catalogue: Catalogue, values: inout ValueCheck) -> [String] {
     var found: [String] = []
     if wrong != nil, wrong == right { found.append("The two examples of '\(id)' are the same") }

@@ -21,7 +21,7 @@ package struct CatalogueCheck: Sendable {
   /// Every check, in the order their findings are explained.
   package static let all: [CatalogueCheck] = [
     .duplicatePath, .duplicateID, .listedTwice, .selfReference, .circularReplacement,
-    .unknownDocument,
+    .endlessShape, .unknownDocument,
     .overlappingDocuments, .misplacedMechanism,
     .missingType, .childOfScalar, .misplacedRule, .invalidPattern, .impossibleRule,
     .impossibleCondition, .contradictoryRules,

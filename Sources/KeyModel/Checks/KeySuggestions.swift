@@ -4,7 +4,7 @@ package struct KeySuggestions {
   private var paths: Suggestions
   private var names: Suggestions
 
-  /// - Parameter limit: How many searches there are; later ones find nothing.
+  /// - Parameter limit: The number of searches; later ones find nothing.
   package init(_ catalogue: Catalogue, limit: Int = 50) {
     let pathsOfNames = Dictionary(grouping: catalogue.keys.map(\.path), by: \.name)
     self.pathsOfNames = pathsOfNames

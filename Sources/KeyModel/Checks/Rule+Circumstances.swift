@@ -21,7 +21,7 @@ extension Rule {
     if let path = keyOfSubject(key), !path.isRoot {
       all.append((Literal(.present(path)), "it is about lists that have '\(path.name)'"))
     }
-    // That a key is not there is right where it has no place.
+    // If a rule forbids the key, the key may be absent where it doesn't belong.
     if forbidsKey { return all }
     let others = key.statements.filter { !$0.isAvailable }.map { $0.platform }
     if !others.isEmpty {
@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension ConditionLogic {
-  /// Why a rule never applies, as the end of a message; nil if that isn't proved.
+  /// The reason why a rule never applies, as the end of a message; nil if that isn't proved.
   func reasonWhyNever(_ rule: Rule) -> String? {
     guard let ways = rule.ways else { return nil }
     let circumstances = rule.circumstances(at: key)

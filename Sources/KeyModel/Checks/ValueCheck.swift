@@ -5,6 +5,18 @@ struct ValueCheck {
   private let catalogue: Catalogue
   private var levels: [PropertyPath: Level] = [:]
   private var closedSets: [PropertyPath: ClosedSet] = [:]
+  /// The levels above the value that is checked.
+  private var depth = 0
+  /// The problems of dictionaries as shapes, because shapes of shapes try the same one repeatedly.
+  private var attempts: [Attempt: String?] = [:]
+
+  private struct Attempt: Hashable {
+    var entries: [PropertyListValue.Entry]
+    var shape: PropertyPath
+  }
+
+  /// Each level takes some of the stack.
+  private static let deepest = 100
 
   init(_ catalogue: Catalogue) { self.catalogue = catalogue }
 
@@ -43,11 +55,20 @@ struct ValueCheck {
   private mutating func problem(
     withDictionary entries: [PropertyListValue.Entry], at key: Key
   ) -> String? {
+    guard depth < Self.deepest else {
+      return "'\(key.path)' holds a value that is more than \(Self.deepest) levels deep"
+    }
+    depth += 1
+    defer { depth -= 1 }
+    if depth == 1 { attempts = [:] }
     let shapes = catalogue.variants(of: key)
     guard !shapes.isEmpty else { return problem(with: entries, in: key) }
     var first: String?
     for shape in shapes {
-      guard let problem = problem(withDictionary: entries, at: shape) else { return nil }
+      let attempt = Attempt(entries: entries, shape: shape.path)
+      let problem = attempts[attempt] ?? problem(withDictionary: entries, at: shape)
+      attempts[attempt] = problem
+      guard let problem else { return nil }
       first = first ?? problem
     }
     return first
@@ -78,7 +99,7 @@ struct ValueCheck {
     if case .closed(let values, _) = key.values {
       let allowed = closedSets[key.path] ?? ClosedSet(values)
       closedSets[key.path] = allowed
-      // Values of an array are those of its elements; a dictionary beside a string has none.
+      // An array's allowed values are its elements'; a dictionary beside a string has none.
       if !allowed.values.contains(value), allowed.types.contains(value.type) {
         let near = suggestion(
           for: value.plainText ?? "", among: allowed.values.compactMap(\.plainText))

@@ -3,21 +3,15 @@ import Text
 
 /// An entry as its members in `catalogue.json`.
 struct ComparedEntry {
-  /// The kinds of entries in the order of `catalogue.json`, with the member that lists them, their identifying
-  /// member, and members that state no facts.
-  private static let lists: [(member: String, kind: EntryKind, id: String, derived: Set<String>)] =
-    [
-      ("documents", .document, "id", []),
-      ("keys", .key, "path", ["document", "name", "url", "declaredIn"]),
-      (
-        "extensionPoints", .extensionPoint, "identifier",
-        ["url", "declaredIn", "minimal", "platforms"]
-      ),
-      ("mechanisms", .mechanism, "name", []), ("bundleKinds", .bundleKind, "name", []),
-      ("distributions", .distribution, "id", []),
-      ("groups", .group, "id", []), ("sources", .source, "id", []), ("codes", .code, "id", []),
-      ("releases", .platform, "platform", []),
-    ]
+  /// The kinds of entries in the order of `catalogue.json`, with the member that lists them and their identifying
+  /// member.
+  private static let lists: [(member: String, kind: EntryKind, id: String)] = [
+    ("documents", .document, "id"), ("keys", .key, "path"),
+    ("extensionPoints", .extensionPoint, "identifier"), ("mechanisms", .mechanism, "name"),
+    ("bundleKinds", .bundleKind, "name"), ("distributions", .distribution, "id"),
+    ("groups", .group, "id"), ("sources", .source, "id"), ("codes", .code, "id"),
+    ("releases", .platform, "platform"),
+  ]
 
   enum EntryKind: String, CaseIterable {
     case catalogue, document, key
@@ -38,25 +32,20 @@ struct ComparedEntry {
 
   /// - Parameter namingDocuments: Whether the names of keys begin with their document's id.
   static func all(of catalogue: Catalogue, namingDocuments: Bool) -> [EntryKind: [ComparedEntry]] {
-    let bytes = catalogue.jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
-    var scanner = JSONScanner(bytes, file: "catalogue.json")
-    guard let json = try? scanner.readValue(), case .object(let members) = json else { return [:] }
+    let facts = catalogue.facts
     var entries: [EntryKind: [ComparedEntry]] = [:]
-    for (member, kind, id, derived) in lists {
-      guard case .array(let objects) = json[member] else { continue }
-      entries[kind] = objects.map { object in
-        guard case .object(let members) = object else {
-          return ComparedEntry(kind: kind, name: "", members: [])
-        }
-        return ComparedEntry(
+    for (member, kind, id) in lists {
+      entries[kind] = facts[member]?.elements.map { object in
+        ComparedEntry(
           kind: kind, name: object[id]?.text ?? "",
-          members: members.filter { $0.name != id && !derived.contains($0.name) })
+          members: object.members.filter { $0.name != id })
       }
     }
     let others = Set(lists.map(\.member) + ["format", "changes"])
     entries[.catalogue] = [
       ComparedEntry(
-        kind: .catalogue, name: "catalogue", members: members.filter { !others.contains($0.name) })
+        kind: .catalogue, name: "catalogue",
+        members: facts.members.filter { !others.contains($0.name) })
     ]
     for (index, point) in catalogue.extensionPoints.enumerated() {
       entries[.extensionPoint]?[index].complete(point)
@@ -75,9 +64,9 @@ struct ComparedEntry {
   private mutating func complete(_ key: Key, named name: String, inheritsAvailability: Bool) {
     self.key = key
     self.name = name
-    // What a key inherits is said of its parent.
+    // Inherited availability is compared once, at the parent.
     if inheritsAvailability { members.removeAll { $0.name == "availability" } }
-    // Those of a whole mechanism follow from the catalogue's extension points.
+    // The extension points of a whole mechanism follow from the catalogue.
     if self["everyExtensionOf"] != nil { members.removeAll { $0.name == "extensionPoints" } }
   }
 

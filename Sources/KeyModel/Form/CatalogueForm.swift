@@ -40,23 +40,26 @@ struct CatalogueRecord {
         "remarks", list(of: .text), { $0.remarks }, { $0.remarks = $1 },
         "What applies to every key, in Markdown."))
     Field(
-      "keys", .keys.described(KeyRecord.form.form.defined(as: "key").schema),
-      "Every key, in the order of their paths.", isRequired: true, store: { $0.keys = $1 }
-    ) { record, writer in
-      writer.beginMember("keys")
-      writer.writeArray(of: record.keys) { KeyRecord.form.write(record.keyRecord($0), &$1) }
-    }
+      "keys",
+      .keys.with(
+        schema: ["type": "array", "items": KeyRecord.form.form.defined(as: "key").schema]),
+      "Every key, in the order of their paths.", isRequired: true, store: { $0.keys = $1 },
+      json: { record, extent in
+        .array(record.keys.map { KeyRecord.form.json(record.keyRecord($0), extent) })
+      })
     Field(
       "extensionPoints",
-      .extensionPoints.described(
-        ExtensionPointRecord.form.form.defined(as: "extensionPoint").schema),
-      "What extensions can plug into.", store: { $0.extensionPoints = $1 }
-    ) { record, writer in
-      writer.beginMember("extensionPoints")
-      writer.writeArray(of: record.extensionPoints) {
-        ExtensionPointRecord.form.write(record.pointRecord($0), &$1)
-      }
-    }
+      list(
+        of: ExtensionPointRecord.form.form(
+          reading: { $0.resolved(at: $1) }, writing: { _ in ExtensionPointRecord() }
+        ).defined(as: "extensionPoint")),
+      "What extensions can plug into.", store: { $0.extensionPoints = $1 },
+      json: { record, extent in
+        .array(
+          record.extensionPoints.map {
+            ExtensionPointRecord.form.json(record.pointRecord($0), extent)
+          })
+      })
     Field(
       "mechanisms", list: mechanism, { $0.mechanisms }, { $0.mechanisms = $1 },
       "How extensions declare which extension point they are for.")
@@ -110,13 +113,7 @@ extension Form<Int?> {
             remedy: "this docgen reads formats 1 and \(Catalogue.jsonFormat)")
         }
         return format
-      }, write: { $1.write(.integer(Catalogue.jsonFormat)) })
-  }
-}
-
-extension Form {
-  fileprivate func described(_ element: @autoclosure () -> JSONValue) -> Form {
-    with(schema: ["type": "array", "items": element()])
+      }, json: { _, _ in .integer(Catalogue.jsonFormat) })
   }
 }
 
@@ -140,22 +137,6 @@ extension Form<[Key]> {
           keys.append(key)
         }
         return keys
-      }, write: { _, _ in })
-  }
-}
-
-extension Form<[ExtensionPoint]> {
-  fileprivate static var extensionPoints: Form {
-    Form(
-      schema: true,
-      read: { (reader, name) throws(SyntaxError) in
-        var points: [ExtensionPoint] = []
-        try reader.readElements(of: name) { (reader) throws(SyntaxError) in
-          let start = reader.scanner.location
-          guard let record = try ExtensionPointRecord.form.read(&reader) else { return }
-          points.append(record.resolved(at: start))
-        }
-        return points
-      }, write: { _, _ in })
+      })
   }
 }

@@ -58,6 +58,7 @@ struct ExtensionPointRecord {
     forReaders(
       Field("name", .text, "A readable name.", store: { $0.name = $1 }) { $0.point.name })
     forReaders(
+      isDerived: true,
       Field("platforms", list(of: .text), "The platforms that have it.", store: { _, _ in }) {
         $0.point.platforms.map { $0.name }
       })
@@ -91,6 +92,7 @@ struct ExtensionPointRecord {
         "summary", .text, { $0.point.summary }, { $0.point.summary = $1 },
         "What it extends, in one sentence."))
     forReaders(
+      isDerived: true,
       Field("url", .text, { $0.url }, { $0.url = $1 }, "The address of the extension point's page.")
     )
     forReaders(
@@ -98,6 +100,7 @@ struct ExtensionPointRecord {
         "discussion", .markdown, { $0.point.discussion }, { $0.point.discussion = $1 },
         "More, in Markdown."))
     forReaders(
+      isDerived: true,
       Field(
         "minimal", .value(["type": "object"]), { $0.minimal }, { $0.minimal = $1 },
         "The smallest file that works."))
@@ -114,6 +117,7 @@ struct ExtensionPointRecord {
         "movedFrom", list: .text, { $0.point.movedFrom }, { $0.point.movedFrom = $1 },
         "The addresses that the extension point's page had before, without extension."))
     forReaders(
+      isDerived: true,
       Field(
         "declaredIn", optional: .location, { $0.point.declaredIn }, { $0.point.declaredIn = $1 },
         "Where the extension point is declared, as file:line."))

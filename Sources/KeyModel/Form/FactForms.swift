@@ -138,7 +138,7 @@ enum FactForms {
     Field("value", .value, { $0.value }, { $0.value = $1 }, "The value.", isRequired: true)
     forReaders(
       Field(
-        "summary", .text, { $0.summary }, { $0.summary = $1 },
+        "summary", optional: .text, { $0.summary }, { $0.summary = $1 },
         "What the value does, in one sentence."
       ))
     Field(
@@ -149,7 +149,7 @@ enum FactForms {
 }
 
 extension FactForms {
-  /// What is to say about a value, or the value alone; one that is an object is always within another.
+  /// An allowed value with its facts, or the value alone; an object as a value always needs the facts around it.
   static let listedValue: Form<ValueRecord> = {
     let form = value.form
     return changed(form.with(schema: ["anyOf": [form.schema, ["not": ["type": "object"]]]])) {
@@ -164,7 +164,7 @@ extension FactForms {
 /// An allowed value in JSON; its key's types decide how a text is meant.
 struct ValueRecord {
   var value: JSONValue = .null
-  var summary = ""
+  var summary: String?
   var availability: [AvailabilityStatement] = []
 }
 

@@ -1,11 +1,11 @@
 import JSON
 import Text
 
-/// How values of a type are read, written and described by the schema of `catalogue.json`.
+/// A way to read values of a type, give them as JSON, and describe them in the schema of `catalogue.json`.
 struct Form<Value>: Sendable {
   typealias SyntaxError = JSONScanner.SyntaxError
   typealias Read = @Sendable (inout CatalogueReader, _ name: String) throws(SyntaxError) -> Value?
-  typealias Write = @Sendable (Value, inout JSONWriter) -> Void
+  typealias Give = @Sendable (Value, JSONExtent) -> JSONValue
   typealias Texts = @Sendable (Value) -> [String]
 
   /// Reads the next value, which messages call by a name; nil if it was wrong and skipped.
@@ -16,12 +16,12 @@ struct Form<Value>: Sendable {
   #if hasFeature(Embedded)
     // A page only reads catalogues. Half of its module would be the rest.
     var schema: JSONValue { .null }
-    var write: Write { { _, _ in } }
+    var json: Give { { _, _ in .null } }
     var texts: Texts { { _ in [] } }
     var isSentence: Bool { false }
   #else
     private(set) var schema: JSONValue
-    let write: Write
+    let json: Give
     /// The texts in a value, for checks of every text.
     let texts: Texts
     /// Whether the text has to be one sentence.
@@ -29,7 +29,8 @@ struct Form<Value>: Sendable {
   #endif
 
   init(
-    schema: @autoclosure () -> JSONValue, read: @escaping Read, write: @escaping Write,
+    schema: @autoclosure () -> JSONValue, read: @escaping Read,
+    json: @escaping Give = { _, _ in .null },
     isEmpty: @escaping @Sendable (Value) -> Bool = { _ in false },
     texts: @escaping Texts = { _ in [] }
   ) {
@@ -37,7 +38,7 @@ struct Form<Value>: Sendable {
     self.isEmpty = isEmpty
     #if !hasFeature(Embedded)
       self.schema = schema()
-      self.write = write
+      self.json = json
       self.texts = texts
     #endif
   }
@@ -65,9 +66,8 @@ extension Form {
         if try reader.isNull() { return .some(nil) }
         return try read(&reader, name)
       },
-      write: { [write] (value, writer) in
-        if let value { write(value, &writer) } else { writer.writeNull() }
-      }, texts: { [texts] in $0.map(texts) ?? [] })
+      json: { [json] (value, extent) in value.map { json($0, extent) } ?? .null },
+      texts: { [texts] in $0.map(texts) ?? [] })
   }
 
   static func string(
@@ -76,7 +76,7 @@ extension Form {
     Form(
       schema: ["type": "string"],
       read: { (reader, name) throws(SyntaxError) in try reader.readText(name).map(value) },
-      write: { $1.write(text($0)) }, texts: { [text($0)] })
+      json: { (value, _) in .string(text(value)) }, texts: { [text($0)] })
   }
 }
 
@@ -91,7 +91,7 @@ func list<Element>(of element: Form<Element>) -> Form<[Element]> {
         }
       }
       return elements
-    }, write: { (elements, writer) in writer.writeArray(of: elements, element.write) },
+    }, json: { (elements, extent) in .array(elements.map { element.json($0, extent) }) },
     texts: { $0.flatMap(element.texts) })
 }
 
@@ -114,7 +114,7 @@ extension Form<String> {
     Form(
       schema: text.schema,
       read: { (reader, name) throws(SyntaxError) in try reader.readMarkdown(name) },
-      write: { $1.write($0) }, texts: { [$0] })
+      json: { (text, _) in .string(text) }, texts: { [$0] })
   }
 }
 
@@ -123,7 +123,7 @@ extension Form<Bool> {
     Form(
       schema: ["type": "boolean"],
       read: { (reader, name) throws(SyntaxError) in try reader.readFlag(name) },
-      write: { $1.write($0) })
+      json: { (flag, _) in .boolean(flag) })
   }
 }
 
@@ -132,10 +132,10 @@ extension Form<JSONValue> {
     Form(
       schema: true,
       read: { (reader, _) throws(SyntaxError) in try reader.readListValue() },
-      write: { $1.write($0) })
+      json: { (value, _) in value })
   }
 
-  /// A value of which the schema says more.
+  /// A value with a more specific schema.
   static func value(_ schema: @autoclosure () -> JSONValue) -> Form { value.with(schema: schema()) }
 }
 
@@ -146,7 +146,7 @@ extension Form<JSONValue?> {
       read: { (reader, _) throws(SyntaxError) in
         if try reader.isNull() { return .some(nil) }
         return try reader.readListValue()
-      }, write: { $1.write($0 ?? .null) })
+      }, json: { (value, _) in value ?? .null })
   }
 }
 
@@ -155,7 +155,7 @@ extension Form where Value: RawRepresentable & CaseIterable & Sendable, Value.Ra
     Form(
       schema: ["enum": JSONValue(strings: Value.allCases.map { $0.rawValue })],
       read: { (reader, name) throws(SyntaxError) in try reader.readChoice(name, Value.self) },
-      write: { $1.write($0.rawValue) })
+      json: { (choice, _) in .string(choice.rawValue) })
   }
 }
 
@@ -182,7 +182,7 @@ extension Form<PropertyPath> {
         ],
       ],
       read: { (reader, name) throws(SyntaxError) in try reader.readPath(name) },
-      write: { $1.writeArray(of: $0.components) { $1.write($0.plainText) } },
+      json: { (path, _) in path.jsonSteps },
       isEmpty: { $0.isRoot }, texts: { $0.components.map { $0.plainText } })
   }
 
@@ -202,26 +202,20 @@ extension Form<PropertyPath> {
         try reader.scanner.peek() == .object
           ? otherwise.read(&reader) : reader.readPath(name)
       },
-      write: { (path, writer) in
-        if path.document == nil {
-          steps.write(path, &writer)
-        } else {
-          otherwise.write(path, &writer)
-        }
-      }, isEmpty: { $0.isRoot })
+      json: { (path, _) in path.json }, isEmpty: { $0.isRoot })
   }
 }
 
 extension Form<[ValueType]> {
-  /// The names of types; those of an array's elements are listed apart.
+  /// The names of types, without the types of an array's elements.
   ///
-  /// One type may stand without an array.
+  /// A single type needs no array.
   static var types: Form {
     let name: JSONValue = ["enum": JSONValue(strings: ValueType.named.map { $0.name })]
     return Form(
       schema: ["anyOf": [["type": "array", "items": name], name]],
       read: { (reader, name) throws(SyntaxError) in try reader.readTypes(name) },
-      write: { (types, writer) in writer.writeArray(of: types) { $1.write($0.name) } },
+      json: { (types, _) in JSONValue(strings: types.map { $0.name }) },
       isEmpty: { $0.isEmpty })
   }
 }
@@ -243,12 +237,8 @@ extension Form<Requirement> {
         }
         return try reader.readFlag(name).map { $0 ? .required : .optional }
       },
-      write: { (requirement, writer) in
-        switch requirement {
-        case .required: writer.write(true)
-        case .optional: writer.write(false)
-        case .unstated: writer.writeNull()
-        }
+      json: { (requirement, _) in
+        requirement == .unstated ? .null : .boolean(requirement == .required)
       })
   }
 }
@@ -264,9 +254,7 @@ extension Form<Moment?> {
         if try reader.isNull() { return .some(nil) }
         return try reader.readText(name).map { .some(Moment($0)) }
       },
-      write: { (moment, writer) in
-        if let moment { writer.write(moment.text) } else { writer.writeNull() }
-      })
+      json: { (moment, _) in JSONValue(moment?.text) })
   }
 }
 

@@ -33,6 +33,7 @@ struct KeyRecord {
       "path", .steps, { $0.key.path }, { $0.key.path = $1 },
       "Where the key is, from the root down.", isRequired: true)
     forReaders(
+      isDerived: true,
       Field("name", .text, "The last name on the path.", store: { _, _ in }) {
         $0.key.path.name
       })
@@ -207,6 +208,7 @@ struct KeyRecord {
         "movedFrom", list: .text, { $0.key.movedFrom }, { $0.key.movedFrom = $1 },
         "The addresses that the key's page had before, without extension."))
     forReaders(
+      isDerived: true,
       Field(
         "declaredIn", optional: .location, { $0.key.declaredIn }, { $0.key.declaredIn = $1 },
         "Where the key is declared, as file:line."))
@@ -226,7 +228,7 @@ extension KeyRecord {
     let first = key.sources.first?.id
     let listed = values.map {
       AllowedValue(
-        PropertyListValue($0.value, in: key.types + elementTypes), $0.summary,
+        PropertyListValue($0.value, in: key.types + elementTypes), $0.summary ?? "",
         availability: $0.availability.droppingSource(first))
     }
     key.values =

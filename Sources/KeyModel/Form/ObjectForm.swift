@@ -1,10 +1,10 @@
 import JSON
 import Text
 
-/// A member of an object in `catalogue.json`: its name, meaning, reader, writer and schema.
+/// A member of an object in `catalogue.json`: its name, meaning, reader, value and schema.
 struct Field<Owner>: Sendable {
   typealias SyntaxError = JSONScanner.SyntaxError
-  /// What gives the member's value, and what keeps it. Embedded Swift has no key paths.
+  /// Functions that get and set the member's value. Embedded Swift has no key paths.
   typealias Getter<Value> = @Sendable (Owner) -> Value
   typealias Setter<Value> = @Sendable (inout Owner, Value) -> Void
 
@@ -15,7 +15,7 @@ struct Field<Owner>: Sendable {
   #if hasFeature(Embedded)
     var summary: String { "" }
     var schema: JSONValue { .null }
-    var write: @Sendable (Owner, inout JSONWriter) -> Void { { _, _ in } }
+    var json: @Sendable (Owner, JSONExtent) -> JSONValue? { { _, _ in nil } }
     var texts: @Sendable (Owner) -> [String] { { _ in [] } }
     var isSentence: Bool { false }
     var usual: JSONValue? { nil }
@@ -23,14 +23,18 @@ struct Field<Owner>: Sendable {
     /// The description in the schema, in one sentence.
     let summary: String
     let schema: JSONValue
-    /// Writes nothing where the member is left out.
-    let write: @Sendable (Owner, inout JSONWriter) -> Void
+    /// Nil where the member is left out.
+    let json: @Sendable (Owner, JSONExtent) -> JSONValue?
     let texts: @Sendable (Owner) -> [String]
     let isSentence: Bool
     /// The value of a member that is left out, where that is one to name.
     private(set) var usual: JSONValue?
     /// Whether no check looks at it.
     fileprivate(set) var isForReaders = false
+    /// Whether it follows from other members.
+    fileprivate(set) var isDerived = false
+    /// Whether it is left out where there is nothing to say, so that even an empty value says something.
+    private(set) var isOptional = false
   #endif
 
   /// A member that is always written.
@@ -46,7 +50,7 @@ struct Field<Owner>: Sendable {
     _ name: String, optional form: Form<Value>, _ value: @escaping Getter<Value?>,
     _ store: @escaping Setter<Value?>, _ summary: String
   ) {
-    self.init(name, form, summary, store: { store(&$0, $1) }, value: value)
+    self.init(name, form, summary, isOptional: true, store: { store(&$0, $1) }, value: value)
   }
 
   /// A member that is null if it is nil.
@@ -62,7 +66,7 @@ struct Field<Owner>: Sendable {
     _ name: String, _ form: Form<Value>, _ value: @escaping Getter<Value>,
     _ store: @escaping Setter<Value>, unless usual: Value, _ summary: String
   ) {
-    self.init(name, form, summary, store: store) { owner in
+    self.init(name, form, summary, isOptional: true, store: store) { owner in
       let value = value(owner)
       return value == usual ? nil : value
     }
@@ -73,7 +77,9 @@ struct Field<Owner>: Sendable {
     _ name: String, _ form: Form<Bool>, _ value: @escaping Getter<Bool>,
     _ store: @escaping Setter<Bool>, unless usual: Bool, _ summary: String
   ) {
-    self.init(name, form, summary, store: store) { value($0) == usual ? nil : value($0) }
+    self.init(name, form, summary, isOptional: true, store: store) {
+      value($0) == usual ? nil : value($0)
+    }
     #if !hasFeature(Embedded)
       self.usual = .boolean(usual)
     #endif
@@ -84,7 +90,7 @@ struct Field<Owner>: Sendable {
     _ name: String, list element: Form<Element>, _ value: @escaping Getter<[Element]>,
     _ store: @escaping Setter<[Element]>, _ summary: String
   ) {
-    self.init(name, list(of: element), summary, store: store) { owner in
+    self.init(name, list(of: element), summary, isOptional: true, store: store) { owner in
       let elements = value(owner)
       return elements.isEmpty ? nil : elements
     }
@@ -93,23 +99,22 @@ struct Field<Owner>: Sendable {
   /// - Parameter value: Nil where the member is left out.
   init<Value>(
     _ name: String, _ form: Form<Value>, _ summary: String, isRequired: Bool = false,
+    isOptional: Bool = false,
     store: @escaping @Sendable (inout Owner, Value) -> Void,
     value: @escaping @Sendable (Owner) -> Value?
   ) {
     self.init(
-      name, form, summary, isRequired: isRequired, store: store,
-      write: { owner, writer in
-        guard let value = value(owner) else { return }
-        writer.beginMember(name)
-        form.write(value, &writer)
-      }, texts: { value($0).map(form.texts) ?? [] })
+      name, form, summary, isRequired: isRequired, isOptional: isOptional, store: store,
+      json: { owner, extent in value(owner).map { form.json($0, extent) } },
+      texts: { value($0).map(form.texts) ?? [] })
   }
 
-  /// - Parameter write: Writes the member with its name.
+  /// - Parameter json: Nil where the member is left out.
   init<Value>(
     _ name: String, _ form: Form<Value>, _ summary: String, isRequired: Bool = false,
+    isOptional: Bool = false,
     store: @escaping @Sendable (inout Owner, Value) -> Void,
-    write: @escaping @Sendable (Owner, inout JSONWriter) -> Void,
+    json: @escaping @Sendable (Owner, JSONExtent) -> JSONValue?,
     texts: @escaping @Sendable (Owner) -> [String] = { _ in [] }
   ) {
     self.name = name
@@ -122,7 +127,8 @@ struct Field<Owner>: Sendable {
     #if !hasFeature(Embedded)
       self.summary = summary
       schema = form.schema
-      self.write = write
+      self.json = json
+      self.isOptional = isOptional
       self.texts = texts
       isSentence = form.isSentence
     #endif
@@ -133,12 +139,12 @@ struct Field<Owner>: Sendable {
 struct ObjectForm<Owner>: Sendable {
   typealias SyntaxError = JSONScanner.SyntaxError
 
-  /// What messages call the object: `a key`.
+  /// The object's name in messages: `a key`.
   let holder: String
   let fields: [Field<Owner>]
   private let members: ObjectMembers
   private let blank: @Sendable () -> Owner
-  /// What to do instead of an unknown member, where people know it from elsewhere.
+  /// The advice for an unknown member that people know from elsewhere.
   private let advice: @Sendable (String) -> String?
 
   init(
@@ -169,14 +175,11 @@ struct ObjectForm<Owner>: Sendable {
     return isWhole ? owner : nil
   }
 
-  func write(_ owner: Owner, _ writer: inout JSONWriter) {
-    writer.beginObject()
-    #if !hasFeature(Embedded)
-      for field in fields where !(writer.isForChecking && field.isForReaders) {
-        field.write(owner, &writer)
-      }
-    #endif
-    writer.endObject()
+  func json(_ owner: Owner, _ extent: JSONExtent) -> JSONValue {
+    .object(
+      fields.compactMap { field in
+        field.json(of: owner, extent).map { JSONValue.Member(field.name, $0) }
+      })
   }
 
   func texts(of owner: Owner) -> [String] { fields.flatMap { $0.texts(owner) } }
@@ -208,13 +211,35 @@ struct ObjectForm<Owner>: Sendable {
       read: { (reader, _) throws(SyntaxError) in
         let start = reader.scanner.location
         return try read(&reader).map { finish($0, start) }
-      }, write: { write(record($0), &$1) }, texts: { texts(of: record($0)) })
+      }, json: { json(record($0), $1) }, texts: { texts(of: record($0)) })
   }
 
   var form: Form<Owner> { form(reading: { owner, _ in owner }, writing: { $0 }) }
 }
 
 extension Field {
+  /// The member's value; nil where it is left out.
+  func json(of owner: Owner, _ extent: JSONExtent) -> JSONValue? {
+    #if hasFeature(Embedded)
+      return nil
+    #else
+      if extent.purpose == .checking, isForReaders { return nil }
+      if extent.purpose == .facts || extent.purpose == .draft, isDerived { return nil }
+      guard let value = json(owner, extent.inside) else { return nil }
+      return extent.isTerse && !isRequired && !isOptional && saysNothing(value) ? nil : value
+    #endif
+  }
+
+  /// Whether a value means the same as no value. Of a member that may have any value, only null does.
+  private func saysNothing(_ value: JSONValue) -> Bool {
+    switch value {
+    case .null: true
+    case .array([]), .object([]), .string(""): schema != true
+    case false: schema["type"] == "boolean"
+    default: false
+    }
+  }
+
   var describedSchema: JSONValue {
     let described = schema.described(summary)
     guard let usual, case .object(let members) = described else { return described }
@@ -235,10 +260,17 @@ enum FieldBuilder<Owner> {
 }
 
 /// A member that people read and no check looks at: a page's checker has no use for it.
-func forReaders<Owner>(_ field: @autoclosure () -> Field<Owner>) -> [Field<Owner>] {
+func forReaders<Owner>(
+  isDerived: Bool = false, _ field: @autoclosure () -> Field<Owner>
+) -> [Field<Owner>] {
   #if hasFeature(Embedded)
     return []
   #else
-    return [changed(field()) { $0.isForReaders = true }]
+    return [
+      changed(field()) {
+        $0.isForReaders = true
+        $0.isDerived = isDerived
+      }
+    ]
   #endif
 }

@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// What reading a member gave.
+/// The result of reading a member.
 enum FieldOutcome { case read, empty, wrong }
 
 /// The members of an object, whatever owns it: one piece of code reads all objects.
@@ -12,7 +12,7 @@ struct ObjectMembers: Sendable {
     var isRequired: Bool
   }
 
-  /// What messages call the object: `a key`.
+  /// The object's name in messages: `a key`.
   let holder: String
   let members: [Member]
   fileprivate let indexes: [String: Int]

@@ -6,7 +6,7 @@ extension Form<Rule> {
   static var rule: Form {
     Form(
       schema: schema,
-      read: { (reader, _) throws(SyntaxError) in try reader.readRule() }, write: { $0.write(&$1) })
+      read: { (reader, _) throws(SyntaxError) in try reader.readRule() }, json: { $0.json($1) })
   }
 
   private static var schema: JSONValue {

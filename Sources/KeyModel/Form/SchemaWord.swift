@@ -1,4 +1,4 @@
-/// A keyword of JSON Schema that is no member of a key, and what says the same.
+/// A keyword of JSON Schema that is not a member of a key, and the member or rule to write instead.
 enum SchemaWord: String {
   case type, items, properties, patternProperties, additionalProperties
   case `enum`, const, description, examples, deprecated

@@ -10,7 +10,7 @@ extension CatalogueReader {
 
   /// Reads an object; `member` reads a value, or returns false for an unknown name.
   ///
-  /// - Parameter advice: What to do instead of an unknown member; nil where that is to correct the name.
+  /// - Parameter advice: The remedy for an unknown member; nil if it is to correct the name.
   #if hasFeature(Embedded)
     // Optimized, it would be copied for each function that it is called with.
     @_optimize(none)
@@ -71,7 +71,7 @@ extension CatalogueReader {
 
   private mutating func legible(_ text: String, at offset: Int) -> String {
     #if hasFeature(Embedded)
-      // What docgen writes is legible.
+      // Text that docgen writes is legible.
       return text
     #else
       guard let found = text.unprintables().first else { return text }

@@ -54,7 +54,7 @@ extension ValueType {
 }
 
 extension PropertyPath {
-  /// A path from its steps in `catalogue.json`, the first of which may be a shape.
+  /// A path from its steps in `catalogue.json`; the first may be a shape.
   init(plainSteps steps: [String]) {
     var components = steps.map(Component.init(plainText:))
     if let shape = steps.first.flatMap(Component.shape(written:)) { components[0] = shape }

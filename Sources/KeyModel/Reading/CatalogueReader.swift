@@ -135,7 +135,7 @@ extension CatalogueRecord {
   /// The releases that the entries name, for a document that lists none.
   private var releasesOfEntries: [ReleaseRegistry.Line] {
     #if hasFeature(Embedded)
-      // What docgen writes lists them.
+      // Catalogues that docgen writes list them.
       return []
     #else
       var platforms: [Platform] = []

@@ -6,7 +6,7 @@ package struct Suggestions {
   private var known: NearNames?
   private var remaining: Int
 
-  /// - Parameter limit: How many searches there are; later ones find nothing.
+  /// - Parameter limit: The number of searches; later ones find nothing.
   package init(_ names: @autoclosure @escaping () -> [String], limit: Int = 50) {
     self.names = names
     remaining = limit

@@ -53,7 +53,7 @@ extension Condition {
 extension Condition.Limit {
   fileprivate func holds(_ actual: Release?, _ releases: [Release], platform: Platform?) -> Bool? {
     guard let actual else {
-      // Of a platform that no release is of, nothing holds.
+      // If the platform has no such release, the limit doesn't hold.
       return platform.flatMap { platform in
         releases.contains { $0.platform == platform } ? nil : false
       }

@@ -12,7 +12,7 @@ package protocol DemandDefinition: Hashable, Sendable {
   static var severity: Severity { get }
   /// The mistake in a list that breaks the rule, in one sentence.
   static var summary: String { get }
-  /// Why it matters, when it is reported and when not, and what to do.
+  /// The reason why it matters, when it is reported and when not, and what to do.
   static var explanation: String { get }
   /// The demand as a sentence with the verb of its strength, in lower case unless the first word is
   /// spelled otherwise.
@@ -27,7 +27,7 @@ package protocol DemandDefinition: Hashable, Sendable {
 
   // MARK: In catalogue.json
 
-  /// The members that the rule's object may have besides those of every rule.
+  /// The members that the rule's object may have besides the members of every rule.
   static var fields: [RuleField] { get }
   /// Nil if a member is missing.
   init?(_ members: RuleMembers)

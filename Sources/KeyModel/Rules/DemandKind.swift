@@ -6,7 +6,7 @@ package struct DemandKind: Sendable {
   package let name: String
   /// The kind of the checker's findings.
   package let finding: DiagnosticKind
-  /// The members that the rule's object may have besides those of every rule.
+  /// The members that the rule's object may have besides the members of every rule.
   package let fields: [RuleField]
   /// Makes a demand; nil where a member is missing that it needs.
   package let demand: @Sendable (RuleMembers) -> Demand?

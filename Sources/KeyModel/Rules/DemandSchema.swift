@@ -27,7 +27,7 @@ package enum SchemaDemand: Hashable, Sendable {
   case firstElement(PropertyListValue)
   /// Keywords for a dictionary.
   case dictionary([JSONValue.Member])
-  /// A dictionary has no keys other than those of the catalogue.
+  /// A dictionary has only keys of the catalogue.
   case onlyKnownKeys
   /// Keywords for the dictionary that holds the key.
   case holder([JSONValue.Member])

@@ -1,6 +1,6 @@
 import JSON
 
-// What rules with the same members share: references and the form in `catalogue.json`.
+// Common parts of rules with the same members: references and the form in `catalogue.json`.
 
 let keysMember = RuleMember.paths("keys")
 let situationMember = RuleMember.text("when")

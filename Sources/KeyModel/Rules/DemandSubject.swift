@@ -64,7 +64,7 @@ package struct WrittenKey: Hashable, Sendable {
   package var text: String
   /// The ending that limits it to a platform or a device.
   package var suffix: String
-  /// Where it is in the file; nil in a binary list.
+  /// The offset in the file; nil in a binary list.
   package var offset: Int?
 
   package init(_ text: String, suffix: String = "", offset: Int? = nil) {

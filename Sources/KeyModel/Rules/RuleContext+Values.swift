@@ -1,6 +1,6 @@
 import JSON
 
-/// What a value of a list counts as, which depends on how lenient the document is.
+/// Interprets a list's values, as leniently as the document does.
 extension RuleContext {
   package var isLenient: Bool { catalogue.document.isLenient }
 

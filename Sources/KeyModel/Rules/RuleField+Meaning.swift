@@ -1,5 +1,5 @@
 extension RuleField {
-  /// What the member says, in one sentence; the same in every rule that has it.
+  /// The member's meaning, in one sentence; the same in every rule that has it.
   package var meaning: String { Self.meanings[name] ?? "" }
 
   private static let meanings: [String: String] = [

@@ -130,7 +130,7 @@ extension RuleMember where Value: RawRepresentable & CaseIterable, Value.RawValu
   }
 }
 
-/// The members of a rule's object besides those of every rule, in their order.
+/// The members of a rule's object besides the members of every rule, in their order.
 package struct RuleMembers: Sendable, ExpressibleByArrayLiteral {
   package let json: [JSONValue.Member]
 
@@ -168,26 +168,21 @@ extension Rule {
     self.init(demand)
   }
 
-  func write(_ writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.append("rule", .string(name))
-    for member in demand.members.json { writer.append(member.name, member.value) }
-    if condition != .always { writer.append("where", condition.json) }
-    if strength == .should { writer.append("strength", .string(strength.rawValue)) }
-    if !extensionPoints.isEmpty {
-      writer.append("extensionPoints", JSONValue(strings: extensionPoints))
+  func json(_ extent: JSONExtent) -> JSONValue {
+    var members = [JSONValue.Member("rule", .string(name))] + demand.members.json
+    func add(_ name: String, _ value: JSONValue, unless isLeftOut: Bool) {
+      if !isLeftOut { members.append(.init(name, value)) }
     }
-    if !until.isEmpty {
-      writer.beginMember("until")
-      FactForms.releases.write(until, &writer)
-    }
-    if !codes.isEmpty { writer.append("codes", JSONValue(strings: codes)) }
-    guard !writer.isForChecking else { return writer.endObject() }
-    if let source {
-      writer.beginMember("source")
-      FactForms.sourceReference.write(source, &writer)
-    }
-    writer.append("text", .string(sentence))
-    writer.endObject()
+    add("where", condition.json, unless: condition == .always)
+    add("strength", .string(strength.rawValue), unless: strength == .must)
+    add("extensionPoints", JSONValue(strings: extensionPoints), unless: extensionPoints.isEmpty)
+    add("until", FactForms.releases.json(until, extent), unless: until.isEmpty)
+    add("codes", JSONValue(strings: codes), unless: codes.isEmpty)
+    guard extent.purpose != .checking else { return .object(members) }
+    if let source { add("source", FactForms.sourceReference.json(source, extent), unless: false) }
+    let isStated = if case .stated = demand { true } else { false }
+    // The sentence of any other rule follows from it.
+    add("text", .string(sentence), unless: extent.purpose == .draft && !isStated)
+    return .object(members)
   }
 }

@@ -6,7 +6,7 @@ extension AnnotatedList {
   /// Annotates a file that was read and checked.
   ///
   /// - Parameters:
-  ///   - findings: Those about the file, in reading order.
+  ///   - findings: The findings about the file, in reading order.
   ///   - page: The address of the page of a key of the file's document; nil where it has none.
   package init(
     _ file: ReadFile, _ findings: [Diagnostic], page: @escaping (PropertyPath) -> PageAddress?
@@ -22,7 +22,7 @@ extension AnnotatedList {
     self.findings = AnnotatedFindings(rest)
   }
 
-  /// What the file is, and how much was found: `Info.plist, XML property list, iOS 15.0 app. 2 errors and 1 note.`
+  /// The kind of file, and the number of findings: `Info.plist, XML property list, iOS 15.0 app. 2 errors and 1 note.`
   package var facts: String {
     let words = [document, syntax, inference.map { $0.legibleLine(atMost: 200) }]
     return words.compactMap { $0 }.joined(separator: ", ") + ". " + summary
@@ -32,7 +32,7 @@ extension AnnotatedList {
     (counts ?? (isRecognized ? "Nothing to report" : "Not checked")) + "."
   }
 
-  /// Why nothing was found; nil for a file that was judged.
+  /// The reason why nothing was found; nil for a file that was judged.
   package var remark: String? {
     isRecognized
       ? nil

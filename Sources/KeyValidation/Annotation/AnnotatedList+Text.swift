@@ -40,7 +40,7 @@ private struct AnnotatedText {
     writeOmitted(list.contents, at: 0)
   }
 
-  /// - Parameter depth: How many items it is inside of.
+  /// - Parameter depth: The number of items around it.
   private mutating func write(_ item: AnnotatedItem, at depth: Int) {
     // Deeper lists than any real one still have room for their texts.
     let indent = min(depth * 2, width / 2)

@@ -3,7 +3,7 @@ package import Text
 
 /// A file as a person reads it: each key with its value, its meaning and what was found about it.
 ///
-/// All texts but those of findings are on one line each, without characters that cannot be shown.
+/// All texts except findings are on one line each, without characters that can't be shown.
 package struct AnnotatedList: Sendable {
   /// The file's path.
   package var path: String
@@ -11,22 +11,22 @@ package struct AnnotatedList: Sendable {
   package var document: String
   /// `XML property list`; nil for a file that has no list.
   package var syntax: String?
-  /// What the file shows about the product: `built iOS 15.0 app`; nil if nothing.
+  /// The product as the file shows it: `built iOS 15.0 app`; nil if it shows nothing.
   package var inference: String?
   /// Whether the reference describes such files.
   package var isRecognized: Bool
-  /// How many findings of each severity there are, the worst severity first; nil if there are none.
+  /// The number of findings of each severity, the worst severity first; nil if there are none.
   package var counts: String?
-  /// What was found about no key of the list.
+  /// The findings that are not about a key of the list.
   package var findings: AnnotatedFindings
   package var contents: Contents
 
   /// Keys or elements, as many as are worth reading.
   package struct Contents: Sendable {
     package var items: [AnnotatedItem] = []
-    /// How many are left out, because they are like those before or too many.
+    /// The number of items that are left out, because they are like those before or too many.
     package var omitted = 0
-    /// How many findings are about those left out.
+    /// The number of findings about items that are left out.
     package var omittedFindings = 0
 
     package init() {}
@@ -35,7 +35,7 @@ package struct AnnotatedList: Sendable {
 
 /// A key or an element of a list.
 package struct AnnotatedItem: Sendable {
-  /// What it is called where it is.
+  /// The name or number within the parent.
   package enum Name: Hashable, Sendable {
     case key(String)
     /// From 0 on, as in the paths of findings.
@@ -56,7 +56,7 @@ package struct AnnotatedItem: Sendable {
   /// Its line in the file; nil in a binary list.
   package var line: Int?
   package var value: AnnotatedValue
-  /// What the reference says about it; nil where it says nothing, or said it above.
+  /// The meaning according to the reference; nil if it has none, or it was said above.
   package var meaning: KeyMeaning?
   /// The meaning of the value, if it is one of a choice.
   package var valueMeaning: String?
@@ -89,7 +89,7 @@ package struct KeyMeaning: Hashable, Sendable {
 /// The findings about one thing, as many as are worth reading.
 package struct AnnotatedFindings: Sendable {
   package private(set) var shown: [Diagnostic] = []
-  /// How many there are besides.
+  /// The number of findings besides.
   package private(set) var more = 0
 
   static let most = 20

@@ -7,12 +7,12 @@ struct FindingTree {
   private var own: [Int] = []
   private var inside: [String: FindingTree] = [:]
 
-  /// - Parameter indexes: Those of the findings with a path.
+  /// - Parameter indexes: The indexes of the findings with a path.
   init(_ findings: [Diagnostic], _ indexes: [Int]) {
     for index in indexes {
       guard let path = findings[index].path else { continue }
       let steps = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      // What is deeper is not shown.
+      // Deeper levels are not shown.
       add(index, at: steps.prefix(ListAnnotator.mostLevels + 1).map { String(Substring($0)) }[...])
     }
   }

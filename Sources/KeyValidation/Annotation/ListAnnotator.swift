@@ -14,7 +14,7 @@ struct ListAnnotator {
   private let platforms: [Platform]
   /// The findings that have a line and no path.
   private var findingsByLocation: [SourceLocation: [Int]] = [:]
-  /// What was said about a key is not said again.
+  /// The keys whose meaning was said; it is not said again.
   private var said: Set<PropertyPath> = []
   private var saidValues: [PropertyPath: Set<Int>] = [:]
   private var itemsLeft = ListAnnotator.mostItems
@@ -136,13 +136,11 @@ struct ListAnnotator {
         made.omittedFindings = takeAll(&tree)
         break
       }
-      let entry =
-        level.named[member.key] ?? level.named[String(suffixes.split(member.key).name)]
-        ?? level.wildcard(for: member.key)
-      let isFree = !listsNames || level.mayHaveAnyValue(member.key)
+      let match = level.match(member.key, suffixes)
+      let isUnknown = if case .unknown = match { listsNames } else { false }
       var own = tree.take(
         member.key.asPathStep, where: isRepeated ? locations.isIn(member.range) : nil)
-      made.items.append(item(member, entry, &own, isUnknown: entry == nil && !isFree))
+      made.items.append(item(member, match.entry, &own, isUnknown: isUnknown))
     }
     return made
   }
@@ -196,7 +194,7 @@ struct ListAnnotator {
     }
     level -= 1
     if entry != nil { outerKeys.removeLast() }
-    // What is about something that isn't there stands where it would be.
+    // A finding about something absent is shown where the thing would be.
     item.findings = AnnotatedFindings((own + tree.all).sorted().map { findings[$0] })
     // The finding also says what to write.
     if item.findings.shown.contains(where: { $0.id == DiagnosticKind.deprecated.id }) {
@@ -204,7 +202,7 @@ struct ListAnnotator {
     }
   }
 
-  /// What the reference says about a value of a choice, once.
+  /// The meaning of a value of a choice, once.
   private mutating func meaning(of node: Node, for key: Key) -> String? {
     let listed = key.values.listed
     guard let index = listed.firstIndex(where: { node.matches($0.value) }),
@@ -214,10 +212,10 @@ struct ListAnnotator {
     return plain(listed[index].summary).legibleLine(atMost: 400)
   }
 
-  /// The keys of a dictionary at a key: those of its shape or, of several, the one that it resembles most.
+  /// The keys of a dictionary at a key: the keys of its shape or, if it may have several, of the most similar one.
   private func inside(of entry: KeyEntry, for node: Node) -> Level {
     var entry = entry
-    // A shape may be a choice of shapes; one of itself would have no end.
+    // A shape may be a choice of shapes; a shape that is a choice of itself would never end.
     for _ in 0..<8 {
       let variants = file.index.variants(of: entry.key)
       guard var best = variants.first else { break }
@@ -291,6 +289,6 @@ extension PropertyListDocument.Node {
 }
 
 extension Level {
-  /// That of a dictionary about whose keys nothing is known.
+  /// The level in a dictionary whose keys are unknown.
   fileprivate static let empty = Level([], of: nil)
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Text
 
-/// Where the parts of a file are, and what was found there.
+/// The locations of the parts of a file, and of the findings in it.
 struct ListLocations {
   private let file: String
   /// Nil for a binary list.
@@ -14,7 +14,7 @@ struct ListLocations {
     lines = file.list?.lines ?? file.settings?.lines
   }
 
-  /// Where a range begins.
+  /// The start of a range.
   func location(of range: Range<Int>?) -> SourceLocation? {
     range.flatMap { range in lines?.location(of: range.lowerBound, in: file) }
   }

@@ -20,7 +20,7 @@ struct BundleComparison {
     var remedy: String
   }
 
-  /// - Parameter index: The number of the agreement among those of the document.
+  /// - Parameter index: The number of the agreement in the document.
   func finding(_ index: Int, _ hasFile: ([String]) -> Bool) -> Diagnostic? {
     guard let agreement = file.document.bundles?.agreements[index],
       agreement.bundleKinds.isEmpty || kind?.isOne(of: agreement.bundleKinds) == true,
@@ -132,7 +132,7 @@ struct BundleComparison {
   private func missing(_ agreement: Agreement) -> Problem? {
     let keys = [agreement.key] + agreement.otherKeys
     let there = keys.compactMap { root.node(at: $0) }
-    // What a build has yet to replace may be anything. What a key's entry requires is reported with it.
+    // A placeholder may become anything. A key that its entry requires is reported with that requirement.
     guard there.isEmpty, !root.holdsPlaceholder, !isRequired(agreement.key) else { return nil }
     let names = keys.map { quoted($0.name) }
     return Problem(

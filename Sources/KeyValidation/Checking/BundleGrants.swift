@@ -104,7 +104,7 @@ extension DocumentCheckers {
   }
 }
 
-/// The values that a grant has for a key, each of which is looked up for every claimed value.
+/// The values that a grant has for a key; each is looked up for every claimed value.
 private struct GrantedValues {
   private var texts: Set<String> = []
   /// The beginnings of texts with any end, by their length.

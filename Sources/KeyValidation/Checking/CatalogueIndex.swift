@@ -109,16 +109,31 @@ package struct Level: Sendable {
 }
 
 extension Level {
-  /// The entry for a name without an entry.
-  package func wildcard(for name: String) -> KeyEntry? {
-    guard wildcardNames.map({ $0.matches(name) }) ?? true, !mayHaveAnyValue(name) else {
-      return nil
+  /// The part of the catalogue that a key in a file is about.
+  package enum Match {
+    case named(KeyEntry)
+    /// The entry for arbitrary names.
+    case arbitrary(KeyEntry)
+    /// Nothing: the entry for arbitrary names leaves it out, so that it may have any value.
+    case anything
+    case unknown
+
+    package var entry: KeyEntry? {
+      switch self {
+      case .named(let entry), .arbitrary(let entry): entry
+      case .anything, .unknown: nil
+      }
     }
-    return wildcard
   }
 
-  /// Whether a name may have any value, because the entry for arbitrary names is not for it.
-  func mayHaveAnyValue(_ name: String) -> Bool { exceptedNames?.matches(name) ?? false }
+  /// Looks up a key as a file has it, which may end in one of some suffixes. The checker, annotated lists and editors all
+  /// find it this way.
+  package func match(_ key: String, _ suffixes: KeySuffixes = .none) -> Match {
+    if let entry = named[key] ?? named[String(suffixes.split(key).name)] { return .named(entry) }
+    if exceptedNames?.matches(key) == true { return .anything }
+    guard let wildcard, wildcardNames?.matches(key) != false else { return .unknown }
+    return .arbitrary(wildcard)
+  }
 
   /// Whether there is an entry for every name.
   var hasEntryForEveryName: Bool { wildcard != nil && wildcardNames == nil }

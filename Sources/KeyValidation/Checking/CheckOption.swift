@@ -6,12 +6,12 @@ package enum CheckOption: String, CaseIterable, Sendable {
   /// The id of the way in which the product reaches people.
   case distribution
   case extensionPoint, profile
-  /// Whether warnings count as errors.
+  /// Counts warnings as errors.
   case strict
   /// The ids of findings to leave out.
   case disable
 
-  /// What an option's value is.
+  /// The kind of an option's value.
   package enum Kind {
     case text, flag, ids
   }

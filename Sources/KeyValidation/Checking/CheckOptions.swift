@@ -4,7 +4,7 @@ package import Text
 
 /// Options for checking a property list.
 package struct CheckOptions: Sendable {
-  /// Whether a property list is a source or was made by a build.
+  /// The origin of a property list: a source, or a product of a build.
   package enum Profile: String, Sendable, CaseIterable {
     /// Build settings may replace values, and a build may add keys.
     case source

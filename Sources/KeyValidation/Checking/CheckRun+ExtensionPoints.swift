@@ -11,7 +11,7 @@ extension CheckRun {
       !mayBeMacro(text), !text.isEmpty, !mechanism.otherIdentifiers.contains(text)
     else { return false }
     if let point = catalogue.extensionPoint(text) {
-      // That there are two declarations is said once.
+      // The second of two declarations is reported once, elsewhere.
       guard point.mechanism != mechanism, !point.otherMechanisms.contains(mechanism.name),
         mechanisms.count == 1
       else { return false }

@@ -30,14 +30,14 @@ extension CheckRun {
     }
     // A dictionary that holds nothing has no effect anywhere.
     guard let home = homes.first, !member.node.isEmptyCollection else { return false }
-    // An arbitrary name may be that of a key, but not where names have a form.
+    // An arbitrary name may equal a key's name, but not if the names have a form.
     if let wildcard = level.wildcard, fits(member.node, wildcard),
       !wildcard.key.rulesConcernName || !isDistinctive(name)
     {
       return false
     }
     guard isDistinctive(name) || homes.contains(where: sharesTop) else { return false }
-    // What the list has comes before what it could have.
+    // Dictionaries that the list has come before dictionaries that it could have.
     let all = homes.map { $0.key.path.parent ?? .root }
     let present = all.filter { !holders(at: $0).isEmpty }
     let parents = Array((present.isEmpty ? all : present).prefix(3))

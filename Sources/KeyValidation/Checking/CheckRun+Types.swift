@@ -50,7 +50,7 @@ extension CheckRun {
     }
   }
 
-  /// Whether a value is of one of the types, not only understood as one.
+  /// The fit of a value that must be of one of the types, not only understood as one.
   private func exactFit(_ node: Node, _ types: [ValueType]) -> Fit {
     let isRight =
       switch node.value {
@@ -118,7 +118,7 @@ extension CheckRun {
       remedy: "write \(value) as \(wanted)", about: key.path, codes: key.typeCodes, fixIt: fixIt)
   }
 
-  /// - Parameter types: The types of an element; nil for those of the key.
+  /// - Parameter types: The types of an element; nil for the key's types.
   func reportType(of node: Node, among types: [ValueType]? = nil, at occurrence: KeyInList) {
     let key = occurrence.entry.key
     let isElement = occurrence.isElement && !occurrence.member.key.isEmpty
@@ -140,7 +140,7 @@ extension CheckRun {
   }
 
   func reportPlaceholder(_ text: String, of node: Node, at occurrence: KeyInList) {
-    // Whether another tool has completed the file is not known.
+    // No one knows whether another tool has completed the file.
     guard Placeholder.ofTheBuildOccurs(in: text) else { return }
     // Ordinary text may be between two signs, so only the forms of build settings are proof.
     let isSetting = Placeholder.settingOccurs(in: text)

@@ -6,6 +6,14 @@ extension CheckRun {
   func checkValue(of occurrence: KeyInList) {
     let key = occurrence.entry.key
     let node = occurrence.member.node
+    guard depth < Self.deepest else {
+      return report(
+        .nestedTooDeeply, at: node.range,
+        "'\(occurrence.member.key)' and what is inside are not checked: they are in more than \(Self.deepest) keys and shapes",
+        remedy: "flatten the \(catalogue.noun(for: kind))", about: key.path)
+    }
+    depth += 1
+    defer { depth -= 1 }
     switch node.value {
     case .dictionary(let members):
       guard key.types.contains(.dictionary) || key.types.contains(.any) else {
@@ -99,7 +107,7 @@ extension CheckRun {
       .works where isAlsoAccepted(node, by: occurrence.entry.key):
       break
     case .wrong: return reportType(of: node, among: types, at: occurrence)
-    // Whether the value is right shows once it is written as it should be.
+    // A value in the wrong form is checked further once it is written correctly.
     case .works(let kind, let severity):
       return reportLeniency(kind, severity, node, types, at: occurrence)
     }

@@ -33,7 +33,7 @@ extension CheckRun {
         isElement: occurrence.isElement))
   }
 
-  /// What is wrong with a value as the first variant that it fits or, if it fits none, as the one that was probably meant:
+  /// The findings of a value as the first variant that it fits or, if it fits none, as the one that was probably meant:
   /// the one with whose constants it agrees, then the one whose keys it has, then the one with the fewest errors.
   private func bestFit(of variants: [KeyEntry], for node: Node, at occurrence: KeyInList) -> Trial?
   {
@@ -82,13 +82,13 @@ struct TrialPlace: Hashable {
 }
 
 extension KeyEntry {
-  /// How little a dictionary looks as if this shape were meant, apart from the findings about it.
+  /// The distance of a dictionary from this shape, apart from the findings about it.
   func rank(for node: PropertyListDocument.Node) -> (Int, Int) {
     (disagreements(with: node), strangers(in: node))
   }
 
-  /// How many keys of a dictionary have another value than the only ones that this shape allows, and how many that such a
-  /// choice needs are missing.
+  /// The number of keys of a dictionary whose value this shape doesn't allow, and of missing keys that such a choice
+  /// needs.
   fileprivate func disagreements(with node: PropertyListDocument.Node) -> Int {
     let members = node.members
     return inside.named.values.count { entry in
@@ -100,7 +100,7 @@ extension KeyEntry {
     }
   }
 
-  /// How many keys a dictionary has that this shape doesn't list, and how many that it requires are missing.
+  /// The number of keys of a dictionary that this shape doesn't list, and of required keys that are missing.
   fileprivate func strangers(in node: PropertyListDocument.Node) -> Int {
     let names = Set(node.members.map { $0.key })
     return names.count { inside.named[$0] == nil }

@@ -36,6 +36,8 @@ final class CheckRun {
   var holders: [PropertyPath: [Holder]] = [:]
   let work: CheckingBudget
   var steps: [String] = []
+  /// The levels of the catalogue that the walk is in: keys, elements and shapes.
+  var depth = 0
   /// Whether a key above was already reported as deprecated or as another extension point's.
   var isBelowDeprecated = false
   var isBelowForeign = false
@@ -90,19 +92,18 @@ final class CheckRun {
     for member in frame.members where !work.isSpent {
       work.count += 1
       steps.append(member.key)
-      if let entry = level.named[member.key] ?? level.named[String(split(member.key).name)] {
-        checkKey(KeyInList(entry: entry, member: member))
-      } else if level.mayHaveAnyValue(member.key) {
-        // Nothing is known about it.
-      } else if !kind.isPropertyList, let entry = level.wildcard(for: member.key) {
-        checkKey(KeyInList(entry: entry, member: member))
-      } else if hasNames || isClosed, !holdsPlaceholder(member.key) {
-        if !checkUnknown(member, level: level, owner: owner),
-          let entry = level.wildcard(for: member.key)
-        {
-          checkKey(KeyInList(entry: entry, member: member))
+      let match = level.match(member.key, frames.count == 1 ? suffixes : .none)
+      // A name that only resembles a known one may be arbitrary, except in property lists.
+      let mayBeMistaken =
+        switch match {
+        case .named, .anything: false
+        case .arbitrary: kind.isPropertyList
+        case .unknown: true
         }
-      } else if let entry = level.wildcard(for: member.key) {
+      let isReported =
+        mayBeMistaken && (hasNames || isClosed) && !holdsPlaceholder(member.key)
+        && checkUnknown(member, level: level, owner: owner)
+      if !isReported, let entry = match.entry {
         checkKey(KeyInList(entry: entry, member: member))
       }
       steps.removeLast()
@@ -131,7 +132,7 @@ final class CheckRun {
 
   // MARK: - Trials
 
-  /// Sets the findings aside, so that those of a trial can be told apart.
+  /// Sets the findings aside, so that a trial's findings can be told apart.
   func beginTrial() -> [Diagnostic] {
     defer { findings = [] }
     return findings
@@ -162,7 +163,7 @@ final class CheckRun {
     fixIt: FixIt? = nil, choices: [FixIt] = []
   ) {
     let severity = options.escalated(facts.isPrivate ? .note : severity ?? kind.severity)
-    // What a check does not look at to the end may be judged wrongly.
+    // A check that is cut short may judge wrongly.
     guard !options.disabled.contains(kind.id), !work.isSpent else { return }
     guard findings.count < Self.mostFindings else {
       worstOmitted = max(worstOmitted ?? severity, severity)
@@ -180,6 +181,8 @@ final class CheckRun {
     findings.append(finding)
   }
 
+  /// Each level takes some of the stack, and a shape may contain itself.
+  static let deepest = 200
   static let mostFindings = PropertyListReader.Limits.default.findings
 
   /// All findings, with a last one if there may be more.
@@ -201,7 +204,7 @@ final class CheckRun {
   /// The findings that are about what is left of a file.
   static let idsAboutTheRest = ["too-many-findings", "too-many-comparisons"]
 
-  /// - Parameter severity: That of the worst finding that was omitted.
+  /// - Parameter severity: The severity of the worst finding that was omitted.
   static func tooManyFindings(_ severity: Severity, in file: String) -> Diagnostic {
     Diagnostic(
       severity, idsAboutTheRest[0], at: SourceLocation(file: file),

@@ -68,7 +68,7 @@ package struct DocumentCheckers: Sendable {
     !catalogue.distributions.contains { $0.id == purpose }
   }
 
-  /// The codes that a product of this purpose may get: not those of a service to which it doesn't go.
+  /// The codes that a product of this purpose may get, without the codes of services to which it doesn't go.
   func codes(_ codes: [RejectionCode.ID], for purpose: String?) -> [RejectionCode.ID] {
     guard let id = options.distribution?.id ?? purpose,
       catalogue.distributions.contains(where: { $0.id == id })
@@ -112,7 +112,7 @@ package struct DocumentCheckers: Sendable {
       read = SyntaxReading(diagnostics: options.disabled.contains(note.id) ? [] : [note])
     }
     var choice = choice(stated, read.document, in: format, isNamed: isNamed)
-    // Of a file that is not whole, what was read does not show that it is another program's, nor that it isn't.
+    // A broken file shows neither that it is another program's nor that it isn't.
     if read.diagnostics.containsErrors { choice.isUnrecognized = !isNamed && !choice.isShown }
     return ReadFile(
       path: file, isSigned: isSigned, bytes: bytes, read: read, checker: choice.checker,
@@ -158,8 +158,8 @@ package struct DocumentCheckers: Sendable {
 
   /// Checks the files of one bundle or target, each for itself and against the others.
   ///
-  /// Of several files of one document, the signed one or else the first counts, and the signed one repeats no mistake. In each
-  /// file, what says nothing more is left out.
+  /// The signed file of a document counts, or else the first, and the signed one repeats no mistake. Repetitions in a
+  /// file are left out.
   package func check(_ files: [ReadFile]) -> [Diagnostic] {
     var lists: [DocumentKind.ID: PropertyListDocument.Node] = [:]
     let all = files + files.flatMap { $0.companions }
@@ -173,7 +173,7 @@ package struct DocumentCheckers: Sendable {
       surroundings.lists = lists
       surroundings.lists[file.document.id] = nil
       surroundings.added = file.addedBySettings
-      // Where a file doesn't say for which platform it is and in what bundle, the others do.
+      // Another file may say for which platform this one is, and in what bundle.
       if surroundings.target == nil || surroundings.bundleKind == nil {
         let others = all.filter { $0.document.id != file.document.id }.compactMap { $0.facts }
         surroundings.target = surroundings.target ?? others.lazy.compactMap { $0.target }.first
@@ -197,7 +197,7 @@ package struct DocumentCheckers: Sendable {
     return found.withoutRepetitions()
   }
 
-  /// What is known about a file that the options do not say: `built iOS 15.0 app`; nil if nothing is.
+  /// The known facts about a file that the options don't say: `built iOS 15.0 app`; nil if nothing is known.
   package func inference(about file: ReadFile) -> String? {
     guard let facts = file.facts else { return nil }
     var words: [String] = []
@@ -264,7 +264,7 @@ package struct DocumentCheckers: Sendable {
     if let format = documents.map({ $0.format }).first(where: { syntax.mayBe($0, bytes) }) {
       return format
     }
-    // A document of which no file names are known says little of how they are written: JSON and YAML have the same values.
+    // A document without known file names doesn't say how its files are written: JSON and YAML have the same values.
     return syntax.mayBe(.yaml, bytes)
       && documents.contains { $0.fileMatch.isEmpty && !$0.isPropertyList } ? .yaml : nil
   }
@@ -331,7 +331,7 @@ func fileName(of path: String) -> Substring {
 }
 
 extension Diagnostic {
-  /// What two findings in files of one document have in common if they are the same mistake.
+  /// The identity of a mistake: findings in files of one document that share it are about the same mistake.
   fileprivate var mistake: [String] { [id, path.map { "/" + $0 } ?? "", message] }
 
   /// The same finding about a file that is part of a program.

@@ -1,6 +1,6 @@
 import KeyModel
 
-/// What a list has that others are compared with: a bundle may be around any number of bundles.
+/// The facts of a list that others are compared with: a bundle may be around any number of bundles.
 struct ComparedList: Sendable {
   let path: String
   /// The path of its bundle.
@@ -19,7 +19,7 @@ struct ComparedList: Sendable {
     var wanted = Set(keys.compactMap { $0.components.first })
     root = file.root.map { root in
       guard case .dictionary(let members) = root.value else { return root }
-      // Of a key that occurs twice, the first counts.
+      // The first occurrence of a key counts.
       return PropertyListDocument.Node(
         .dictionary(members.filter { wanted.remove(.name($0.key)) != nil }), range: root.range)
     }

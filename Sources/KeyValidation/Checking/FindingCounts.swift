@@ -3,7 +3,7 @@ import KeyModel
 import Text
 
 extension [Diagnostic] {
-  /// How many there are of each severity: `1 error, 2 warnings and 3 notes`; nil if there are none.
+  /// The number of findings of each severity: `1 error, 2 warnings and 3 notes`; nil if there are none.
   package var countPhrase: String? {
     guard !isEmpty else { return nil }
     let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in

@@ -5,7 +5,7 @@ import Text
 struct FindingsOfDocuments {
   private let file: String
   private var findings: [Diagnostic] = []
-  /// What is said once about the rest of the file, by its id.
+  /// The findings about the rest of the file, each said once, by id.
   private var aboutTheRest: [String: Diagnostic] = [:]
 
   init(file: String) { self.file = file }

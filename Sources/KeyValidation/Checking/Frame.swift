@@ -2,7 +2,7 @@ import KeyModel
 
 /// A dictionary that the walk is inside of.
 final class Frame {
-  /// Which key's dictionary it is; the root's is empty.
+  /// The path of the dictionary's key; empty for the root.
   let pattern: PropertyPath
   let isElement: Bool
   /// The key in the file whose dictionary it is; nil at the root.
@@ -11,7 +11,7 @@ final class Frame {
   /// The keys as they are written, and without their suffixes.
   let written: Set<String>
   let present: Set<String>
-  /// What rules asked for, collected once: as many keys may ask as the list has.
+  /// Occurrences that rules asked for, collected once: as many keys may ask as the list has.
   private var occurrences: [PropertyPath: KeyOccurrences<PropertyListDocument.Node>] = [:]
   /// The members of each name, without suffixes; made where a rule asks for one.
   private lazy var membersByName = Dictionary(
@@ -19,7 +19,7 @@ final class Frame {
   /// Members that are not in the list, but may be when a program reads it.
   private let added: [PropertyListDocument.Member]
   private let suffixes: KeySuffixes
-  /// How many keys are the same in lower case; made where a key is unknown.
+  /// The number of keys that are the same in lower case; made where a key is unknown.
   private lazy var countsInLowercase = Dictionary(
     counting: written.map { $0.lowercased() })
 

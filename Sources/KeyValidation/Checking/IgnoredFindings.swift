@@ -9,7 +9,7 @@ extension PropertyListChecker {
     guard !document.ignores.isEmpty, let lines = document.lines else { return findings }
     let scopes = document.ignores.map { comment -> Range<SourceLocation>? in
       guard let scope = comment.scope else { return nil }
-      // What is about the whole file has no line.
+      // A finding about the whole file has no line.
       let start =
         scope.lowerBound == 0
         ? SourceLocation(file: file) : lines.location(of: scope.lowerBound, in: file)
@@ -44,9 +44,9 @@ extension PropertyListChecker {
       }
   }
 
-  /// Visits each location that is in a scope, with those of the scopes around it that were not visited with another.
+  /// Visits each location that is in a scope, with the scopes around it that were not visited with another location.
   ///
-  /// Scopes are those of elements: one is inside of another, or apart from it.
+  /// Scopes belong to elements: one is inside another, or apart from it.
   private static func visit(
     _ locations: [(Int, SourceLocation)], in scopes: [(Int, Range<SourceLocation>)],
     _ use: (_ location: Int, _ scopes: [Int]) -> Void
@@ -56,7 +56,7 @@ extension PropertyListChecker {
         ? one.1.upperBound < other.1.upperBound : one.1.lowerBound > other.1.lowerBound
     }
     var open: [(index: Int, end: SourceLocation)] = []
-    /// How many of the open scopes, from the outermost, were visited.
+    /// The number of open scopes, from the outermost, that were visited.
     var visited = 0
     func close(before location: SourceLocation) {
       while let last = open.last, last.end <= location { open.removeLast() }

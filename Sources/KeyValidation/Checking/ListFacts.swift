@@ -1,28 +1,28 @@
 package import KeyModel
 import Text
 
-/// What a property list says about the bundle it belongs to.
+/// The facts that a property list shows about its bundle.
 package struct ListFacts {
   /// The kind of extension, where the list or the options name one that the catalogue knows.
   package var point: ExtensionPoint?
   var profile: CheckOptions.Profile
   /// Whether the list is surely a product's: it has a mark of a build, or the options say so.
   var isProduct: Bool
-  /// The options', or else what the list and its project show; nil where it is unknown.
+  /// The platform of the options, or else of the list and its project; nil if it is unknown.
   package var platform: Platform?
   package var deploymentTarget: Version?
-  /// The options', or else the release whose kit built the list; nil where it is unknown.
+  /// The kit of the options, or else the release whose kit built the list; nil if it is unknown.
   var sdk: Release?
-  /// The id of the options', or else what the product's grant shows; nil where it is unknown.
+  /// The id of the options' distribution, or else of the grant's; nil if it is unknown.
   var distribution: String?
-  /// Whether the platform is not that of the options.
+  /// Whether the platform doesn't come from the options.
   var isPlatformInferred: Bool
   /// Whether the list is for a program of the format's makers.
   var isPrivate: Bool
   var bundleKind: BundleKind?
   /// The keys that the extension point requires.
   package var required: Set<PropertyPath>
-  /// The names of those that their entries don't require already, by the key they are inside of.
+  /// The names of the keys that their entries don't require already, by the key that they are inside of.
   package var requiredInside: [PropertyPath: [String]]
   /// The keys that the extension point mentions, whatever the keys say about themselves.
   package var used: Set<PropertyPath>
@@ -51,7 +51,7 @@ package struct ListFacts {
 
     let shown = catalogue.document.target(of: document.root, point)
     let project = surroundings.target
-    // Where the list and its project disagree, nothing is certain.
+    // If the list and its project disagree, nothing is certain.
     let isCertain = shown == nil || project == nil || shown?.platform == project?.platform
     let platform = isCertain ? shown?.platform ?? project?.platform : nil
     self.platform = options.platform ?? platform
@@ -165,7 +165,7 @@ extension PropertyListDocument.Node {
     }
   }
 
-  /// What the value is, in words: `string`, `array`.
+  /// The value's type in words: `string`, `array`.
   var typeName: String {
     switch value {
     case .string: "string"
@@ -180,7 +180,7 @@ extension PropertyListDocument.Node {
     }
   }
 
-  /// What the value is, with its article: `an array`, `null`.
+  /// The value's type, with its article: `an array`, `null`.
   var typePhrase: String {
     if case .null = value { "null" } else { withArticle(typeName) }
   }

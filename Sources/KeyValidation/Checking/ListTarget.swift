@@ -1,6 +1,6 @@
 package import KeyModel
 
-/// Where a product runs, as far as something shows it.
+/// The platform and releases on which a product runs, as far as something shows them.
 package struct ListTarget: Hashable, Sendable {
   package var platform: Platform
   /// The oldest release; nil if it is unknown.
@@ -13,7 +13,7 @@ package struct ListTarget: Hashable, Sendable {
 }
 
 extension DocumentKind {
-  /// The only platform that a list itself shows; nil if there is none, or another one as well.
+  /// The only platform that a list itself shows; nil if it shows none, or several.
   func target(of root: PropertyListDocument.Node, _ point: ExtensionPoint?) -> ListTarget? {
     let shown = targets.filter { target in
       target.marks.contains(where: root.has) || point.map { target.isOnly(for: $0) } == true

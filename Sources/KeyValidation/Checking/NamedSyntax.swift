@@ -41,7 +41,7 @@ struct NamedSyntax {
     return "{[<".utf8.contains(first)
   }
 
-  /// Why the file is not checked: `the file is in TOML; lamp.json is JSON`.
+  /// The reason why the file is not checked: `the file is in TOML; lamp.json is JSON`.
   func sentence(besides documents: [DocumentKind]) -> String {
     let kinds = documents.map { "\(withArticle($0.name)) is \($0.format.noun)" }
     let checked = alternatives(kinds, "and")

@@ -75,7 +75,7 @@ extension PropertyListChecker {
 }
 
 extension PropertyListDocument {
-  /// Where the root begins; nil for a binary list.
+  /// The start of the root; nil for a binary list.
   fileprivate func start(in file: String) -> SourceLocation? {
     root.range.flatMap { range in lines.map { $0.location(of: range.lowerBound, in: file) } }
   }

@@ -41,9 +41,9 @@ extension PropertyListChecker {
     }
   }
 
-  /// What is found in a list after all repairs of what is not known: each of the known findings is tried on its own.
+  /// The findings that remain in a list after all repairs of unknown findings; each known one is tried on its own.
   ///
-  /// - Parameter unread: How many bytes may be checked yet.
+  /// - Parameter unread: The number of bytes that may still be checked.
   /// - Returns: Nil if the rest is not known, because that takes too long or there are too many mistakes.
   private func remains(
     of bytes: [UInt8], known: [String: Int], file: String, surroundings: BundleSurroundings,

@@ -24,7 +24,7 @@ package final class PropertyListChecker: Sendable {
       syntaxes: syntaxes)
   }
 
-  /// - Parameter words: What is known in the documents of all checkers.
+  /// - Parameter words: The known words in the documents of all checkers.
   init(
     _ catalogue: Catalogue, options: CheckOptions, otherDocuments: [String: DocumentKind],
     words: KnownWords, syntaxes: SyntaxReaders
@@ -93,7 +93,7 @@ package final class PropertyListChecker: Sendable {
   }
 }
 
-/// What the files of a bundle mean for one of them.
+/// The facts that the other files of a bundle show for one of its files.
 package struct BundleSurroundings: Sendable {
   /// The other files that could be read to their end, each by its document.
   package var lists: [DocumentKind.ID: PropertyListDocument.Node] = [:]
@@ -101,7 +101,7 @@ package struct BundleSurroundings: Sendable {
   package var asked: [PropertyPath: ExtensionPoint.ID] = [:]
   /// The keys that settings of the build may add to the file's root.
   package var added: [PropertyListDocument.Member] = []
-  /// Where the product runs, as its project says.
+  /// The platform and releases of the product, as its project says.
   package var target: ListTarget?
   /// The kind that the bundle's name shows; nil if it shows none, or the file is in no bundle.
   package var bundleKind: BundleKind?

@@ -14,7 +14,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// What another finding that says nothing more has too; nil where each is to be looked at.
+  /// The part that a later finding shares if it says nothing new; nil if every such finding matters.
   fileprivate var repeatable: String? {
     switch id {
     case DiagnosticKind.deprecated.id, DiagnosticKind.removed.id, FirstElementDemand.name: message

@@ -26,15 +26,6 @@ package struct StatedOptions: Hashable, Sendable {
 
   package var disabled: [String] { ids[.disable] ?? [] }
 
-  /// The same options, with those of others where these leave one open, and the ids of both.
-  package func completed(by others: Self) -> Self {
-    var options = self
-    options.texts.merge(others.texts) { own, _ in own }
-    options.flags.merge(others.flags) { own, _ in own }
-    options.ids.merge(others.ids) { $0 + $1 }
-    return options
-  }
-
   /// The options as the checker takes them.
   ///
   /// - Parameter ids: The ids of all findings that may be left out.
@@ -42,7 +33,9 @@ package struct StatedOptions: Hashable, Sendable {
     -> CheckOptions
   {
     var options = CheckOptions(isStrict: flags[.strict] ?? false, disabled: Set(disabled))
-    if let platform = texts[.platform] { options.platform = try catalogue.releases.platform(named: platform) }
+    if let platform = texts[.platform] {
+      options.platform = try catalogue.releases.platform(named: platform)
+    }
     if let deploymentTarget = texts[.deploymentTarget] {
       guard options.platform != nil else {
         throw Refusal("--deployment-target needs --platform: versions count for one platform.")

@@ -1,7 +1,7 @@
 package import JSON
 package import KeyModel
 
-/// What a file of settings says about the target that a property list belongs to.
+/// The facts in a file of settings about the target that a property list belongs to.
 package struct TargetFiles: Hashable, Sendable {
   /// The paths of the target's other files by the setting that names each, if all configurations agree.
   package var paths: [String: String] = [:]
@@ -29,7 +29,7 @@ package struct TargetSettings: Sendable {
   private var blocks: [Block] = []
   /// The blocks that name a file, by the setting and the bytes of the file's path.
   private var naming: [String: [[UInt8]: [Int]]] = [:]
-  /// The values of the blocks without a setting that names a file, such as those of a whole project, by that setting.
+  /// The values of blocks without a setting that names a file, such as a whole project's, by that setting.
   private var common: [String: [String: Value]] = [:]
   /// The settings that may hold for any target, because nothing says for which one they hold.
   package private(set) var ofAnyTarget: Set<String> = []
@@ -96,7 +96,7 @@ package struct TargetSettings: Sendable {
 
   /// The only platform of a document that the settings for a file show; nil if they show none, or several.
   ///
-  /// A block without a setting has the one of blocks for no file, such as those of a whole project, if these agree.
+  /// A block without a setting has the platform of the blocks for no file, such as a whole project's, if these agree.
   package func target(
     of setting: String, at file: [UInt8], as document: DocumentKind
   ) -> ListTarget? {
@@ -177,9 +177,9 @@ extension DocumentKind.Manifest {
     }
   }
 
-  /// Where a target runs; nil if it doesn't state a platform of the document.
+  /// The target's platform and releases; nil if it doesn't state a platform of the document.
   ///
-  /// - Parameter oldest: The oldest release for each platform, where the target has none.
+  /// - Parameter oldest: The oldest release for each platform, for targets without one.
   private func listTarget(
     of target: JSONValue, oldest: JSONValue?, _ document: DocumentKind
   ) -> ListTarget? {

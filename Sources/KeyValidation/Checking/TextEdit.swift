@@ -79,11 +79,11 @@ struct TextEdit {
       [.init(removed, with: ""), .init(lastValue.upperBound..<lastValue.upperBound, with: text)])
   }
 
-  /// Elements whose lines begin as those of another dictionary do. White space that may belong to a text stays.
+  /// Elements with the indentation of another dictionary. White space that may belong to a text stays.
   private func indented(_ elements: ArraySlice<UInt8>, from old: [UInt8]?, to new: [UInt8]?)
     -> [UInt8]
   {
-    // What is written inside of such a section may look like a tag.
+    // Text in a CDATA section may look like a tag.
     guard let old, let new, old != new,
       !String(decoding: elements, as: UTF8.self).holds("<![CDATA[")
     else {
@@ -101,7 +101,7 @@ struct TextEdit {
     return Array(lines.joined(separator: [newline]))
   }
 
-  /// What is behind the last line break of some white space: how far the line is indented; nil without one.
+  /// The white space behind the last line break, which indents the line; nil without a line break.
   private func lastLine(of space: Range<Int>) -> [UInt8]? {
     bytes[space].lastIndex(of: UInt8(ascii: "\n")).map { Array(bytes[space][($0 + 1)...]) }
   }
@@ -116,7 +116,7 @@ struct TextEdit {
     switch format {
     case .xml:
       let element = flag ? "<true/>" : "<false/>"
-      // Where the range is not exactly the element, an edit would break the file.
+      // If the range is not exactly the element, an edit would break the file.
       guard bytes[range].first == UInt8(ascii: "<"), bytes[range].last == UInt8(ascii: ">") else {
         return nil
       }

@@ -1,6 +1,13 @@
 package import Diagnostics
 
 extension DiagnosticKind {
+  static let nestedTooDeeply = DiagnosticKind(
+    "nested-too-deeply", .error, "Values are nested too deeply.",
+    explanation: """
+      Apple's reader stops at 512 levels too. Where dictionaries contain others of the same shape, \
+      values inside more than 200 keys and shapes are not checked. Flatten the list.
+      """)
+
   static let ofOtherForms: [DiagnosticKind] = [
     DiagnosticKind(
       "binary-cycle", .error, "An object of a binary list contains itself.",
@@ -114,9 +121,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "missing-value", .error, "A value is missing.",
       explanation: "Write a value, or remove the key or the separator before it."),
-    DiagnosticKind(
-      "nested-too-deeply", .error, "Values are nested too deeply.",
-      explanation: "Apple's reader stops at 512 levels too. Flatten the list."),
+    .nestedTooDeeply,
     DiagnosticKind(
       "nul-byte", .error, "The text contains a NUL byte.",
       explanation: "A property list in text form cannot contain one; the file may be damaged."),

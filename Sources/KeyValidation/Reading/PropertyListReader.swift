@@ -44,7 +44,7 @@ package struct PropertyListReader: Sendable {
   /// Reads a file as far as possible; there is no document without a root or beyond a limit, and one with errors may lack
   /// values.
   ///
-  /// - Parameter syntax: JSON to read every text as JSON, in which values may be null; otherwise the text shows its form.
+  /// - Parameter syntax: JSON to read every text as JSON, with null as a value; otherwise the text shows its form.
   package func read(
     _ bytes: [UInt8], file: String, as syntax: DocumentKind.Format = .propertyList
   ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {

@@ -2,7 +2,7 @@ package import Diagnostics
 package import KeyModel
 import Text
 
-/// What was read from a file.
+/// The result of reading a file.
 package struct SyntaxReading: Sendable {
   /// Its documents, in the order of the file: one at most, except in YAML.
   package var documents: [PropertyListDocument]
@@ -21,7 +21,7 @@ package struct SyntaxReading: Sendable {
   package var document: PropertyListDocument? { documents.first }
 }
 
-/// The readers of syntaxes beside those of property lists and JSON.
+/// The readers of syntaxes other than property lists and JSON.
 package struct SyntaxReaders: Sendable {
   /// Reads the bytes of a file of a name, within limits.
   package typealias Read =

@@ -1,6 +1,6 @@
 package import KeyModel
 
-/// The numbers are those of the protocol.
+/// The numbers come from the protocol.
 package enum CompletionKind: Int, Sendable {
   case key = 10
   case value = 12

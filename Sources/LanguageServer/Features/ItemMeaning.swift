@@ -1,7 +1,7 @@
 import KeyModel
 import KeyValidation
 
-/// What the catalogue says about an item of a list.
+/// The meaning of an item of a list according to the catalogue.
 struct ItemMeaning {
   /// The entry of the key, or of the array that contains the item.
   var entry: KeyEntry?
@@ -11,7 +11,7 @@ struct ItemMeaning {
   var isElement = false
   /// The keys of the item's dictionary, or of the dictionaries in its array.
   var inside: Level?
-  /// Those of all shapes that the dictionary might have if it had other keys.
+  /// The keys of all shapes that the dictionary might have if it had other keys.
   var insideAnyShape: Level?
 
   /// The meaning of an element, if the item is an array.
@@ -34,11 +34,8 @@ struct ItemMeaning {
         if item.key != nil {
           let outer = meanings[holder]
           let isAtRoot = list.items[holder].holder == nil
-          let bare = (isAtRoot ? suffixes : .none).split(item.name).name
-          let entry =
-            outer.inside?.named[item.name] ?? outer.inside?.named[String(bare)]
-            ?? outer.inside?.wildcard(for: item.name)
-          // Only a closed list of values may be that of the shape which is meant.
+          let entry = outer.inside?.match(item.name, isAtRoot ? suffixes : .none).entry
+          // Only a closed list of values may distinguish the shape.
           let isChoice = entry?.key.values.isClosed == true
           meaning = ItemMeaning(
             entry: entry, choice: isChoice ? outer.insideAnyShape?.named[item.name] : nil,

@@ -52,7 +52,7 @@ extension ListInEditor {
 
 }
 
-/// How likely a key is wanted, the most likely first.
+/// The likelihood that a key is wanted, the most likely first.
 enum KeyRank: Int {
   case needed, ofPoint, other, ofOtherPoint, unavailable, deprecated
 }

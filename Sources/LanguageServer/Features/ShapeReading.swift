@@ -17,7 +17,7 @@ struct ShapeReading {
     }
   }
 
-  /// The keys of the dictionary at an item: those of the shapes that fit what it has, and those of all its shapes. Nil
+  /// The keys of the dictionary at an item: the keys of the shapes that fit it, and the keys of all its shapes. Nil
   /// if the entry names no shapes.
   mutating func levels(at item: Int, of entry: KeyEntry) -> (fitting: Level, all: Level)? {
     let shapes = shapes(of: entry)

@@ -70,7 +70,7 @@ extension ValueTemplate {
     }
   }
 
-  /// The required keys of a dictionary; those of the example if it must not be empty.
+  /// The required keys of a dictionary; the example's keys if it must not be empty.
   private static func members(
     of level: Level, _ example: PropertyListValue?, depth: Int,
     _ rules: [Rule]

@@ -1,6 +1,6 @@
 import JSON
 
-/// How messages are delimited in a stream.
+/// The delimiters of messages in a stream.
 package enum Framing: Sendable {
   /// Each begins with header fields. Source: "Language Server Protocol Specification 3.17", "Base Protocol".
   case headers
@@ -28,7 +28,7 @@ package struct MessageReader: Sendable {
   /// Up to here, no end of a header or line was found.
   private var searched = 0
   private var length: Int?
-  /// What is known of a line that is passed over because it is too long.
+  /// The state of a line that is passed over because it is too long.
   private var passedOver: IDSearch?
   /// Whether bytes are skipped until a header begins.
   private var isLost = false
@@ -115,7 +115,7 @@ package struct MessageReader: Sendable {
   }
 
   private mutating func endOfHeader() -> Int? {
-    // The longest end is four bytes, some of which may have been searched before.
+    // The longest end is four bytes, and some of them may have been searched before.
     var index = max(start, searched - 3)
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "\n") {

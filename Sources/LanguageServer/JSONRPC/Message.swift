@@ -96,7 +96,7 @@ package enum Message: Hashable, Sendable {
   }
 }
 
-/// Why a request has no result.
+/// The reason why a request has no result.
 package struct RPCError: Error, Hashable, Sendable {
   package var code: Int
   package var message: String
@@ -122,7 +122,7 @@ package struct RPCError: Error, Hashable, Sendable {
   }
 }
 
-/// Why bytes are not a message, with the id for the answer.
+/// The reason why bytes are not a message, with the id for the answer.
 package struct MalformedMessage: Error, Hashable {
   package var id: Message.ID?
   package var failure: RPCError

@@ -19,14 +19,14 @@ package struct EditorServer {
   private var settingsRequest: Message.ID?
   /// The client's process; the server ends when it does.
   package private(set) var parent: Int?
-  /// Why the server cannot work; nil if it can.
+  /// The reason why the server can't work; nil if it can.
   private let problem: String?
 
   private enum Stage: Hashable {
     case new, running, shutDown, ended
   }
 
-  /// Error codes that the protocol adds to those of JSON-RPC.
+  /// Error codes that the protocol adds to JSON-RPC's.
   private static let notInitialized = -32002
   private static let cancelled = -32800
   /// The longest text that is checked, in bytes.
@@ -34,7 +34,7 @@ package struct EditorServer {
   /// Milliseconds without changes after which a text is checked.
   static let quiet = 150
 
-  /// - Parameter problem: Why the server cannot work, as one sentence, which is shown to the user.
+  /// - Parameter problem: The reason why the server can't work, as one sentence, which is shown to the user.
   package init(
     name: String, version: String, host: any EditorHost, problem: String? = nil,
     longestList: Int = 16 << 20
@@ -218,14 +218,14 @@ package struct EditorServer {
   ) {
     guard let id, id == settingsRequest else { return }
     settingsRequest = nil
-    // A client without such settings answers with null; keep those of `initialize`.
+    // A client without such settings answers with null; keep the settings of `initialize`.
     guard case .success(let values) = result, let settings = values.elements.first,
       settings.isObject
     else { return }
     setSettings(settings, at: now)
   }
 
-  /// Takes settings, either alone or under the program's name beside those of other servers.
+  /// Takes settings, either alone or under the program's name beside other servers' settings.
   private mutating func setSettings(_ settings: JSONValue, at now: Int) {
     let own = settings[name] ?? settings
     guard own.isObject else { return }

@@ -56,7 +56,7 @@ struct FolderContents {
   }
 
   private var folders: [FilePath: Folder] = [:]
-  /// How many entries were listed, for tests of how much looking costs.
+  /// The number of entries that were listed, for tests of the cost of looking.
   private(set) var work = 0
 
   mutating func entries(of path: FilePath, _ status: FileStatus) -> Entries {

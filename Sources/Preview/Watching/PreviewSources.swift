@@ -21,7 +21,7 @@ package struct PreviewSources {
   private var lastShown: (site: Site, input: SiteInput, catalogueEdition: Int)?
   /// The running program's sources, if it was built in a checkout.
   package let program: ProgramSources?
-  /// Why the program could not be built after the last change of its sources.
+  /// The reasons why the program could not be built after the last change of its sources.
   package var programProblems: [Diagnostic] = []
 
   /// - Parameter catalogueFile: The file of the catalogue; nil for the one inside the program.
@@ -106,7 +106,7 @@ extension SiteInput {
     func rest(_ files: [SourceFile]) -> [String: [UInt8]] {
       Dictionary(firstOf: files.filter { !$0.path.hasSuffix(".css") }.map { ($0.path, $0.bytes) })
     }
-    // Whether an earlier edition is another one than before is not compared.
+    // Earlier editions are not compared: with one, the inputs count as different.
     return previous == nil && other.previous == nil
       && settings == other.settings && themeOptions == other.themeOptions
       && rest(guides) == rest(other.guides) && rest(templates) == rest(other.templates)

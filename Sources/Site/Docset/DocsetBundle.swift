@@ -19,13 +19,13 @@ struct DocsetBundle: Sendable {
   var keyword: String
   /// The path of the first page among the documents.
   var firstPage: String
-  /// Where the site is served, ending in a slash, for the link from a page to the same one online;
+  /// The address of the site, ending in a slash, for the link from a page to the same one online;
   /// nil if the address is unknown.
   var baseURL: String?
   /// PNG images of 16 and 32 pixels a side.
   var icons: (small: [UInt8]?, large: [UInt8]?)
 
-  /// Where a page or a file that pages load is.
+  /// The path of a page or a file that pages load.
   func path(ofDocument document: String) -> String {
     file("Contents/Resources/Documents/" + document)
   }

@@ -7,7 +7,7 @@ import Text
 struct CheckerData {
   /// The module.
   var module: [UInt8]
-  /// What a check needs of the catalogue, in JSON.
+  /// The part of the catalogue that a check needs, in JSON.
   var catalogue: [UInt8]
 
   static let path = "assets/checker-data.js"

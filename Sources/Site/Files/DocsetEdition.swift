@@ -137,7 +137,7 @@ struct DocsetEdition: Sendable {
 
   /// Names on a page, besides its title.
   fileprivate struct IndexedNames: Sendable {
-    /// The headings of a guide. Those of keys are left out: the
+    /// The headings of a guide. A key's headings are left out: the
     /// same few on every page would hide what the reader is looking for.
     var headings: [(text: String, id: String)] = []
     /// The heading of the values on the page of a key that has one.

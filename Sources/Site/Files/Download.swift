@@ -19,7 +19,7 @@ struct Download: Sendable {
   /// The archives whose names no catalogue changes.
   static let ownFiles = [site, schemas]
 
-  /// Where the archives of every site and the feed are.
+  /// The paths of the archives of every site and of the feed.
   static func paths(in context: SiteContext) -> [String] {
     let docset = context.routes.docset
     return [docset + ".tgz"] + ownFiles

@@ -11,7 +11,7 @@ import Text
 /// The client is the theme's, and the same for every catalogue: it reads what is particular to one from
 /// `package.json`.
 ///
-/// Source: Visual Studio Code, "Extension Manifest"; the form of the archive is that of `vsce package`.
+/// Source: Visual Studio Code, "Extension Manifest"; the archive has the form that `vsce package` makes.
 struct EditorExtension: Sendable {
   private let context: SiteContext
   /// The theme's files, by their paths in its folder.
@@ -75,7 +75,7 @@ struct EditorExtension: Sendable {
 
   private var identifier: String { Self.identifier(context.catalogue.title) }
   private var program: String { Self.identifier(context.programName) }
-  /// What settings and commands start with: extensions of several catalogues are for the same program.
+  /// The first word of settings and commands: extensions of several catalogues are for the same program.
   private var section: String { carriesCatalogue ? "\(program)-\(identifier)" : program }
 
   /// The day of the catalogue's last change, as `2026.11.2`, so that a newer extension has a newer version.

@@ -70,7 +70,7 @@ struct OfflineWorker {
   private static func rank(of path: String) -> Int? {
     switch path {
     case code, Self.path: nil
-    // What one page alone loads, and is large.
+    // A large file that only one page loads.
     case CheckerData.path: 1
     case page(.home), page(.notFound), WebManifest.path: 0
     case _ where path.hasPrefix("assets/"): 0

@@ -15,9 +15,9 @@ package struct PlannedFiles: Sendable {
   typealias MakeFiles = @Sendable (_ take: (OutputFile) -> Void) -> Void
 
   let content: Content
-  /// Where the files will be, from the site's root.
+  /// The paths of the files, from the site's root.
   package let paths: [String]
-  /// Whether the work takes as long as that of many pages of keys.
+  /// Whether the work takes as long as many pages of keys.
   let isLong: Bool
 
   init(_ page: PlannedPage) {

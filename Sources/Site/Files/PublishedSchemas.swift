@@ -68,7 +68,7 @@ struct PublishedSchemas {
     return (names + [catalogueSchema, "catalog.json"]).map { "schemas/" + $0 }
   }
 
-  /// How many schema files there are, the catalogue's own included.
+  /// The number of schema files, the catalogue's own included.
   var count: Int { entries.reduce(1 + embeddingFiles.count) { $0 + $1.drafts.count } }
 
   /// The files of other tools that contain documents.
@@ -153,7 +153,7 @@ struct PublishedSchemas {
         title: "\(document.title) for \(line.platform)",
         purpose:
           "\(phrase(for: document)) for \(line.platform): descriptions say what is deprecated, ignored, removed or not available by \(line.platform) \(newest).",
-        // Of interest to validators, which read it; the older draft would make the site 3 MB larger.
+        // Validators read this file; the older draft would make the site 3 MB larger.
         document: document, profile: SchemaProfile(platform: line.platform),
         drafts: [.draft202012])
     }

@@ -9,7 +9,7 @@ struct SearchDescription {
   var title: String
   /// One sentence on the site.
   var summary: String
-  /// Where the site is served, ending in a slash.
+  /// The address of the site, ending in a slash.
   var baseURL: String
   /// The path of an image of 16 pixels a side, where the theme has one.
   var icon: String?

@@ -36,7 +36,7 @@ struct SiteArchives: Sendable {
   /// Puts the archives together.
   ///
   /// - Parameters:
-  ///   - parts: What all pieces of work added, in their order.
+  ///   - parts: The contributions of all pieces of work, in their order.
   ///   - editorExtension: The extension for editors, if there is one.
   ///   - take: Receives the archives.
   /// - Returns: The downloads, and why one could not be made.

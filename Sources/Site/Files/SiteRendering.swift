@@ -8,8 +8,8 @@ extension Site {
   ///
   /// The bytes of a file depend on the input alone; the order in which files arrive does not.
   ///
-  /// - Returns: What is wrong with the site. If there are errors, what was handed over is not a
-  ///   whole site and must not be published.
+  /// - Returns: The findings about the site. If there are errors, the files are not a whole site and must not be
+  ///   published.
   package func render(_ take: @escaping TakeFile) -> [Diagnostic] {
     guard let theme, !planFindings.containsErrors else { return planFindings }
     return SiteRendering(of: self, theme, take).run()
@@ -87,7 +87,7 @@ private struct SiteRendering: Sendable {
     return findings
   }
 
-  /// The texts of pages in the order of the plan, from which that of the work differs.
+  /// The texts of pages in the order of the plan, which is not the order of the work.
   private func inOrder(_ texts: [String: LanguageModelTexts]) -> [LanguageModelTexts] {
     site.pages.compactMap { texts[$0.link.path] }
   }

@@ -19,7 +19,7 @@ struct Guide: Sendable {
   /// The line of the file that the body starts on.
   var bodyLine: Int
   var file: String
-  /// What the home page suggests to search for.
+  /// The searches that the home page suggests.
   var searches: [String] = []
 
   var page: String { PageKind.guide.folder + "/" + safeFileName(slug) }

@@ -24,7 +24,7 @@ package struct SourceFile: Sendable {
 extension SourceFile {
   /// The file's text, or a finding that it has none.
   ///
-  /// - Parameter what: What a finding calls the file.
+  /// - Parameter what: The name of the file in a finding.
   func text(_ what: String) -> Result<String, NotUTF8> {
     if let text = String(validating: bytes, as: UTF8.self) { return .success(text) }
     let parts = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -61,7 +61,7 @@ package struct SiteInput: Sendable {
   /// Whether to leave out guides of whose keys the catalogue has none: they came with the program, for
   /// another catalogue.
   package var leavesOutForeignGuides = false
-  /// What the program's checker can report, each with a page.
+  /// The findings that the program's checker can report, each with a page.
   package var findings: [DiagnosticKind] = []
   /// The checker as a WebAssembly module; nil for a site that checks no files.
   package var checker: [UInt8]?
@@ -93,6 +93,6 @@ package struct SiteInput: Sendable {
     if let title = settings.title { self.catalogue.title = title }
   }
 
-  /// Where the site will be served, ending in a slash; nil if unknown.
+  /// The address of the site, ending in a slash; nil if unknown.
   package var baseURL: String? { settings.baseURL }
 }

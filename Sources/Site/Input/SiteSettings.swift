@@ -13,12 +13,12 @@ extension SourceLocation {
 package struct SiteSettings: Sendable, Equatable {
   /// Instead of the catalogue's own title.
   package var title: String?
-  /// Where the site will be served.
+  /// The address of the site.
   package var baseURL: String?
-  /// Where the sources of the catalogue and the guides can be edited: an address with `{path}` and
+  /// The address for editing the sources of the catalogue and the guides, with `{path}` and
   /// `{line}`, or a repository's.
   package var repositoryURL: String?
-  /// Where mistakes can be reported: an address with `{key}`, `{statement}`, `{source}` and `{page}`.
+  /// The address for reporting mistakes, with `{key}`, `{statement}`, `{source}` and `{page}`.
   package var reportURL: String?
   /// The file with an earlier edition of the catalogue, for the page of changes.
   package var previous: String?
@@ -31,7 +31,7 @@ package struct SiteSettings: Sendable, Equatable {
   package var socialImage: String?
   /// The text at the foot of every page, in inline Markdown.
   package var footer: String?
-  /// Where the footer was written.
+  /// The location of the footer.
   package var footerLocation = SourceLocation(file: "--footer")
 
   package static let fileName = "docgen.yaml"
@@ -48,7 +48,7 @@ package struct SiteSettings: Sendable, Equatable {
       ("footer", \.footer),
     ]
 
-  /// The same settings, with those of a file where these leave a field open.
+  /// The same settings, completed by the settings of a file.
   package func completed(by file: Self) -> Self {
     var settings = self
     for (_, field) in Self.fields where settings[keyPath: field] == nil {
@@ -92,7 +92,7 @@ package struct SiteSettings: Sendable, Equatable {
     return (settings, diagnostics)
   }
 
-  /// Where a file can be edited; nil where the repository is unknown or does not contain the file.
+  /// The address for editing a file; nil if the repository is unknown or does not contain the file.
   ///
   /// The address of a repository without `{path}` is treated like one on GitHub.
   func editURL(of source: SourceLocation) -> String? {

@@ -10,7 +10,7 @@ struct AddressAllocator {
   /// The entry that an address belongs to, as findings name it.
   struct Owner {
     private let describe: @Sendable () -> String
-    /// Where it is declared.
+    /// The declaration's location.
     let location: SourceLocation?
 
     /// - Parameter name: `the platform 'Deck'`. Only a finding needs it, which is rare.
@@ -54,7 +54,7 @@ struct AddressAllocator {
   ///
   /// - Parameters:
   ///   - name: The name to make a safe one of, unless it is one of the site's own (`isSafe`).
-  ///   - endings: What the files at the address end in. Every page has an HTML file, and its other
+  ///   - endings: The endings of the files at the address. Every page has an HTML file, and its other
   ///     forms cannot collide where that one does not.
   mutating func address(
     for name: String, isSafe: Bool = false, in folder: String,
@@ -87,7 +87,7 @@ struct AddressAllocator {
           remedy: "rename the file: ASCII letters and digits, '.', '-' and '_' are safe"))
       return
     }
-    // A file can have neither the path of another file nor that of a folder.
+    // A file can have neither another file's path nor a folder's.
     let folders = parts.indices.dropFirst().map { parts[..<$0].joined(separator: "/") + "/" }
     for taken in [file, file + "/"] + folders.map({ String($0.dropLast()) }) {
       guard let other = owners[taken.lowercased()] else { continue }

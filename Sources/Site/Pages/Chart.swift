@@ -22,7 +22,7 @@ struct Chart: HTMLContent {
     var label: String
     /// The column in words: “Deck 8.0: 12 new keys, 40 in all”.
     var title: String
-    /// How many are new, and how many there are with these.
+    /// The number of new ones, and the number of all with these.
     var added: Int
     var total: Int
     var destination: Destination

@@ -36,13 +36,13 @@ extension SiteContext {
     return names.count > 4 ? "a file" : alternatives(names)
   }
 
-  /// A link to the page, which expects a file of this kind; nothing where there is no such page.
+  /// A link to the page, which expects a file of this kind; empty if there is no such page.
   func linkToCheck(_ document: DocumentKind) -> [Block] {
     guard offersChecker, document.isReadInPages else { return [] }
     return [.html(HTMLOnly(CheckLink("Check your file", choices(of: document))))]
   }
 
-  /// A link that opens the page with the text of such a file; nothing where there is no such page.
+  /// A link that opens the page with the text of such a file; empty if there is no such page.
   ///
   /// - Parameter distribution: The id of the way in which the product reaches people; nil if that doesn't matter.
   func linkToCheck(
@@ -62,7 +62,7 @@ extension SiteContext {
 }
 
 extension [DocumentKind] {
-  /// Those that a page can check.
+  /// The documents that a page can check.
   var readInPages: Self { filter(\.isReadInPages) }
 }
 
@@ -87,7 +87,7 @@ struct CheckLink: HTMLContent {
   private var title: String
   private var fragment: String
 
-  /// - Parameter values: What the page's script reads from its address.
+  /// - Parameter values: The values that the page's script reads from its address.
   init(_ title: String, _ values: [(String, String)]) {
     self.title = title
     fragment = values.map { "\($0)=\(percentEncoded($1))" }.joined(separator: "&")
@@ -166,7 +166,7 @@ struct CheckOptions: HTMLContent {
     writer.markup("\n")
   }
 
-  /// What each finding means, for those who ask why.
+  /// The meaning of each finding, for readers who ask why.
   private var explanations: JSONValue {
     .object(
       findings.map { JSONValue.Member($0.id, .string($0.summary + " " + $0.explanation)) })

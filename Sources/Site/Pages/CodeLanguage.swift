@@ -54,7 +54,7 @@ enum CodeLanguage: String, CaseIterable {
 extension [CodeLanguage] {
   /// A value in each of the languages; in XML alone if the others cannot express it.
   ///
-  /// - Parameter id: What is unique on the page.
+  /// - Parameter id: An id that is unique on the page.
   func block(of value: PropertyListValue, id: String = "form") -> Block {
     let listings = (value.isJSON ? self : [.xml]).map { $0.listing(of: value) }
     guard listings.count > 1 else {

@@ -80,7 +80,7 @@ struct DownloadsPage {
     ]
   }
 
-  /// How to open a docset that has no feed.
+  /// Instructions for a docset that has no feed.
   private var installing: Block {
     .bullets([
       [.strong(["Dash:"]), " unpack it and open the folder."],

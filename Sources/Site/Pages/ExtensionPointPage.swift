@@ -162,7 +162,7 @@ struct ExtensionPointPage {
     ]
   }
 
-  /// Of keys that are alternatives, each names the others.
+  /// The requirement of a key; each of several alternatives names the others.
   private func requirement(of use: ExtensionPoint.Use) -> [Inline] {
     let alternatives = point.alternativeEntries
     guard alternatives.count > 1, alternatives.contains(use.path) else {

@@ -30,7 +30,7 @@ extension KeyPage {
     if key.statements.isEmpty, !catalogue.sources.isEmpty, !catalogue.releases.platforms.isEmpty {
       add("Since", ["No source states it"])
     }
-    // What is deprecated has it above.
+    // A deprecated key has it above.
     if !key.isDeprecatedSomewhere { add("Replaced by", builder.successors(of: key)) }
     return facts
   }

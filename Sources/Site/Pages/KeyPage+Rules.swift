@@ -14,7 +14,7 @@ extension KeyPage {
 
   private var otherRules: [Rule] { key.rules.filter { !$0.limitsValue && !isRequirement($0) } }
 
-  /// What the value has to be like, whatever else is in the file; nil if anything of its type will do.
+  /// The limits of the value, whatever else is in the file; nil if anything of its type will do.
   mutating func limits() -> [Inline]? {
     let limits = key.rules.filter(\.limitsValue).map { rule in
       statement(of: rule, builder.inline(catalogue.sentence(of: rule), at: key.location))
@@ -22,7 +22,7 @@ extension KeyPage {
     return limits.isEmpty ? nil : Array(limits.joined(separator: [.lineBreak]))
   }
 
-  /// Whether the key must be there, and the situations in which it must; nil if no source says.
+  /// The answer to whether the key must be present, with the situations in which it must; nil if no source says.
   mutating func required() -> [Inline]? {
     var situations: [[Inline]] = []
     for rule in key.rules.filter(isRequirement) {

@@ -2,7 +2,7 @@ import KeyModel
 import Markup
 import Text
 
-/// What is inside a key: its own keys, those of a shape, or a choice among several shapes.
+/// The contents of a key: its own keys, a shape's keys, or a choice among several shapes.
 extension KeyPage {
   mutating func children() -> [Block] {
     let variants = catalogue.variants(of: key)
@@ -20,7 +20,7 @@ extension KeyPage {
     ] + tree(of: shape)
   }
 
-  /// What has the shape, at the start of a sentence.
+  /// The thing that has the shape, at the start of a sentence.
   private func subject(_ owner: Key) -> String {
     let elements = owner.elementTypes
     if !elements.isEmpty {
@@ -103,7 +103,7 @@ extension KeyPage {
 
   private static let mostMarks = 3
 
-  /// Where a shape is used: the keys that name it, and the root of a file.
+  /// The users of a shape: the keys that name it, and the root of a file.
   var usersOfShape: [Inline]? {
     guard key.path.isShape else { return nil }
     let users = builder.context.users(of: key)

@@ -3,13 +3,13 @@ import Markup
 
 /// The keys inside a key.
 extension KeyPage {
-  /// A tree with the type of each key, whether it is required, and since when if that is not what the key around it says.
+  /// A tree with the type of each key, whether it is required, and since when if the key around it says something else.
   mutating func tree(of key: Key) -> [Block] {
     let isWhole = number(inside: key.path, atMost: Self.treeLimit) <= Self.treeLimit
     return tree(of: key, isWhole: isWhole).map { [$0] } ?? []
   }
 
-  /// Of a larger tree a page shows the first level.
+  /// Limits the number of keys in a tree; a page shows only the first level of a larger one.
   private static let treeLimit = 60
 
   private mutating func tree(of parent: Key, isWhole: Bool) -> Block? {

@@ -67,7 +67,7 @@ struct KeyPage {
   }
 
   private mutating func sections() -> [Section] {
-    // The numbers of the sources are those of the key's list.
+    // The sources have the numbers of the key's list.
     key.sources.forEach { builder.cite($0) }
     return [
       Section("summary", [.paragraph(summary())]),
@@ -97,7 +97,7 @@ struct KeyPage {
     paths.isEmpty ? nil : builder.joined(paths.map { [builder.link(to: $0)] })
   }
 
-  /// What to use instead if the key is deprecated. The row of platforms says where it is.
+  /// The replacement of a deprecated key. The row of platforms says where it is deprecated.
   private func status() -> [Block] {
     guard key.isDeprecatedSomewhere else { return [] }
     if let replacements = links(key.replacedBy ?? []) {

@@ -2,7 +2,7 @@ import KeyModel
 import Markup
 import Text
 
-/// How many keys each release of a platform added, as a table and as a picture of it.
+/// The number of keys that each release of a platform added, as a table and as a picture of it.
 struct KeysByRelease {
   let platform: Platform
   /// In order, every release that changed something.

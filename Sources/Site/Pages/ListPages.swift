@@ -50,7 +50,7 @@ struct ListPages: Sendable, PageMaker {
   /// A to Z, by the key's own name.
   fileprivate var keys: Page {
     context.listPage(.keys) { builder in
-      // What a shape is for is on its page; its keys are here.
+      // The page of a shape says what it is for; its keys are here.
       let sorted = catalogue.keys.filter { !$0.path.isShape }.sorted {
         ($0.displayName.lowercased(), $0.path) < ($1.displayName.lowercased(), $1.path)
       }

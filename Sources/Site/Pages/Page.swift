@@ -20,7 +20,7 @@ struct Page: Sendable {
   var json: (@Sendable () -> [UInt8])?
   /// The page's subject in a report of a mistake; nil for its title.
   var subject: String?
-  /// Where its facts come from, in words.
+  /// The names of the sources of its facts.
   var sourceNames = ""
   /// The file that an author edits, from the repository's root.
   var source: SourceLocation?

@@ -36,7 +36,7 @@ extension PageBuilder {
     .bullets(points.map { [link(to: $0), " (", .code($0.id), ")"] })
   }
 
-  /// Whether a key is required, as a cell.
+  /// A key's requirement, as a cell.
   func word(for requirement: Requirement) -> Inline {
     switch requirement {
     case .required: "Required"
@@ -96,7 +96,7 @@ extension PageBuilder {
 }
 
 extension Callout {
-  /// Where sources disagree and the catalogue chose.
+  /// A note where sources disagree and the catalogue chose.
   fileprivate static let editor = Callout("editor", title: "Editor’s note")
 
   static let replacement = Callout("warning", title: "Use instead")

@@ -16,7 +16,7 @@ extension PageBuilder {
     ]
   }
 
-  /// A mark of a document, of which the page names a section elsewhere.
+  /// A mark of a document; the page may name a section of it elsewhere.
   mutating func mark(_ id: Source.ID?) -> [Inline] {
     id.map { id in mark(cited.first { $0.id == id } ?? SourceReference(id, "")) } ?? []
   }

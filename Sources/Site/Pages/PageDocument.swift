@@ -22,7 +22,7 @@ package func document(of code: RejectionCode, in catalogue: Catalogue) -> [Block
 private func blocks(of page: Page) -> [Block] { page.sections.flatMap(\.document) }
 
 extension Catalogue {
-  /// Where a key works and since when, in a few words: `Deck 8.0+, Hull 1.2+`; nil where no
+  /// The platforms and releases on which a key works, in a few words: `Deck 8.0+, Hull 1.2+`; nil if no
   /// source says.
   package func availabilityPhrase(of key: Key) -> String? {
     AvailabilityText(of: key, in: self).since?.plainText

@@ -36,7 +36,7 @@ package final class PageExcerpts: Sendable {
 
   /// The address of a key's page.
   ///
-  /// - Parameter base: Where the site is.
+  /// - Parameter base: The address of the site.
   package func address(of key: Key, base: PageAddress) -> PageAddress {
     base.page(PageFormat.html.file(routes.page(of: key)))
   }
@@ -47,7 +47,7 @@ package final class PageExcerpts: Sendable {
 
   /// A key's value, availability, and consequence if it is missing.
   ///
-  /// - Parameter base: Where the site is; nil if there is none to link to.
+  /// - Parameter base: The address of the site; nil if there is none to link to.
   package func text(of key: Key, base: PageAddress?) -> Text {
     let context = context
     var page = KeyPage(key, in: context)
@@ -144,7 +144,7 @@ package final class PageExcerpts: Sendable {
   /// As many as a small window shows.
   private static let mostValues = 12
 
-  /// Those that the facts don't state.
+  /// The rules that the facts don't state.
   private func rules(of page: KeyPage) -> [Block] {
     var page = page
     let rules = page.rules()

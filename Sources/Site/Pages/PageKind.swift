@@ -22,7 +22,7 @@ final class PageKind: Sendable {
   private let isOffered: @Sendable (SiteContext) -> Bool
   private let plan: @Sendable (PageKind, SiteContext) -> [PlannedPage]
 
-  /// Where the pages of a kind appear besides the site itself.
+  /// A use of a kind's pages besides the site itself.
   enum Use {
     /// Search finds them by title. Keys, guides, APIs and codes have their own entries in the index.
     case search

@@ -2,7 +2,7 @@ import KeyModel
 
 /// The pages around a page: those above it, those beside it, and what is inside.
 struct PageTree {
-  /// What the tree shows, as the button that opens it says.
+  /// The contents of the tree, as the button that opens it names them.
   var title: String
   var entries: [Entry]
 
@@ -59,7 +59,7 @@ struct PageTrees: Sendable {
 
   /// More pages than these are a list to search, not to look around in.
   private static let longestList = 100
-  /// Of a longer list, only this many pages on each side of the page are shown; the page above has all.
+  /// The number of pages on each side of the page that a longer list shows; the page above has all.
   private static let neighbours = 20
 
   /// The pages around a page; nil if the path at its top says enough.

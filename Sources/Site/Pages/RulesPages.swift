@@ -37,7 +37,7 @@ struct RulesPages: Sendable, PageMaker {
     }
   }
 
-  /// How many rules there are and who checks them; those that entries imply are only counted here,
+  /// The number of rules and who checks them; rules that entries imply are only counted here,
   /// because the page of each key has its types, values and platforms.
   fileprivate var overview: Page {
     let groups = groups
@@ -130,7 +130,7 @@ struct RulesPages: Sendable, PageMaker {
   }
 
   private func table(_ rows: [Row], caption: String, _ builder: inout PageBuilder) -> Block {
-    // Most rules are those of many keys.
+    // Most rules are shared by many keys.
     let sentences = SharedTexts(Array(Set(rows.map(\.sentence))), links: context.links)
     return .table(
       caption, ["Key", "Rule", "Strength", "Checked by"],

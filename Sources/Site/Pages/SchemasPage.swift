@@ -89,7 +89,7 @@ struct SchemasPage: PageMaker {
     }
   }
 
-  /// Which schema to take, and how to give it to a tool.
+  /// The choice of a schema, and its use with a tool.
   private func use(_ builder: inout PageBuilder) -> [Block] {
     let stem = PublishedSchemas.stem(for: catalogue.document)
     let file = catalogue.document.name

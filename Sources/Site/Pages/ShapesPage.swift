@@ -39,7 +39,7 @@ extension SiteContext {
 }
 
 extension PageBuilder {
-  /// What holds for every file of a document: what its root is, and whether keys that the reference doesn't list are
+  /// The facts about every file of a document: its root's shape, and whether keys that the reference doesn't list are
   /// wrong.
   func remarks(on document: DocumentKind) -> [Block] {
     var sentences: [Inline] = []

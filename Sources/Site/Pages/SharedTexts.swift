@@ -10,7 +10,7 @@ import Text
 struct SharedTexts: Sendable {
   private struct Entry: Sendable {
     var inlines: [Inline]
-    /// Where code spans lead.
+    /// The targets of code spans.
     var named: [String]
   }
 

@@ -119,10 +119,10 @@ final class SiteContext: Sendable {
     settings.codeLanguages.flatMap(CodeLanguage.list) ?? [document.isPropertyList ? .xml : .json]
   }
 
-  /// Where the site will be served, ending in a slash; nil if unknown.
+  /// The address of the site, ending in a slash; nil if unknown.
   var baseURL: String? { settings.baseURL }
 
-  /// The full address of a page; nil where that of the site is unknown.
+  /// The full address of a page; nil if the site's address is unknown.
   func address(ofPage page: String) -> String? {
     baseURL.map { $0 + relativePath(from: "", to: PageFormat.html.file(page)) }
   }

@@ -38,7 +38,7 @@ extension PageRendering {
     writer.close("script")
   }
 
-  /// Where the page's script puts the search field, and the link that the field replaces.
+  /// The position for the search field, which the page's script adds, with the link that it replaces.
   private func searchField(into writer: inout HTMLWriter) {
     writer.controls(named: "search")
     writer.markup("\n")

@@ -8,7 +8,7 @@ package struct SlotDescription: Sendable, Hashable {
   /// The templates that may place it; empty where every template may.
   package var templates: [String]
 
-  /// Every slot: those of all templates, then the parts that only some kinds of page have.
+  /// Every slot: first the slots of all templates, then the parts that only some kinds of page have.
   package static let all: [SlotDescription] =
     PageSlot.allCases.map {
       SlotDescription(name: $0.rawValue, meaning: $0.meaning, templates: [])

@@ -22,6 +22,8 @@ struct Template: Sendable {
     var kind: Kind
     var line: Int
     var column: Int
+    /// The sections around it.
+    var depth: Int
   }
 
   var pieces: [Piece]

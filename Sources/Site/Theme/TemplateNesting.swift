@@ -9,8 +9,9 @@ struct TemplateNesting {
   private var extents: [String: Extent] = [:]
 
   fileprivate struct Extent {
-    var depth = 1
-    var tags = 0
+    /// The templates and sections around its innermost tag.
+    var depth: Int
+    var tags: Int
   }
 
   init(_ templates: [String: ParsedTemplate]) {
@@ -48,16 +49,17 @@ struct TemplateNesting {
 
   private mutating func measure(_ name: String) {
     guard let parsed = templates[name] else { return }
-    var extent = Extent(tags: parsed.template.tags.count)
+    let tags = parsed.template.tags
+    var extent = Extent(depth: tags.map { $0.depth }.max() ?? 0, tags: tags.count)
     for tag in parsed.partials {
       guard let inside = extents[tag.name] else { continue }
       let wasWithin = extent.isWithinLimits
-      extent.depth = max(extent.depth, inside.depth + 1)
+      extent.depth = max(extent.depth, tag.depth + 1 + inside.depth)
       extent.tags += inside.tags
       if wasWithin, !extent.isWithinLimits, inside.isWithinLimits {
         report(
           "invalid-template", at: tag, of: name,
-          "The template includes too much: more than \(Template.tagLimit) tags, or templates nested more than \(Template.depthLimit) levels deep",
+          "The template includes too much: more than \(Template.tagLimit) tags, or templates and sections nested more than \(Template.depthLimit) levels deep",
           "include fewer templates")
       }
     }

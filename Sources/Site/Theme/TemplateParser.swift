@@ -1,6 +1,6 @@
 import Text
 
-/// Why a template cannot be read, and where.
+/// The reason why a template can't be read, and where.
 struct TemplateError: Error {
   /// The end of “The template does not parse: ”.
   var message: String
@@ -83,7 +83,9 @@ struct TemplateParser {
       TemplateError(message: message, remedy: remedy, line: line, column: column)
     }
     func note(_ kind: Template.Tag.Kind) {
-      tags.append(Template.Tag(name: content.name, kind: kind, line: line, column: column))
+      tags.append(
+        Template.Tag(
+          name: content.name, kind: kind, line: line, column: column, depth: open.count - 1))
     }
     let slot = TemplateSlot(content.name, options: options)
     switch content.mark {

@@ -2,7 +2,7 @@ package import Diagnostics
 import KeyValidation
 import Text
 
-/// What `theme.yaml` says about a theme.
+/// The contents of a theme's `theme.yaml`.
 ///
 /// A theme without the file, or without a parent in it, is complete. One with a parent holds only
 /// the templates and assets that differ.

@@ -11,7 +11,7 @@ import Synchronization
 /// Calls a function with each number below a count, in their order, on this thread and on others, up to
 /// one for each core.
 ///
-/// Where the system gives no other thread, this one does all the work. Dispatch would wait for ever: it
+/// If the system gives no other thread, this one does all the work. Dispatch would wait forever: it
 /// asks again once a second until it has as many threads as it wants.
 func performInParallel(_ count: Int, _ work: @Sendable (Int) -> Void) {
   withoutActuallyEscaping(work) { work in
@@ -42,14 +42,21 @@ private final class Crew: Sendable {
     }
   }
 
+  /// In bytes: that of the first thread. Other threads get 512 KB on macOS, and 128 KB with musl.
+  private static let stackSize = 8 << 20
+
   func startThread() -> pthread_t? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, Self.stackSize)
     let crew = Unmanaged.passRetained(self).toOpaque()
     #if canImport(Darwin)
       var thread: pthread_t?
-      let result = pthread_create(&thread, nil, { Crew.run($0) }, crew)
+      let result = pthread_create(&thread, &attributes, { Crew.run($0) }, crew)
     #else
       var thread = pthread_t()
-      let result = pthread_create(&thread, nil, { $0.flatMap(Crew.run) }, crew)
+      let result = pthread_create(&thread, &attributes, { $0.flatMap(Crew.run) }, crew)
     #endif
     if result == 0 { return thread }
     Unmanaged<Crew>.fromOpaque(crew).release()

@@ -20,7 +20,7 @@ struct FactCase: Sendable, CustomTestStringConvertible {
 }
 
 private let source = manual[0]
-/// Which of them a statement is from isn't known without its own source.
+/// A statement of one of them needs its own source, or no one knows which it is from.
 private let both = manual + [SourceReference("errata", "Section")]
 private let note = EditorNote(
   .availability, [.init(source, "Everywhere.")], choice: "Everywhere.", reason: "It is.")
@@ -146,7 +146,7 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
         ]), valuesSource: source, default: "a", defaultSource: source,
         rules: [.must(.count(atLeast: 1), for: [], source: source)])
     ],
-    // What a key inherits has the source of the key that states it.
+    // An inherited statement has the source of the key that states it.
     [
       parent([.iOS("8.0", from: "manual")]),
       Key("P/C", .string, summary: "A child.", sources: manual),
@@ -159,7 +159,7 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
       parent([.iOS("8.0", from: "manual")]),
       key("P/C", availability: [.macOS("11.0", note: "Alone.", from: "manual")]),
     ],
-    // Where no source speaks of the parent, no platform is one that it lacks.
+    // If no source speaks of the parent, it lacks no platform.
     [parent([]), key("P/C", availability: [.macOS("11.0", from: "manual")])],
     [
       key("B"),
@@ -169,7 +169,7 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
     [key(availability: [.iOS("8.0", ignored: "9.0", from: "manual")], replacedBy: [])],
     // No source says what replaces it.
     [key(availability: [.iOS("8.0", deprecated: "9.0", from: "manual")], notes: [note])],
-    // What replaces a dictionary replaces what is inside.
+    // The replacement of a dictionary replaces the keys inside.
     [
       key("B"),
       Key(

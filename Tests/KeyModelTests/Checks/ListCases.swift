@@ -10,6 +10,15 @@ private func key(
     seeAlso: seeAlso, sources: sources, line: line)
 }
 
+private func union(_ path: PropertyPath, _ shapes: [String], line: Int = #line) -> Key {
+  Key(path, .dictionary, summary: "A shape.", variants: shapes, sources: manual, line: line)
+}
+
+/// Sixteen shapes that each stand for the next one, and the last one.
+private let chainOfShapes = (1...17).map { number in
+  union(PropertyPath("{s\(number)}"), number < 17 ? ["s\(number + 1)"] : [])
+}
+
 private let other = Key("B", .integer, summary: "Another key.", sources: manual)
 
 let listCases: [CheckCase] = [
@@ -46,6 +55,15 @@ let listCases: [CheckCase] = [
     beside: [key(replacedBy: ["B"]), key("B", replacedBy: ["C"])], key("C", replacedBy: ["A"]),
     "'C' is replaced by 'A', which leads back to it",
     remedy: "remove the replacement of the key that should be used"),
+  CheckCase(
+    "endless-shape", union("{a}", ["a"]), "The alternatives of '{a}' lead back to it"),
+  CheckCase(
+    "endless-shape", beside: [union("{b}", ["c"]), union("{c}", [])],
+    union("{a}", ["b", "c", "a"]), "The alternatives of '{a}' lead back to it"),
+  CheckCase(
+    "endless-shape",
+    beside: chainOfShapes,
+    union("{s}", ["s1"]), "nested more than 16 deep"),
   CheckCase(
     "invalid-pattern", key(rules: [.pattern("^(a", "a text with an a")]),
     "The pattern '^(a' of 'A' cannot be read: after 3 characters, '(' has no ')' after it",

@@ -1,7 +1,7 @@
 import KeyModel
 import Testing
 
-/// What no check may report.
+/// A catalogue about which no check may report anything.
 @Suite struct SoundCatalogueTests {
   static let keys: [Key] = [
     Key(

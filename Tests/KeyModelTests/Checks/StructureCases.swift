@@ -116,7 +116,7 @@ let referenceCases: [CheckCase] = [
     beside: [dictionary, Key("Menu/Title", .string, summary: "A title.", sources: manual)],
     Key("A", .string, summary: "A key.", seeAlso: ["Title"], sources: manual),
     "There is no key 'Title'; did you mean 'Menu/Title'?"),
-  // What is no document is shown as it was written.
+  // A path without a known document is shown as it was written.
   CheckCase(
     "dangling-reference", beside: [scalar],
     Key("A", .string, summary: "A key.", seeAlso: ["lamps:Text"], sources: manual),

@@ -2,7 +2,7 @@ import KeyModel
 import KeyValidation
 import Testing
 
-/// What is said about each key of a list.
+/// Annotations of each key of a list.
 struct AnnotatedListTests {
   @Test func aKeyHasItsValueMeaningAndPlatforms() throws {
     let item = try #require(items(#"{"Colour": "red"}"#).first)
@@ -36,7 +36,7 @@ struct AnnotatedListTests {
     let list = annotated("{\"Lamp\": 1,\n\"Colour\": \"red\",\n\"Colour\": \"blue\"}")
     #expect(list.findings.shown.isEmpty)
     let found = list.contents.items.map { $0.findings.shown.map(\.id) }
-    // That the key is deprecated is said once.
+    // The deprecation of the key is reported once.
     #expect(found == [[], ["deprecated"], ["duplicate-key"]])
   }
 

@@ -3,7 +3,7 @@ import KeyModel
 import KeyValidation
 import Testing
 
-/// What a bundle must have, and what it has in common with those around it and beside it.
+/// Requirements for a bundle, and agreements with the bundles around it and beside it.
 struct BundleAgreementTests {
   private typealias Agreement = DocumentKind.Bundles.Agreement
 
@@ -69,7 +69,7 @@ struct BundleAgreementTests {
     arguments: [
       (.init("Name", .directlyBelow), #"{"Name": "f.b"}"#, ""),
       (.init("Name", .directlyBelow), #"{"Name": "f.b.c"}"#, "bundle-disagreement"),
-      // That it does not begin so is said by another relation.
+      // Another relation reports a wrong beginning.
       (.init("Name", .directlyBelow), #"{"Name": "g.b.c"}"#, ""),
       (.init("Of", .same, otherKeys: ["Name"]), #"{"Of": "f"}"#, ""),
       (.init("Of", .same, otherKeys: ["Name"]), #"{"Of": "g"}"#, "bundle-disagreement"),

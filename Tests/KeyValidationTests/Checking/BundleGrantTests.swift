@@ -4,7 +4,7 @@ import KeyValidation
 import TestSupport
 import Testing
 
-/// What a bundle's permit claims, and what was granted.
+/// Claims of a bundle's permit, compared with its grants.
 struct BundleGrantTests {
   private static let document = fleet.documents[0]
   private static let kind = DocumentKind.Bundles.Grant(

@@ -4,7 +4,7 @@ import KeyModel
 import KeyValidation
 import Testing
 
-/// What the reference shows must pass its own checker.
+/// Examples of the reference must pass its own checker.
 @Suite struct CatalogueAcceptanceTests {
   /// Findings about an example that are right: it shows a key that is
   /// old, for development, or better in another dictionary.

@@ -51,7 +51,7 @@ func findings(
 /// The checker of the reference, which takes a while to make.
 let infoPlistChecker = PropertyListChecker(infoPlistCatalogue)
 
-/// What the reference says of a list.
+/// The findings of the reference in a list.
 func findings(_ text: String, _ options: CheckOptions = CheckOptions()) -> [Diagnostic] {
   infoPlistChecker.with(options).check(Array(text.utf8), file: "Info.plist")
 }

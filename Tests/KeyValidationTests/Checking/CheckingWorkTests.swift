@@ -112,7 +112,7 @@ import Testing
     let path = try #require(findings.first?.path)
     #expect(path.hasPrefix("XXDomains/a~1b~0é") && path.hasSuffix("…/XXFlag"))
     #expect(path.unicodeScalars.count < 320)
-    // What is left out is as bad as the last finding says.
+    // The last finding is as severe as the worst one that is left out.
     #expect(findings.last?.id == "too-many-findings" && findings.last?.severity == .error)
     let fine = PropertyListChecker(catalogue, options: CheckOptions(disabled: ["wrong-type"]))
     #expect(

@@ -3,7 +3,7 @@ import KeyValidation
 import TestSupport
 import Testing
 
-/// What `docgen diff` calls not breaking, against the checker.
+/// Differences that `docgen diff` calls not breaking, against the checker.
 struct DifferenceTests {
   @Test("A list stays valid through differences that are not breaking")
   func listsStayValid() {

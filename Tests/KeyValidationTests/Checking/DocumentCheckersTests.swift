@@ -2,7 +2,7 @@ import KeyModel
 import KeyValidation
 import Testing
 
-/// Which of several documents a file is checked as.
+/// The choice of the document that a file is checked as.
 struct DocumentCheckersTests {
   private static let catalogue = Catalogue(
     title: "Lamps",
@@ -40,7 +40,7 @@ struct DocumentCheckersTests {
     // By nothing: the first document.
     ("other.plist", #"{"Mine": 1}"#, []),
     ("other.plist", "{}", []),
-    // What cannot be read is reported, whatever the file is.
+    // A file that cannot be read is reported, whatever it is.
     (
       "other.plist", "<plist><dict><key>Mine</key><integer>x</integer></dict></plist>",
       ["lamp: invalid-integer"]

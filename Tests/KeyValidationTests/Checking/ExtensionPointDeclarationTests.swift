@@ -3,7 +3,7 @@ import KeyModel
 import KeyValidation
 import Testing
 
-/// How a list declares its extension point: known, with the key of its mechanism, and with what the system starts.
+/// A list's declaration of its extension point: known, with the key of its mechanism, and with what the system starts.
 struct ExtensionPointDeclarationTests {
   private static let socket = ExtensionPoint.Mechanism(
     "Socket", identifierKey: "Socket/Kind", entryKeys: ["Socket/Code", "Socket/Screen"],

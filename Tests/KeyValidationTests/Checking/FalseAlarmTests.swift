@@ -4,7 +4,7 @@ import KeyModel
 import KeyValidation
 import Testing
 
-/// What works on real systems, or is the author's own key, is not an error.
+/// A key that works on real systems, or is the author's own, is not an error.
 @Suite struct FalseAlarmTests {
   private static let rule = "NSExtension/NSExtensionAttributes/NSExtensionActivationRule/"
 
@@ -27,7 +27,7 @@ import Testing
     entry("$(EXTRA_KEY)", "<string>x</string>"),
     // The system ignores what follows the third integer.
     entry("CFBundleVersion", "<string>12.0.3.118</string>"),
-    // What generators of projects write.
+    // Keys as generators of projects write them.
     entry("NSHighResolutionCapable", "<string>true</string>"),
     entry(
       "UIApplicationSceneManifest",

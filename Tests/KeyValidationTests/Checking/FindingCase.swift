@@ -4,7 +4,7 @@ import KeyValidation
 /// A list that a check reports, and one near it that the check has nothing to say about.
 struct FindingCase: Sendable, CustomStringConvertible {
   var id: String
-  /// What a reader can do, or a part of it.
+  /// The remedy for a reader, or a part of it.
   var remedy: String
   var firing: String
   var clean: String

@@ -40,7 +40,7 @@ import Testing
     ),
     (entry("CFBundleName ", "<string>A </string>"), entry("CFBundleName", "<string>A </string>")),
     (entry(" LSUIElement", "<true/>"), entry("LSUIElement", "<true/>")),
-    // What an editor calls a copy.
+    // A name as an editor gives it to a copy.
     (
       entry("CFBundleName", "<string>A</string>")
         + entry("CFBundleDisplayName - 2", "<string>B</string>"),
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  /// What is written with an entity is not spelled literally, and a taken name stays taken.
+  /// A name with an entity is not spelled literally, and a taken name stays taken.
   static let untouched: [String] = [
     entry("UIMainStoryboardFile", "<string>Main&#46;storyboard</string>"),
     entry("UIMainStoryboardFile", "<string>.storyboard</string>"),
@@ -165,7 +165,7 @@ import Testing
       + entry("NSCalendarsUsageDescription", "<string>b</string>"),
     entry("CFBundleName", "<string>A</string>") + entry("CFBundleName - 2", "<string>B</string>"),
     entry("CFBundleName ", "<string>A</string>") + entry("CFBundleName", "<string>B</string>"),
-    // The right name is that of a deprecated key.
+    // The right name belongs to a deprecated key.
     entry("NSCalendarUsageDescription", "<string>a</string>"),
     // Two letters may make another name.
     entry("NSSupportsSuddenTerminatoin", "<true/>").replacing("Terminatoin", with: "Terminaon"),

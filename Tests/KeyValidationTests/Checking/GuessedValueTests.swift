@@ -3,7 +3,7 @@ import KeyCatalogue
 import KeyValidation
 import Testing
 
-/// What a reader takes for a value after a mistake of form is a guess, about which nothing is said.
+/// A value after a mistake of form is a guess, so nothing is reported about it.
 @Suite("Values that had to be guessed")
 struct GuessedValueTests {
   private static let idsOfChecks = Set(PropertyListChecker.kinds.map(\.id))

@@ -4,7 +4,7 @@ import KeyCatalogue
 import KeyValidation
 import Testing
 
-/// What guides show to copy must pass the checker.
+/// Listings of guides for readers to copy must pass the checker.
 @Suite struct GuideListingsTests {
   struct Listing {
     var guide: String

@@ -4,7 +4,7 @@ import KeyModel
 import KeyValidation
 import Testing
 
-/// What the reference asks of the bundles in an app: what an installer or a store refuses is reported, and right
+/// Demands on the bundles in an app: products that an installer or a store refuses are reported, and right
 /// products are not.
 struct InstalledBundleTests {
   private static let checkers = DocumentCheckers(referenceCatalogue)
@@ -62,7 +62,7 @@ struct InstalledBundleTests {
     "WKCompanionAppBundleIdentifier": "<string>com.example.lamp</string>"
   ]
 
-  /// What is said of the last of some bundles in an app.
+  /// The findings about the last of some bundles in an app.
   private func findings(_ inner: [Product], in outer: Product = app) -> [Diagnostic] {
     Self.checkers.mismatches(
       of: inner[inner.count - 1].bundle, in: outer.bundle,
@@ -91,7 +91,7 @@ struct InstalledBundleTests {
     #expect(found.allSatisfy { $0.message.contains(text) && $0.remedy != nil }, "\(found)")
   }
 
-  /// What the list itself lacks is said once, with the installer's code.
+  /// A key that the list itself lacks is reported once, with the installer's code.
   @Test func aMissingDictionaryHasTheCodeOfWhatBelongsInIt() {
     let product = Self.appex(
       "X", "com.apple.intents-service", entry("NSExtensionPrincipalClass", "<string>A</string>"))

@@ -3,7 +3,7 @@ import KeyModel
 import KeyValidation
 import Testing
 
-/// What a list and its project show about where a product runs.
+/// The platform and releases of a product as a list and its project show them.
 struct ListTargetTests {
   private func inference(
     _ text: String, _ options: CheckOptions = CheckOptions(), project: ListTarget? = nil

@@ -20,7 +20,7 @@ struct MutatedListsTests {
   func repairsLeaveABetterList(_ seed: Int) {
     var numbers = SeededNumbers(seed: 17 * seed + 3)
     for number in 0..<Self.listsOfSeed {
-      // Most keys are those of the first document.
+      // Most keys belong to the first document.
       let checker = Self.checkers[number < 3 ? 0 : number - 2]
       var list = Self.list(of: checker.catalogue, &numbers)
       for _ in 0...Int.random(in: 0..<3, using: &numbers) { list = list.mistaken(&numbers) }

@@ -2,7 +2,7 @@ import KeyModel
 import KeyValidation
 import Testing
 
-/// Which values a finding names for one that is not allowed.
+/// The values that a finding names for one that is not allowed.
 struct NearValueTests {
   private let catalogue: Catalogue = {
     var key = Key(

@@ -130,7 +130,7 @@ import Testing
     #expect(found.map(\.severity) == [.error])
   }
 
-  /// Whatever rule it breaks.
+  /// A text without characters is one mistake, whatever rule it breaks.
   @Test func aTextWithoutCharactersIsOneMistake() {
     let lists = [
       entry("CFBundleShortVersionString", "<string/>"), entry("CFBundlePackageType", "<string/>"),
@@ -158,7 +158,7 @@ import Testing
     #expect(found.containsErrors)
   }
 
-  /// What systems take although documents say otherwise, and what is no mistake.
+  /// Values that systems take although documents say otherwise, and values that are not mistakes.
   static let accepted: [String] = [
     entry("CFBundleVersion", "<integer>3</integer>"),
     entry("CFBundleVersion", "<string>1.4.2d20</string>"),

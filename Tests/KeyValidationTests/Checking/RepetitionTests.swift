@@ -3,7 +3,7 @@ import KeyCatalogue
 import KeyValidation
 import Testing
 
-/// What one finding a file says.
+/// Mistakes that one finding per file reports.
 struct RepetitionTests {
   private static let checkers = DocumentCheckers(infoPlistCatalogue)
 

@@ -18,7 +18,7 @@ struct ReservedNamesTests {
       releases: ReleaseRegistry([]))
   }()
 
-  /// Whether it is misspelt, misplaced or invented, the store rejects it.
+  /// The store rejects such a key, be it misspelt, misplaced or invented.
   @Test(arguments: [
     ("Brightnes", "misspelled-key"), ("ABCWidth", "misplaced-key"), ("Owner", "unknown-key"),
   ])

@@ -8,7 +8,7 @@ import Testing
 @Suite struct RuleKindCheckTests {
   static let names: [String] = Rule.names
 
-  /// What the checker reports about a list.
+  /// The ids of the checker's findings in a list.
   private func findings(_ list: PropertyListValue, in example: RuleExample) -> [String] {
     let text = list.json.serialized()
     let checker = PropertyListChecker(example.catalogue, options: CheckOptions(profile: .source))

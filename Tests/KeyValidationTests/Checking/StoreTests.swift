@@ -4,7 +4,7 @@ import KeyModel
 import KeyValidation
 import Testing
 
-/// What the App Store asks of a list depends on the bundle that the list is in.
+/// Demands of the App Store on a list depend on the bundle that the list is in.
 struct StoreTests {
   private static let app = entry("CFBundlePackageType", "<string>APPL</string>")
   private static let framework = entry("CFBundlePackageType", "<string>FMWK</string>")

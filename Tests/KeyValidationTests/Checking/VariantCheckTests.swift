@@ -40,7 +40,7 @@ struct VariantCheckTests {
   ])
   func aDictionaryMayHaveAnyOfTheShapes(step: String) { #expect(messages(step) == []) }
 
-  /// What is wrong is said of the shape that was probably meant.
+  /// A mistake is reported for the shape that was probably meant.
   @Test(arguments: [
     (#"{"Run": 1}"#, ["'Run' is an integer, not a string"]),
     (

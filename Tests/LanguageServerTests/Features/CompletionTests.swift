@@ -5,7 +5,7 @@ import LanguageServer
 import TestSupport
 import Testing
 
-/// What can be written where.
+/// Completions at each position.
 @Suite struct CompletionTests {
   @Test("Keys come with their values, the needed ones first and the deprecated ones last")
   func keys() throws {

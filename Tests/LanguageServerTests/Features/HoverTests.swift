@@ -1,7 +1,7 @@
 import LanguageServer
 import Testing
 
-/// What the text at the pointer means.
+/// The meaning of the text at the pointer.
 @Suite struct HoverTests {
   @Test(
     "A key shows the first screen of its page",

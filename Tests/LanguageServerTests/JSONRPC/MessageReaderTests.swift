@@ -8,7 +8,7 @@ struct MessageReaderTests {
     .notification(method: "m\(number)", parameters: [.string("Content-Length: 9\r\n\r\n😀")])
   }
 
-  /// What a reader makes of pieces of a stream.
+  /// The messages and refusals of a reader for pieces of a stream.
   private func read(
     _ pieces: [[UInt8]], _ framing: Framing = .headers, limit: Int = 1000
   ) -> (messages: [Message], refusals: Int) {

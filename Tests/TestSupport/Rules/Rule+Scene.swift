@@ -14,7 +14,7 @@ extension Rule {
     return scene
   }
 
-  /// What to change in a list that holds the key's example so that the rule holds and the list keeps it.
+  /// The changes of a list with the key's example after which the rule holds and the list keeps it.
   package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
     scene(at: key, in: catalogue)?.changes ?? demand.tested.preparations(at: key, in: catalogue)
   }

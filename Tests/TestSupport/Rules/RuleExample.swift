@@ -42,8 +42,8 @@ package enum ListChange: Hashable, Sendable {
 /// Changes that break a rule in a list that keeps it.
 package struct RuleBreach: Hashable, Sendable {
   package var changes: [ListChange]
-  /// What a schema that expresses the rule rejects: the path of the value, with `[-1]` for the last
-  /// element of an array, and the keywords one of which does it.
+  /// The value that a schema rejects if it expresses the rule: its path, with `[-1]` for the last
+  /// element of an array, and the keywords; one of them rejects it.
   package var location: PropertyPath
   package var keywords: [String]
 
@@ -94,7 +94,7 @@ extension Key {
     return breach
   }
 
-  /// What its texts have to begin with: one with a wrong beginning is not wrong in other ways too.
+  /// The beginning of its texts: one with a wrong beginning is not wrong in other ways too.
   var beginning: String {
     let prefixes = self.rules.lazy.compactMap { rule -> String? in
       guard case .withPrefix(let demand) = rule.demand, rule.condition == .always else {

@@ -1,8 +1,8 @@
 package import KeyModel
 
-/// A case in which a condition holds: what the lists of a product contain, and what is known besides.
+/// A case in which a condition holds: the contents of a product's lists, and other known facts.
 ///
-/// What it says nothing of may be anything.
+/// Facts that it doesn't mention may be any.
 package struct RuleScene: Hashable, Sendable {
   /// Changes of the list. A path that names a document means the product's list of that document, which is
   /// then at hand.
@@ -59,7 +59,7 @@ extension ListChange {
     return removed == path || removed.isAncestor(of: path)
   }
 
-  /// What it changes.
+  /// The path that it changes.
   package var path: PropertyPath {
     switch self {
     case .set(let path, _), .append(let path, _), .remove(let path), .rename(let path, _): path
@@ -107,7 +107,7 @@ extension Condition {
       return (isNegated ? others : kinds).map { kind in
         RuleScene {
           $0.bundleKind = kind
-          // Of a general kind, only a product shows that it isn't the special one.
+          // Only a product shows that its general kind isn't the special one.
           if isNegated, kinds.contains(where: kind.overlaps) { $0.isProduct = true }
         }
       }

@@ -6,7 +6,7 @@ package protocol TestedDemand: DemandDefinition {
   static var example: RuleExample { get }
   /// Ways to break the rule in a list that keeps it; empty where no program can check it.
   func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach]
-  /// What to change in a list that holds the key's example so that it keeps the rule.
+  /// The changes of a list with the key's example after which it keeps the rule.
   func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange]
 }
 

@@ -16,7 +16,7 @@
 
   // Files with their bytes before each repair; reports on them; the index of the one that is shown.
   let files = [], reports = [], shown = 0;
-  // What else the status says; the name for the text in the field; the number of the latest check.
+  // The rest of the status; the name for the text in the field; the number of the latest check.
   let notes = [], pastedName, latest = 0;
 
   function element(name, properties, ...children) {
@@ -34,7 +34,7 @@
 
   const reveal = (isThere) => results.forEach((part) => part.hidden = !isThere);
 
-  /** What keeps the checker from working; the command is the way out. */
+  /** Reports what keeps the checker from working; the command is the way out. */
   function fail({ message }) {
     reveal(false);
     find(".without-script").hidden = false;

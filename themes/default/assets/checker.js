@@ -105,7 +105,7 @@
     return text;
   }, {
     prepare,
-    /** What a page shows of files, each with `name` and `bytes`. */
+    /** A page's report on files, each with `name` and `bytes`. */
     report: async (files, options) => JSON.parse(decoder.decode(await ask("report", files, options))),
     /** A file's bytes after some of its repairs, by their indexes, or after all. */
     repair: (file, options, only) => ask("repair", [file], options, only)

@@ -11,7 +11,7 @@
   if (more) more.open = innerWidth > 700 || location.hash.includes("=");
   const grouped = (count) => count.toLocaleString("en");
   const all = (selector) => [...page.querySelectorAll(selector)];
-  // What is chosen, and the column to sort by, with a minus in front for the other direction.
+  // The choices, and the column to sort by, with a minus in front for the other direction.
   let data, sort = "", show;
 
   const update = () => {

@@ -246,10 +246,10 @@
     };
   }
 
-  /** Where the query occurs at the beginning of a word; undefined if it doesn't. */
+  /** The index of the query at the beginning of a word; undefined if it doesn't occur so. */
   const wordStart = (phrase, query) => phrase.starts.find((start) => phrase.squashed.startsWith(query, start));
 
-  /** Where a squashed query occurs in the phrase: one of `occurrences`. */
+  /** The occurrence of a squashed query in the phrase: one of `occurrences`. */
   function occurrenceOf(query, phrase) {
     const { squashed, unprefixed } = phrase, first = query ? squashed.indexOf(query) : -1;
     if (first < 0) return occurrences.none;
@@ -291,7 +291,7 @@
     return best;
   }
 
-  /** What it costs to read the query as an abbreviation of the phrase; undefined if it isn't one. */
+  /** The cost of reading the query as an abbreviation of the phrase; undefined if it isn't one. */
   function abbreviationCost(phrase, query, querySet) {
     if (querySet & ~phrase.letterSet) return undefined;
     let least = Array(query.length + 1).fill(Infinity);

@@ -165,7 +165,7 @@ class Client {
     this.connection.notify(`textDocument/${what}`, { textDocument, ...more });
   }
 
-  // What the server sends
+  // Messages from the server
 
   notified(method, params) {
     if (method === "textDocument/publishDiagnostics") {

@@ -64,7 +64,7 @@ function codeAction(value) {
 
 const folding = { comment: 1, imports: 2, region: 3 };
 
-// What the server can do, by its capability: what the editor asks it, and how it shows the answer.
+// The server's features, by capability: the editor's request, and the way in which it shows the answer.
 
 /** Registers a provider for each capability of the server. `ask(method, params, token)` sends a request. */
 function register(selector, capabilities, ask, publishedOn) {
@@ -144,7 +144,7 @@ function register(selector, capabilities, ask, publishedOn) {
   });
 }
 
-/** What this client understands, as the server wants to know it. */
+/** The capabilities of this client, as the server wants to know them. */
 const capabilities = {
   general: { positionEncodings: ["utf-16"] },
   workspace: { applyEdit: true, workspaceFolders: true, didChangeWatchedFiles: { dynamicRegistration: true } },

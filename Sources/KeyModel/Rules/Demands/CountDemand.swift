@@ -1,7 +1,7 @@
 package import Diagnostics
 import JSON
 
-/// How many elements an array has, or how many entries a dictionary.
+/// The number of elements of an array, or of entries of a dictionary.
 package struct CountDemand: DemandDefinition {
   package var least: Int?
   package var most: Int?
@@ -96,7 +96,7 @@ package struct CountDemand: DemandDefinition {
 }
 
 extension Rule {
-  /// How many elements an array has, or how many entries a dictionary.
+  /// The number of elements of an array, or of entries of a dictionary.
   public static func count(atLeast least: Int? = nil, atMost most: Int? = nil) -> Self {
     Self(.count(CountDemand(least: least, most: most)))
   }

@@ -4,7 +4,7 @@ import Text
 
 /// A name that begins like the product's own occurs where names are declared.
 package struct DeclaredInDemand: DemandDefinition {
-  /// Where names are declared, one of which is enough.
+  /// The keys that declare names; one of them is enough.
   package var keys: [PropertyPath]
   /// The key with the product's own name, whose last part may differ.
   package var owner: PropertyPath

@@ -8,7 +8,7 @@ import Text
 enum PredicateSyntax {
   private static let counterparts: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
 
-  /// Why a text is not a predicate; nil if no reason is found.
+  /// The reason why a text is not a predicate; nil if none is found.
   static func problem(in text: String) -> String? {
     guard text.contains(where: { !$0.isSpace }) else { return "it is empty" }
     var open: [Character] = []

@@ -8,7 +8,7 @@ package struct RangeDemand: DemandDefinition {
   /// Whether the bounds themselves are out of bounds.
   var excludesMin = false
   var excludesMax = false
-  /// What the number is a multiple of.
+  /// The number's divisor.
   var multipleOf: PropertyListValue?
 
   package static let name = "range"
@@ -148,7 +148,7 @@ extension Rule {
 
   /// A number between bounds, each an integer or not, that may be out of bounds themselves.
   ///
-  /// - Parameter multipleOf: What the number is a multiple of.
+  /// - Parameter multipleOf: The number's divisor.
   public static func number(
     min: PropertyListValue? = nil, max: PropertyListValue? = nil, excludesMin: Bool = false,
     excludesMax: Bool = false, multipleOf: PropertyListValue? = nil
