@@ -12,8 +12,8 @@ struct Schema: ParsableCommand {
       discussion: """
         For a file in a project take the default: it may contain build settings, such as $(NAME). For \
         the file in a product take --profile built: no setting is left, and every required key is \
-        there. Unknown keys are fine; --strict rejects those that look misspelt, and known keys that \
-        the file's extension point does not read. With --platform, the schema says which keys and \
+        there. Unknown keys are fine; --strict rejects those that look misspelt, known keys that \
+        the file's extension point does not read, and what only a store refuses. With --platform, the schema says which keys and \
         values are newer than the minimum version, or deprecated, ignored or removed by then; --strict \
         rejects them. --editor is for Visual Studio Code, --for for another tool's file.
 
@@ -40,7 +40,10 @@ struct Schema: ParsableCommand {
     help: ArgumentHelp("The stage of the file: source or built.", valueName: "stage"))
   var stage = SchemaProfile.Placeholders.source
 
-  @Flag(help: "Reject keys that look misspelt, and keys of other extension points.")
+  @Flag(
+    help: """
+      Reject keys that look misspelt, keys of other extension points, and what only a store refuses.
+      """)
   var strict = false
 
   @Option(

@@ -58,6 +58,8 @@ public struct Catalogue: Sendable {
   private let childIndexes: [PropertyPath: [Int]]
   /// The keys inside each key that every dictionary has or should have.
   private let expectedIndexes: [PropertyPath: [Int]]
+  /// The ids of the ways of distribution that refuse a product, by the code that they report.
+  package let refusals: [RejectionCode.ID: [Distribution.ID]]
   let documentNames: DocumentNames
   let rootIndexes: [DocumentKind.ID?: [Int]]
   private let groupIndexes: [KeyGroup.ID: Int]
@@ -123,6 +125,7 @@ public struct Catalogue: Sendable {
     self.sources = sources
     self.releases = releases
     self.codes = codes
+    refusals = Dictionary(firstOf: codes.map { ($0.id, $0.refusedBy) })
     self.remarks = remarks
     self.synonyms = synonyms
     self.searchWords = searchWords

@@ -3,8 +3,11 @@
 /// A catalogue declares its ways as constants in an extension, so that rules can name them, and lists
 /// them in `Catalogue.distributions`.
 public struct Distribution: Hashable, Sendable {
+  /// The name of a way in options and in `catalogue.json`.
+  public typealias ID = String
+
   /// The name that an option and `catalogue.json` use, in kebab case: `app-store`.
-  public var id: String
+  public var id: ID
   /// The name for a sentence, with its article: `the App Store`.
   public var name: String
   /// The platforms of the products that it takes; empty for all platforms.

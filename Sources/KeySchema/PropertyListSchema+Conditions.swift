@@ -10,9 +10,8 @@ extension PropertyListSchema {
     let misplaced = profile.unknownKeys == .strict ? conditionsOfMisplacedKeys() : []
     // Once, because a key is large and there are many extension points.
     let rules = catalogue.keys.flatMap { key in
-      key.rules.filter {
-        $0.strength == .must && $0.until.isEmpty && !$0.extensionPoints.isEmpty
-      }.map { (key: key, rule: $0) }
+      key.rules.filter { isDemand($0) && !$0.extensionPoints.isEmpty }
+        .map { (key: key, rule: $0) }
     }
     return misplaced
       + catalogue.extensionPoints.compactMap { point -> JSONValue? in

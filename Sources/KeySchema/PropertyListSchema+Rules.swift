@@ -5,9 +5,16 @@ import KeyModel
 extension PropertyListSchema {
   /// Whether a rule applies to every list that the schema is for.
   func holds(_ rule: Rule, _ scope: Scope?) -> Bool {
-    guard rule.strength == .must, rule.until.isEmpty else { return false }
+    guard isDemand(rule) else { return false }
     guard !rule.extensionPoints.isEmpty else { return true }
     return scope.map { rule.extensionPoints.contains($0.point.id) } ?? false
+  }
+
+  /// Whether a list of the profile that breaks the rule is wrong. What only services refuse is so for strict schemas, as for a strict check.
+  func isDemand(_ rule: Rule) -> Bool {
+    rule.strength == .must && rule.until.isEmpty
+      && (profile.unknownKeys == .strict
+        || !catalogue.concernsOnlyServices(rule.codes, in: catalogue.document))
   }
 
   /// The demands of the key's rules that apply to every list of the schema, each with its rule.
@@ -55,11 +62,12 @@ extension PropertyListSchema {
 
   /// Adds a rule for one extension point, if a schema can express it.
   func add(_ rule: Rule, on key: Key, to tree: inout ConditionTree) {
-    switch rule.schemaSupport(at: key) {
+    switch rule.schemaSupport(at: key, in: catalogue) {
     case .expressed, .partly: break
     case .checkerOnly, .people: return
     }
-    let sentence = JSONValue.Member("description", .string("\(key.name): \(plain(rule.sentence))"))
+    let text = "\(key.name): \(plain(rule.sentence))"
+    let sentence = JSONValue.Member("description", .string(text))
     var members: [JSONValue.Member] = []
     // If a key allows both, a rule on texts applies to a text and to each element.
     var ofScalars: JSONValue = [:]
@@ -86,7 +94,8 @@ extension PropertyListSchema {
         ofScalars.demand(
           .init("not", unwanted([.init("enum", .array(values.map(\.json)))], by: rule)))
       case .array(let keywords), .dictionary(let keywords): members += keywords
-      case .onlyKnownKeys, .absence: continue
+      case .absence: tree.demand(rejection(text), at: key.path.components)
+      case .onlyKnownKeys: continue
       }
     }
     demand(ofTexts, ofTextIn: &ofScalars, besides: holdsElements ? [["type": "array"]] : [])

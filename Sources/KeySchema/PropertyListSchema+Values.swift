@@ -112,19 +112,19 @@ extension PropertyListSchema {
   }
 
   /// The reason why no list of the profile should have the key, or nil.
-  private func ruledOut(_ key: Key) -> Objection? {
-    objection(to: key.statements) ?? forbidden(key).map { Objection(sentence: $0) }
+  private func ruledOut(_ key: Key, scope: Scope?) -> Objection? {
+    objection(to: key.statements) ?? forbidden(key, scope: scope).map { Objection(sentence: $0) }
   }
 
   /// The sentence of a rule that forbids the key, or nil.
-  private func forbidden(_ key: Key) -> String? {
-    demands(on: key, scope: nil).first { $0.demand == .absence }.map { plain($0.rule.sentence) }
+  private func forbidden(_ key: Key, scope: Scope?) -> String? {
+    demands(on: key, scope: scope).first { $0.demand == .absence }.map { plain($0.rule.sentence) }
   }
 
   /// Whether a list of the profile can be required to have the key: not if it is rejected or has no effect. A
   /// deprecated key still works.
   func mayDemand(_ key: Key) -> Bool {
-    guard forbidden(key) == nil else { return false }
+    guard forbidden(key, scope: nil) == nil else { return false }
     guard let objection = objection(to: key.statements) else { return true }
     return objection.isDeprecation && !rejectsWhatIsIgnored
   }
@@ -143,8 +143,9 @@ extension PropertyListSchema {
     var members: [JSONValue.Member] = []
     if let title = key.title { members.append(.init("title", .string(title))) }
     let isDeprecated = key.isDeprecatedEverywhere
-    let objection = ruledOut(key)
-    let isRejected = objection != nil && (rejectsWhatIsIgnored || forbidden(key) != nil)
+    let objection = ruledOut(key, scope: scope)
+    let isRejected =
+      objection != nil && (rejectsWhatIsIgnored || forbidden(key, scope: scope) != nil)
     members.append(.init("description", .string(description(of: key, objection: objection))))
     if isDeprecated { members.append(.init("deprecated", true)) }
     if profile.isForEditors {

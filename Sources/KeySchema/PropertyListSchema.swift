@@ -81,6 +81,10 @@ package struct PropertyListSchema: Sendable {
     for key in catalogue.keysWithRules(for: point) {
       for (rule, demand) in demands(on: key, scope: scope) where !rule.extensionPoints.isEmpty {
         if case .firstElement(let value) = demand { scope.firstElements.append((key.path, value)) }
+        if demand == .absence {
+          scope.included.insert(key.path)
+          scope.included.formUnion(catalogue.ancestors(of: key.path).map(\.path))
+        }
       }
     }
     let required = demandsRootKeys ? catalogue.requiredRoots.map(\.path) : []

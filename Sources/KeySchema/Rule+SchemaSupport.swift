@@ -4,7 +4,7 @@ package import KeyModel
 package enum SchemaSupport: String, Sendable, CaseIterable {
   /// A list that breaks the rule is not valid.
   case expressed
-  /// Only some schemas express it, such as schemas for products or for extension points.
+  /// Only some schemas express it: those for products, those of extension points, or strict ones.
   case partly
   /// No schema expresses it; `docgen validate` checks it.
   case checkerOnly = "checker only"
@@ -15,8 +15,8 @@ package enum SchemaSupport: String, Sendable, CaseIterable {
 extension Rule {
   /// The degree to which a schema expresses this rule of a key.
   ///
-  /// Schemas omit advice, which is never an error, and rules that end with a release.
-  package func schemaSupport(at key: Key) -> SchemaSupport {
+  /// Schemas omit advice, which is never an error, and rules that end with a release. What only services refuse is in the strict ones.
+  package func schemaSupport(at key: Key, in catalogue: Catalogue) -> SchemaSupport {
     let demands: [SchemaDemand]
     switch schema(at: key.path) {
     case .forPeople: return .people
@@ -26,6 +26,9 @@ extension Rule {
     guard strength == .must, until.isEmpty else { return .checkerOnly }
     let support = demands.map { supportOf($0, at: key) }
     if support.contains(.expressed) {
+      if catalogue.concernsOnlyServices(codes, in: catalogue.document(of: key.path)) {
+        return .partly
+      }
       // Only the extension point's own schema reaches a key under an arbitrary name.
       return !extensionPoints.isEmpty && key.path.components.contains(.anyName)
         ? .partly : .expressed
@@ -44,9 +47,8 @@ extension Rule {
       case .array, .firstElement: key.types.contains { $0.name == "array" }
       case .dictionary: key.types.contains(.dictionary)
       case .onlyKnownKeys: types.contains(.dictionary) && extensionPoints.isEmpty
-      case .holder, .values, .notValues: true
+      case .holder, .values, .notValues, .absence: true
       case .presence: !extensionPoints.isEmpty
-      case .absence: extensionPoints.isEmpty
       }
     guard isExpressed else { return .checkerOnly }
     if case .notText(_, inProductsOnly: true) = demand { return .partly }

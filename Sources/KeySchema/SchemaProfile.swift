@@ -13,12 +13,12 @@ package struct SchemaProfile: Hashable, Sendable {
     case built
   }
 
-  /// The treatment of keys that the catalogue does not know.
+  /// The treatment of keys that the catalogue does not know, and of other slips that are errors only in a strict check.
   package enum UnknownKeys: String, Hashable, Sendable, CaseIterable {
     /// They are fine.
     case open
     /// They are fine unless one looks like a misspelt known key; known keys must belong to the extension point
-    /// that the list names.
+    /// that the list names. What only services refuse is rejected too.
     case strict
   }
 

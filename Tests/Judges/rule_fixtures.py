@@ -63,6 +63,9 @@ class Catalogue:
         self.source = [self.document + profile for profile in ("", ".strict", ".editor")]
         self.built = [self.document + ".built"]
         self.keys = {tuple(key["path"]): key for key in catalogue["keys"]}
+        # By code, the ways of distribution that refuse a product; none if a service only warns.
+        self.refusals = {code["id"]: code.get("refusedBy", []) for code in catalogue["codes"]}
+        self.is_for_services = catalogue["documents"][0].get("forServices", False)
         self.points = {point["identifier"]: point for point in catalogue["extensionPoints"]}
 
     def base(self, path, point=None):
@@ -212,6 +215,28 @@ def prepared(document, key, plist, number=None):
     return plist
 
 
+def of_products(catalogue):
+    """Rules for products alone: a schema's conditions are about keys, not about the stage of the file."""
+    return {
+        (key["path"][-1], rule["rule"]) for key in catalogue["keys"] for rule in key["rules"]
+        if '"product"' in json.dumps(rule.get("where"))
+    }
+
+
+def is_about(error, rules):
+    """Whether the checker reports one of the rules, each given by the name of its key and its kind."""
+    return any(error["id"] == rule and f"'{name}'" in error["message"] for name, rule in rules)
+
+
+def concerns_only_services(catalogue, rule):
+    """Whether only services, such as a store, refuse what breaks the rule, or warn of it: no error, unless the product goes there.
+
+    A document for services alone is wrong where one of them refuses it.
+    """
+    answers = [catalogue.refusals[code] for code in rule.get("codes", []) if code in catalogue.refusals]
+    return bool(answers) and not (catalogue.is_for_services and any(answers))
+
+
 def from_rules(catalogue):
     """Two lists or more for each rule: one that keeps it, others that break it."""
     for path, key in catalogue.keys.items():
@@ -237,6 +262,8 @@ def from_rules(catalogue):
                     # A list that no longer names its extension point is not known to be for it.
                     if rule.get("extensionPoints") and json.dumps(point) not in json.dumps(list_):
                         verdicts = {point: reason}
+                    if concerns_only_services(catalogue, rule):
+                        verdicts = {stem: reason if stem.endswith(".strict") else None for stem in verdicts}
                     if rule.get("strength") == "should":
                         verdicts = dict.fromkeys(verdicts)
                     name = f"{label}: broken {count}"

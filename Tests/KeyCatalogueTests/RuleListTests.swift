@@ -20,10 +20,7 @@ import Testing
       "the key is inside",
     "info-plist: JSNotificationURLFormat, 2, with-prefix":
       "the key's own part in braces reads like one that a build replaces",
-    // Whatever begins with `https:` is a URL, and of a wrong beginning one finding is enough.
-    "info-plist: JSNotificationURLFormat, 0, format": "with-prefix says more",
-    "info-plist: NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL, 1, format":
-      "with-prefix says more",
+    // Whatever begins with `https:` is a URL, and of a beginning that must be another one finding is enough.
     "info-plist: SKExternalPurchaseLink/*, 2, format": "with-prefix says more",
     "info-plist: SKExternalPurchaseMultiLink/*, 4, format": "with-prefix says more",
   ]

@@ -53,7 +53,7 @@ import Testing
         rule.extensionPoints = points
         let ruled = Fixture.key("Parent/Key", type, rules: [rule])
         let changed = zip(plain, schemas(ruled)).map { $0 != $1 }
-        switch rule.schemaSupport(at: ruled) {
+        switch rule.schemaSupport(at: ruled, in: Fixture.catalogue([ruled])) {
         case .expressed: #expect(changed.allSatisfy { $0 }, "\(rule)")
         case .partly: #expect(changed.contains(true) && changed.contains(false), "\(rule)")
         case .checkerOnly, .people: #expect(!changed.contains(true), "\(rule)")

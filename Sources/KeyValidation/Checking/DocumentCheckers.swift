@@ -74,7 +74,7 @@ package struct DocumentCheckers: Sendable {
       catalogue.distributions.contains(where: { $0.id == id })
     else { return codes }
     return codes.filter { code in
-      let refusing = checkers[0].refusals[code] ?? []
+      let refusing = catalogue.refusals[code] ?? []
       return refusing.isEmpty || refusing.contains(id)
     }
   }

@@ -14,8 +14,6 @@ package final class PropertyListChecker: Sendable {
   let words: KnownWords
   /// The readers of files that are neither property lists nor JSON.
   let syntaxes: SyntaxReaders
-  /// The ids of the distributions that refuse a product for a code.
-  let refusals: [RejectionCode.ID: [String]]
 
   package convenience init(
     _ catalogue: Catalogue, options: CheckOptions = CheckOptions(),
@@ -37,7 +35,6 @@ package final class PropertyListChecker: Sendable {
     self.options = options
     self.otherDocuments = otherDocuments
     index = CatalogueIndex(catalogue)
-    refusals = Dictionary(firstOf: catalogue.codes.map { ($0.id, $0.refusedBy) })
   }
 
   /// The same checker with other options.
@@ -52,7 +49,6 @@ package final class PropertyListChecker: Sendable {
     otherDocuments = other.otherDocuments
     words = other.words
     syntaxes = other.syntaxes
-    refusals = other.refusals
   }
 
   /// Every kind of finding, in the order their explanations are listed.
@@ -89,17 +85,11 @@ package final class PropertyListChecker: Sendable {
     return (run.allFindings(), run.work.count)
   }
 
-  /// The severity of a finding that a service reports with these codes: an error if the product goes to one that refuses it,
-  /// at most a warning if only others do or the service only warns.
+  /// The severity of a finding that services report with these codes, of a product that reaches people in a way.
   func severity(
-    _ severity: Severity, of codes: [RejectionCode.ID], for distribution: String?
+    _ severity: Severity, of codes: [RejectionCode.ID], for distribution: Distribution.ID?
   ) -> Severity {
-    let answers = codes.compactMap { refusals[$0] }
-    guard !answers.isEmpty, !catalogue.distributions.isEmpty else { return severity }
-    let refusing = answers.flatMap { $0 }
-    guard !refusing.isEmpty else { return min(severity, .warning) }
-    if let distribution, refusing.contains(distribution) { return .error }
-    return catalogue.document.isForServices ? severity : min(severity, .warning)
+    catalogue.severity(severity, of: codes, in: catalogue.document, for: distribution)
   }
 }
 

@@ -50,7 +50,7 @@ extension KeyPage {
 
   /// A rule with its codes, what checks it if that is not every schema, and its source.
   private mutating func statement(of rule: Rule, _ sentence: [Inline]) -> [Inline] {
-    let remark = RuleText.remark(on: rule, at: key)
+    let remark = RuleText.remark(on: rule, at: key, in: catalogue)
     return sentence + builder.codes(of: rule)
       + (remark.map { [" ", .emphasis([.text($0)])] } ?? [])
       + builder.mark(of: rule, at: key)

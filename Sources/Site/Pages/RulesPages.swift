@@ -47,7 +47,7 @@ struct RulesPages: Sendable, PageMaker {
       var declared: [KeyGroup.ID: Int] = [:]
       for key in catalogue.keys {
         for rule in key.rules {
-          counts[rule.schemaSupport(at: key), default: 0] += 1
+          counts[rule.schemaSupport(at: key, in: catalogue), default: 0] += 1
         }
         declared[key.group, default: 0] += key.rules.count
         let document = catalogue.document(of: key.path)
@@ -112,8 +112,8 @@ struct RulesPages: Sendable, PageMaker {
         let key = catalogue.keys[index]
         return key.rules.map {
           Row(
-            key: index, sentence: catalogue.sentence(of: $0), support: $0.schemaSupport(at: key),
-            rule: $0)
+            key: index, sentence: catalogue.sentence(of: $0),
+            support: $0.schemaSupport(at: key, in: catalogue), rule: $0)
         }
       }
       return [table(rows, caption: "Rules of single keys", &builder)]
@@ -156,8 +156,8 @@ extension SiteContext {
 /// Descriptions of who checks a rule.
 enum RuleText {
   /// The remark of a key's page on a rule that not every schema expresses.
-  static func remark(on rule: Rule, at key: Key) -> String? {
-    switch rule.schemaSupport(at: key) {
+  static func remark(on rule: Rule, at key: Key, in catalogue: Catalogue) -> String? {
+    switch rule.schemaSupport(at: key, in: catalogue) {
     case .expressed: nil
     case .partly: "(Only in some of the JSON Schemas.)"
     case .checkerOnly: "(Not in the JSON Schema.)"
@@ -206,7 +206,7 @@ enum RuleText {
     switch support {
     case .expressed: "a file that breaks the rule is not valid against the schemas."
     case .partly:
-      "only some of the schemas express it, such as the one for finished products or the one of an extension point."
+      "only some of the schemas express it: the one for finished products, the one of an extension point, or the strict one, which also rejects what only a store refuses."
     case .checkerOnly:
       "no schema expresses it, because it is advice, or because it depends on other parts of the file or on more than the file."
     case .people: "it depends on something that the file doesn't show."

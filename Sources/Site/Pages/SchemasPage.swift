@@ -112,7 +112,7 @@ struct SchemasPage: PageMaker {
       builder.heading("Which one to take", id: "use"),
       .paragraph([
         .text(choice),
-        " The strict one also rejects names that look misspelt, and the one for a platform says in its descriptions what doesn’t work there.",
+        " The strict one also rejects names that look misspelt and what only a store refuses, and the one for a platform says in its descriptions what doesn’t work there.",
       ]),
       .code(
         language: "sh",
