@@ -125,6 +125,7 @@ struct SiteOptions: ParsableArguments {
     sources.settingsFile = settings.map(FilePath.init(argument:)) ?? foundSettings
     sources.content = content.map(FilePath.init(argument:)) ?? catalogue.found("content")
     sources.themes = Self.found("themes")
+    sources.swiftFiles = catalogue.file == nil ? "Sources" : nil
     sources.checker = checker.map(FilePath.init(argument:)) ?? Self.foundChecker
     sources.leavesOutForeignGuides = catalogue.file != nil && content == nil
     sources.programName = Program.current.name

@@ -15,6 +15,8 @@ package struct SiteSources: Sendable {
   package var content: FilePath?
   /// The folder that themes are found in by name.
   package var themes: FilePath?
+  /// The folder of the Swift files that declare the catalogue.
+  package var swiftFiles: FilePath?
   /// The module that checks files in a page; nil for a site without it.
   package var checker: FilePath?
   /// Whether guides are left out that belong to another catalogue.
@@ -36,6 +38,7 @@ package struct SiteSources: Sendable {
   package func input(of catalogue: Catalogue) -> (input: SiteInput, diagnostics: [Diagnostic]) {
     var (settings, problems) = settings()
     settings.baseURL = settings.baseURL?.endingInSlash
+    if settings.repositoryURL != nil { settings.swiftSources = swiftSources }
     let folders = InputFolders(
       content: content, theme: theme(of: settings), sharedThemes: themes)
     var (input, unreadable) = folders.load(catalogue, settings: settings)
@@ -95,6 +98,18 @@ package struct SiteSources: Sendable {
     var settings = stated.completed(by: read)
     if stated.footer == nil { settings.footerLocation = read.footerLocation }
     return (settings, diagnostics)
+  }
+
+  /// The names below the folder of Swift files; those that cannot be listed are left out.
+  private var swiftSources: SwiftSources {
+    var paths: [String] = []
+    if let swiftFiles, let folder = try? OpenFolder(swiftFiles) {
+      folder.visit(where: { !$0.path.name.isHidden }) { file in
+        if file.path.hasSuffix(".swift") { paths.append((swiftFiles / file.path).text) }
+      } failed: { _ in
+      }
+    }
+    return SwiftSources(paths)
   }
 
   /// The theme's folder: the one that is named, or the one of that name among the themes.

@@ -1,12 +1,12 @@
 import Foundation
 import Site
+import TestSupport
 import Testing
 
 @testable import DocgenCommands
 
 @Suite struct CataloguePackageTests {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../..").standardizedFileURL
+  static let root = repository
 
   /// The example's files, hidden ones left out, as `docgen new` reads them.
   static func example() throws -> [OutputFile] {

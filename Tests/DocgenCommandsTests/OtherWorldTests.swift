@@ -83,8 +83,7 @@ struct OtherWorldTests {
 
   @Test func nothingOfTheProgramMentionsApple() throws {
     let folder = try TemporaryFolder()
-    let themes = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "themes/default")
+    let themes = repository.appending(path: "themes/default")
     try folder.write("---\ntitle: Start\nsummary: Starts.\n---\nSee `Hull`.\n", to: "content/a.md")
     let built = run(
       [

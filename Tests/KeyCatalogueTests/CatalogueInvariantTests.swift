@@ -1,6 +1,7 @@
 import Foundation
 import KeyCatalogue
 import KeyModel
+import TestSupport
 import Testing
 import Text
 
@@ -174,6 +175,10 @@ import Text
 private struct SourceLines {
   private var files: [String: [Substring]] = [:]
 
+  private static let paths =
+    (try? FileManager.default.subpathsOfDirectory(
+      atPath: repository.appending(path: "Sources").path)) ?? []
+
   /// The location as a text, unless its line consists of a text.
   mutating func fault(at location: Text.SourceLocation, unlessLineIs text: String) throws -> String?
   {
@@ -185,9 +190,10 @@ private struct SourceLines {
   }
 
   private mutating func read(_ file: String) throws -> [Substring] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: "Sources/\(file)"), encoding: .utf8)
+    let name = "/" + file.split(separator: "/").last.map(String.init)!
+    let sources = repository.appending(path: "Sources")
+    let path = try #require(Self.paths.first { $0.hasSuffix(name) })
+    let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     files[file] = lines
     return lines

@@ -10,8 +10,7 @@ import Testing
 /// of both. After a change of rules, run with `DOCGEN_RECORD=1`, which writes the files and fails.
 @Suite struct RuleBreachTests {
   private func compare(_ json: JSONValue, with name: String) throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(components: "Judges", "fixtures", name)
+    let file = repository.appending(components: "Tests", "Judges", "fixtures", name)
     let expected = json.serialized()
     if ProcessInfo.processInfo.environment["DOCGEN_RECORD"] != nil {
       try Data(expected.utf8).write(to: file)

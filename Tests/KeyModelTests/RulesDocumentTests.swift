@@ -42,8 +42,7 @@ import Testing
   ]
 
   @Test func theDocumentOfRulesListsThemAll() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(components: "docs", "rules.md")
+    let file = repository.appending(components: "docs", "rules.md")
     let expected = try Self.document()
     if ProcessInfo.processInfo.environment["DOCGEN_RECORD"] != nil {
       try Data(expected.utf8).write(to: file)

@@ -34,7 +34,7 @@ struct AgreementTests {
     let file = folder.appendingPathComponent("vectors.json")
     try Data(vectors.utf8).write(to: file)
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let script = here.appendingPathComponent("../../themes/default/assets/search-engine.js")
+    let script = repository.appending(path: "themes/default/assets/search-engine.js")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(Self.node))
     process.arguments = [

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @testable import Archive
@@ -7,8 +8,7 @@ import Testing
 
 /// The scripts that search a page: what they may contain, and what they weigh.
 struct ScriptTests {
-  static let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../themes/default/assets")
+  static let assets = repository.appending(path: "themes/default/assets")
 
   private static func script(_ name: String) throws -> String {
     try String(contentsOf: assets.appendingPathComponent(name), encoding: .utf8)

@@ -28,6 +28,25 @@ struct RenderingTests {
     }
   }
 
+  @Test func pagesLinkToTheirDeclaration() throws {
+    var input = Fixture.input()
+    input.templates[0] = Fixture.file(
+      "theme/layout.mustache", "<title>{{document-title}}</title>{{{content}}}{{{edit}}}")
+    input.settings.repositoryURL = "https://example.com/team/lamps"
+    let page = "keys/NSName.html"
+    let file = try #require(
+      input.catalogue.keys.first { $0.path.text == "NSName" }?.declaredIn?.file)
+    let parts = file.split(separator: "/")
+    #expect(
+      try #require(Site(input).text(of: page)).contains("/lamps/blob/HEAD/Sources/\(file)#L"))
+    // The folders between a module and its file, and another module's file of that name.
+    let found = "Sources/Data/\(parts[0])/Names/\(parts[1])"
+    input.settings.swiftSources = SwiftSources([
+      found, "Sources/Other/\(parts[1])", "Sources/\(parts[0])/Other.swift",
+    ])
+    #expect(try #require(Site(input).text(of: page)).contains("/lamps/blob/HEAD/\(found)#L"))
+  }
+
   @Test func pagesLinkToAReportOfAMistake() throws {
     var input = Fixture.input()
     input.templates[0] = Fixture.file(

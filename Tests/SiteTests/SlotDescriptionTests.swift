@@ -1,5 +1,6 @@
 import Foundation
 import Markup
+import TestSupport
 import Testing
 
 @testable import Site
@@ -21,9 +22,8 @@ struct SlotDescriptionTests {
   }
 
   @Test func themesReadmeShowsTheTableOfSlots() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: "themes/README.md"), encoding: .utf8)
+    let text = try String(
+      contentsOf: repository.appending(path: "themes/README.md"), encoding: .utf8)
     #expect(
       text.hasSuffix(MarkdownRenderer(page: "").render([SlotDescription.table])),
       "write what `docgen slots --markdown` prints at the end of themes/README.md")

@@ -2,13 +2,6 @@ package import Diagnostics
 import Markup
 package import Text
 
-extension SourceLocation {
-  /// A Swift `#fileID`, module and file, as a path of a package.
-  var inSources: SourceLocation? {
-    file.hasSuffix(".swift") ? SourceLocation(file: "Sources/" + file, line: line) : nil
-  }
-}
-
 /// The settings of a site, from `docgen.yaml` or the command line.
 package struct SiteSettings: Sendable, Equatable {
   /// Instead of the catalogue's own title.
@@ -33,6 +26,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var footer: String?
   /// The location of the footer.
   package var footerLocation = SourceLocation(file: "--footer")
+  /// The files that declare the catalogue.
+  package var swiftSources = SwiftSources()
 
   package static let fileName = "docgen.yaml"
 
@@ -99,7 +94,8 @@ package struct SiteSettings: Sendable, Equatable {
     guard let repositoryURL, !source.file.hasPrefix("/"), !source.file.hasPrefix("..") else {
       return nil
     }
-    let path = relativePath(from: "", to: source.file)
+    let file = source.file.hasSuffix(".swift") ? swiftSources.path(of: source.file) : source.file
+    let path = relativePath(from: "", to: file)
     if repositoryURL.contains("{path}") {
       return repositoryURL.replacing("{path}", with: path)
         .replacing("{line}", with: String(source.line ?? 1))

@@ -45,7 +45,7 @@ struct ExtensionPointPage {
         destination: .file("schemas/\(schema).draft-07.schema.json"),
         type: "application/schema+json"),
     ]
-    page.source = point.declaredIn?.inSources
+    page.source = point.declaredIn?.inSwift
     page.subject = point.id
     page.sourceNames = builder.names(of: point.sources)
     return page

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import KeyCatalogue
 import KeyValidation
+import TestSupport
 import Testing
 
 /// Listings of guides for readers to copy must pass the checker.
@@ -16,9 +17,7 @@ import Testing
 
   /// The listings that hold keys, as files; one that shows only elements of an array isn't a file.
   private static let listings: [Listing] = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appending(path: "content")
+    let folder = repository.appending(path: "content")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".md") }.sorted().flatMap { name in
       let text = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
