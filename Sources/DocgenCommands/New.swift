@@ -102,7 +102,7 @@ struct New: ParsableCommand {
         "unknown-docgen", "There is no folder '\(docgen)'",
         remedy: "name a checkout's folder or a repository's address with --docgen")
     }
-    guard Files.isReadable(path / "Sources/DocgenCommands") else {
+    guard Files.isReadable(path / "Sources/Deliver/DocgenCommands") else {
       throw refusal(
         "unknown-docgen", "'\(docgen)' is not a checkout of docgen",
         remedy: "name a folder that contains docgen's Package.swift")

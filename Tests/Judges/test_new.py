@@ -246,10 +246,10 @@ def linked(docgen, package):
     build = pathlib.Path(docgen.binary).resolve().parent
     others = r"Tests?\.build|-tool\.build|docgenPackage|/docgen\.build|LampExample|KeyCatalogue|TestSupport|generate_|/FlyingFox\."
     # A build keeps the objects of sources that are gone.
-    gone = {path for module in (ROOT / "Sources").iterdir() for path in (build / f"{module.name}.build").glob("*.swift.o")
+    gone = {path for module in (ROOT / "Sources").glob("*/*") for path in (build / f"{module.name}.build").glob("*.swift.o")
             if not any(module.rglob(path.name.removesuffix(".o")))}
     objects = [path for path in build.glob("*.build/**/*.o") if path not in gone and not re.search(others, str(path))]
-    maps = [*(ROOT / "Sources").glob("C*/module.modulemap"), *build.glob("C*.build/module.modulemap"),
+    maps = [*(ROOT / "Sources").glob("*/C*/module.modulemap"), *build.glob("C*.build/module.modulemap"),
             *(ROOT / ".build/checkouts").glob("*/**/include/module.modulemap")]
     program = package / "program"
     compiled = run(

@@ -11,6 +11,10 @@ ARCHITECTURE = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
 IMPORT = re.compile(r"^ *(?:@\w+ )?(?:\w+ )?import (?:\w+ )?(\w+)", re.MULTILINE)
 # Swift within a string, such as the files of a new package, imports nothing.
 STRING = re.compile(r'#*"""\n.*?"""', re.DOTALL)
+# The modules' folders, each in a room of `Sources`.
+MODULES = {path.name: path for path in (ROOT / "Sources").glob("*/*")}
+TESTS = {path.name: path for path in (ROOT / "Tests").glob("*/*Tests")}
+LOOSE_FILES = 25
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +33,7 @@ def targets():
 @pytest.fixture(scope="module")
 def package(targets):
     """The modules among these."""
-    return {name: declared for name, declared in targets.items() if (ROOT / "Sources" / name).is_dir()}
+    return {name: declared for name, declared in targets.items() if name in MODULES}
 
 
 def diagram():
@@ -98,7 +102,8 @@ def test_names_in_the_text_are_in_the_sources():
     """A reader who searches for a type or function finds it."""
     text = re.sub(r"^```.*?^```$", "", ARCHITECTURE, flags=re.MULTILINE | re.DOTALL)
     sources = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "Sources").rglob("*.swift"))
-    files = [path.name for folder in (ROOT, ROOT / "Tests", ROOT / "Sources/KeyCatalogue") for path in folder.iterdir()]
+    files = [path.name for folder in (ROOT, ROOT / "Sources", ROOT / "Tests") for path in folder.iterdir()]
+    files += [path.name for path in MODULES["KeyCatalogue"].rglob("*")]
     known = {*re.findall(r"\w+", sources), *files}
     written = re.findall(r"`([A-Z]\w*(?:\.\w+)*)(?:\(\))?`", text)
     assert len(written) > 60
@@ -109,13 +114,24 @@ def test_sources_import_what_is_declared(targets):
     """SwiftPM builds a module that imports more than it declares, unless it builds a part alone; a reader of Package.swift is misled."""
     failures = []
     for name, declared in targets.items():
-        folders = (ROOT / "Sources" / name, ROOT / "Tests" / name)
-        texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.swift")]
+        folder = MODULES.get(name) or TESTS.get(name) or ROOT / "Tests" / name
+        texts = [path.read_text(encoding="utf-8") for path in folder.rglob("*.swift")]
         if not texts:
             continue
         imported = {module for text in texts for module in IMPORT.findall(STRING.sub("", text))} & targets.keys()
         failures += [f"{name} imports {goal}, which Package.swift does not declare" for goal in sorted(imported - declared)]
         failures += [f"{name} declares {goal} and never imports it" for goal in sorted(declared - imported)]
+    judge(failures)
+
+
+def test_folders_stay_small():
+    """A folder is read at a glance; kinds of demands are alike, one each."""
+    folders = {path.parent for top in ("Sources", "Tests") for path in (ROOT / top).rglob("*.swift")}
+    failures = []
+    for folder in sorted(folders):
+        count = sum(path.suffix == ".swift" for path in folder.iterdir())
+        if count > LOOSE_FILES and folder.name != "Demands":
+            failures.append(f"{folder.relative_to(ROOT)} has {count} files of Swift, more than {LOOSE_FILES}: give them folders by subject")
     judge(failures)
 
 
@@ -125,9 +141,9 @@ def test_only_the_promised_modules_have_public_declarations():
     public = re.compile(r"^ *(?:@\w+ )*public (?!import)", re.MULTILINE)
     for_c = re.compile(r'@_cdecl\("\w+"\)\s+public')
     failures = []
-    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+    for path in sorted(path for name, module in MODULES.items() if name not in promised for path in module.rglob("*.swift")):
         text = for_c.sub("", STRING.sub("", path.read_text(encoding="utf-8")))
-        if path.relative_to(ROOT / "Sources").parts[0] not in promised and public.search(text):
+        if public.search(text):
             failures.append(f"{path.relative_to(ROOT)} declares something public: make it package")
     judge(failures)
 
@@ -152,7 +168,7 @@ def test_the_engine_names_nothing_of_apple():
     """Facts of Apple's files are data of KeyCatalogue."""
     failures = []
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
-        name = str(path.relative_to(ROOT / "Sources"))
+        name = "/".join(path.relative_to(ROOT / "Sources").parts[1:])
         if name.startswith(("KeyCatalogue/", "docgen/", *FORMATS)):
             continue
         for number, line in enumerate(code_of(path).splitlines(), 1):

@@ -31,7 +31,7 @@ def test_swift_is_from_the_sources():
     sources = [squeezed(path.read_text()) for folder in folders for path in folder.rglob("*.swift")]
     # The scaffold's templates contain a variable for the program's name.
     sources = [source.replace(r"\(name)", "lamp-reference") for source in sources]
-    articles = {path.name: path.read_text() for path in ROOT.glob("Sources/*/*.docc/*.md")}
+    articles = {path.name: path.read_text() for path in ROOT.glob("Sources/*/*/*.docc/*.md")}
     shown = [(name, block) for name, text in (DOCUMENTS | articles).items() for block in blocks(text, "swift")]
     assert {name for name, _ in shown} >= set(articles)
     for name, block in shown:
