@@ -78,6 +78,20 @@ package struct Pattern: Sendable {
     }
   }
 
+  /// The most characters of `literalStart`.
+  package static let literalStartLimit = 64
+
+  /// The text that everything begins with that the pattern matches, as far as the pattern spells it.
+  package var literalStart: String {
+    var text = ""
+    guard case .start = steps[0] else { return text }
+    for step in steps.dropFirst().prefix(Self.literalStartLimit) {
+      guard case .scalar(let wanted) = step, let scalar = wanted.only else { break }
+      text.unicodeScalars.append(scalar)
+    }
+    return text
+  }
+
   /// Whether the pattern matches the text or, without `^` and `$`, a part of it.
   package func matches(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
@@ -154,6 +168,14 @@ struct ScalarClass: Hashable, Sendable {
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     ranges.contains { $0.contains(scalar.value) } != isNegated
+  }
+
+  /// The scalar of a set of one.
+  var only: Unicode.Scalar? {
+    guard !isNegated, ranges.count == 1, ranges[0].lowerBound == ranges[0].upperBound else {
+      return nil
+    }
+    return Unicode.Scalar(ranges[0].lowerBound)
   }
 
   static func one(_ scalar: Unicode.Scalar) -> ScalarClass {
