@@ -6,6 +6,8 @@ package struct CatalogueIndex: Sendable {
   package let root: Level
   /// The entry of the root's shape, if the document names one.
   package let rootShape: KeyEntry?
+  /// The suffixes that keys of the root may have.
+  let suffixes: KeySuffixes
   /// The entries of shapes, by name.
   private let shapes: [String: KeyEntry]
   /// The first keys with a name, at any path. Only some, because each unknown key of a list is compared with all.
@@ -21,8 +23,8 @@ package struct CatalogueIndex: Sendable {
       all.append(entry)
       return entry
     }
-    root = Level(
-      catalogue.roots.map(entry), of: nil)
+    root = Level(catalogue.roots.map(entry), of: nil)
+    suffixes = catalogue.document.keySuffixes
     let shapeEntries = catalogue.shapeEntries.map(entry)
     shapes = Dictionary(firstOf: shapeEntries.map { ($0.key.name, $0) })
     rootShape = catalogue.document.root.flatMap { [shapes] in shapes[$0] }
@@ -38,7 +40,7 @@ package struct CatalogueIndex: Sendable {
   }
 
   /// The shapes that a dictionary at a key may have; empty if the key's own entries describe it.
-  package func variants(of key: Key) -> [KeyEntry] { key.variants.compactMap { shapes[$0] } }
+  func variants(of key: Key) -> [KeyEntry] { key.variants.compactMap { shapes[$0] } }
 
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] {
     path.components.indices.dropFirst().flatMap { end -> [PropertyPath] in
@@ -134,6 +136,9 @@ extension Level {
     guard let wildcard, wildcardNames?.matches(key) != false else { return .unknown }
     return .arbitrary(wildcard)
   }
+
+  /// Whether it says anything about names.
+  var hasNames: Bool { !named.isEmpty || wildcard != nil }
 
   /// Whether there is an entry for every name.
   var hasEntryForEveryName: Bool { wildcard != nil && wildcardNames == nil }
