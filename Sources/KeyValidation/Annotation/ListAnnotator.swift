@@ -124,7 +124,7 @@ struct ListAnnotator {
   private mutating func contents(
     of members: [Member], _ scope: CatalogueScope, _ tree: inout FindingTree
   ) -> AnnotatedList.Contents {
-    let listsNames = scope.isRoot || scope.level?.hasNames == true
+    let listsNames = scope.isRoot || scope.level?.keys.isEmpty == false
     let isRepeated = Set(members.map { $0.key }).count < members.count
     var made = AnnotatedList.Contents()
     for (index, member) in members.enumerated() {

@@ -60,8 +60,9 @@ extension CheckRun {
   /// Whether a dictionary may have no other keys than those the catalogue lists.
   func isClosed(_ frame: Frame) -> Bool {
     if frame.owner?.key.rules.contains(where: { $0.judges(.unknownKey) }) == true { return true }
-    if frame.owner == nil, kind.hasClosedRoot { return !frame.level.hasEntryForEveryName }
-    return kind.isClosed && !frame.level.hasEntryForEveryName && frame.level.hasNames
+    let keys = frame.level.keys
+    if frame.owner == nil, kind.hasClosedRoot { return !keys.isOpen }
+    return kind.isClosed && !keys.isOpen && !keys.isEmpty
   }
 }
 

@@ -99,7 +99,7 @@ struct CheckRun {
     for member in frame.members where !work.isSpent {
       work.count += 1
       steps.append(member.key)
-      let match = frame.level.match(member.key, frame.suffixes)
+      let match = frame.level.keys.match(member.key, frame.suffixes)
       // A name that only resembles a known one may be arbitrary, except in property lists.
       let mayBeMistaken =
         switch match {
@@ -108,14 +108,14 @@ struct CheckRun {
         case .unknown: true
         }
       let isReported =
-        mayBeMistaken && (frame.level.hasNames || isClosed) && !holdsPlaceholder(member.key)
+        mayBeMistaken && (!frame.level.keys.isEmpty || isClosed) && !holdsPlaceholder(member.key)
         && checkUnknown(member, in: frame)
       if !isReported, let entry = match.entry {
         checkKey(frame.owner?.inside(entry, member) ?? KeyInList(entry: entry, member: member))
       }
       steps.removeLast()
     }
-    if frame.level.hasNames { checkPresence(in: frame) }
+    if !frame.level.keys.isEmpty { checkPresence(in: frame) }
     frames.removeLast()
   }
 

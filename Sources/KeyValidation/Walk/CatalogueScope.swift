@@ -1,4 +1,4 @@
-import KeyModel
+package import KeyModel
 import Text
 
 /// A value of a file beside the catalogue: the entry that describes it, and the keys of a dictionary there. Annotated lists and
@@ -38,7 +38,9 @@ package struct CatalogueScope: Sendable {
   }
 
   /// Looks up a key, if the value is a dictionary.
-  package func match(_ key: String) -> Level.Match? { level?.match(key, suffixes) }
+  package func match(_ key: String) -> KeyNames<KeyEntry>.Match? {
+    level?.keys.match(key, suffixes)
+  }
 }
 
 extension CatalogueIndex {

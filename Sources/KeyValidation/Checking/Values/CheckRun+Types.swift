@@ -22,11 +22,11 @@ extension CheckRun {
       guard isNumber, types.contains(where: { $0.isNumeric }) else { return .wrong }
       return format == .openStep ? .right : .works(.numberAsString, .warning)
     case .integer(let number) where types.contains(.boolean):
-      return flag(asNumber: number == 0 || number == 1)
+      return booleanAsNumber(isFlag: number == 0 || number == 1)
     case .real(let number) where number == number.rounded():
       // JSON has one kind of number.
       if format == .json, types.contains(.boolean) {
-        return flag(asNumber: number == 0 || number == 1)
+        return booleanAsNumber(isFlag: number == 0 || number == 1)
       }
       guard types.contains(.integer) else { return .wrong }
       return format == .json ? .right : .works(.realAsInteger, .note)
@@ -36,7 +36,7 @@ extension CheckRun {
     }
   }
 
-  private func flag(asNumber isFlag: Bool) -> Fit {
+  private func booleanAsNumber(isFlag: Bool) -> Fit {
     .works(.booleanAsNumber, exactness ?? (isFlag ? .note : .warning))
   }
 
