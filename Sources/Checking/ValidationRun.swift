@@ -4,15 +4,6 @@ import KeyModel
 import KeyValidation
 import Text
 
-private struct OpenBundle {
-  var path: FilePath
-  var bundle: DocumentCheckers.Bundle
-  /// The id of the way in which it reaches people, as its grant shows it.
-  var distribution: String?
-  /// The bundles directly in it that were visited before.
-  var inside = DocumentCheckers.EarlierBundles()
-}
-
 /// The files of one run, the findings in them, and the repairs.
 package struct ValidationRun {
   let makesRepairs: Bool
@@ -23,8 +14,7 @@ package struct ValidationRun {
   private(set) var settingsFiles = 0
   /// The number of files of each sort, as far as that was inferred.
   private(set) var inferences: [String: Int] = [:]
-  /// The bundles that the one at hand is inside of, the outermost first.
-  private var outerBundles: [OpenBundle] = []
+  private var outerBundles = OpenBundles()
   private var checkedFiles: Set<String> = []
   private(set) var inBaseline = 0
   private(set) var repaired = 0
@@ -117,41 +107,30 @@ package struct ValidationRun {
         reportSignature(error.path, error.description, checkers)
       }
     }
-    if let bundle = group.path {
-      // Bundles are visited before those inside them.
-      while let last = outerBundles.last, !bundle.isInside(last.path) { outerBundles.removeLast() }
-    }
+    if let bundlePath { outerBundles.leave(for: bundlePath) }
     let grants = grants(of: group)
     // A file in no bundle is not in the bundle that was visited last.
-    let distribution = group.path == nil ? nil : distribution(of: grants, checkers)
+    let distribution = bundlePath == nil ? nil : distribution(of: grants, checkers)
     let isInterim = grants.contains { $0.1.purpose.map(checkers.isInterim) == true }
     for index in read.indices {
       read[index].bundlePath = bundlePath
       read[index].distribution = distribution
       read[index].isInterim = isInterim
     }
-    let start = findings.count
-    findings += checkers.check(read)
-    for (document, grant) in grants {
-      findings += checkers.ungrantedClaims(of: read, over: grant, for: document, today: today)
+    let claims = grants.flatMap { document, grant in
+      checkers.ungrantedClaims(of: read, over: grant, for: document, today: today)
+    }
+    if let bundlePath {
+      let found = outerBundles.enter(
+        DocumentCheckers.Bundle(path: bundlePath, files: read), checkers, distribution: distribution
+      ) { group.bundle?.hasFile(fitting: $0) ?? false }
+      findings += found.files + claims + found.bundle
+    } else {
+      findings += checkers.check(read) + claims
     }
     for kind in documents.compactMap(\.bundles).flatMap(\.unread)
     where !unread.contains(kind.name) && group.bundle?.hasFile(fitting: kind.files) == true {
       unread.insert(kind.name)
-    }
-    if let bundle = group.path {
-      let own = DocumentCheckers.Bundle(path: bundle.text, files: read)
-      let more = checkers.mismatches(
-        of: own, in: outerBundles.last?.bundle, beside: outerBundles.last?.inside ?? .init(),
-        hasFile: { group.bundle?.hasFile(fitting: $0) ?? false })
-      // Something that a bundle lacks says more than an empty value.
-      findings[start...].removeAll { note in
-        note.id == "empty-value"
-          && more.contains { $0.location == note.location && $0.path == note.path }
-      }
-      findings += more
-      if let last = outerBundles.indices.last { outerBundles[last].inside.add(own) }
-      outerBundles.append(OpenBundle(path: bundle, bundle: own, distribution: distribution))
     }
     return !group.files.isEmpty || !read.isEmpty
   }
@@ -203,7 +182,7 @@ package struct ValidationRun {
     let found = grants.lazy.compactMap { document, grant in
       grant.purpose.map { (name: grant.kind.name, way: checkers.distribution(for: $0)) }
     }.first
-    guard let found else { return outerBundles.last?.distribution }
+    guard let found else { return outerBundles.distribution }
     guard let way = found.way else { return nil }
     granted.insert("\(way.name), as the \(found.name) says")
     return way.id

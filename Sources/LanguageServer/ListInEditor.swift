@@ -18,7 +18,7 @@ package struct ListInEditor {
     self.pages = pages
     let isJSON = !file.document.isPropertyList || file.path.hasSuffix(".json")
     list = EditedList(file.settings == nil ? file.bytes : [], prefersJSON: isJSON)
-    meanings = ItemMeaning.all(in: list, file.index, file.document.keySuffixes)
+    meanings = ItemMeaning.all(in: list, file.index)
     facts = file.facts
   }
 

@@ -7,12 +7,6 @@ import Text
 ///
 /// The other files of a bundle are unknown, so nothing is reported as missing from it.
 struct FileGroups {
-  private struct Open {
-    var bundle: DocumentCheckers.Bundle
-    /// The bundles directly in it that came before.
-    var inside = DocumentCheckers.EarlierBundles()
-  }
-
   private let files: [ReadFile]
   private let checkers: DocumentCheckers
   private let endings: [String]
@@ -35,22 +29,17 @@ struct FileGroups {
         found[index] = checkers.check([files[index]])
       }
     }
-    var outer: [Open] = []
+    var outer = OpenBundles()
     // A bundle comes before those inside it.
     for (path, indices) in bundles.sorted(by: { $0.key + "/" < $1.key + "/" }) {
-      while let last = outer.last, !path.hasPrefix(last.bundle.path + "/") { outer.removeLast() }
       let own = DocumentCheckers.Bundle(
         path: path, files: indices.map { index in changed(files[index]) { $0.bundlePath = path } })
-      let mismatches = checkers.mismatches(
-        of: own, in: outer.last?.bundle, beside: outer.last?.inside ?? .init(),
-        hasFile: { _ in true })
-      for finding in checkers.check(own.files) + mismatches {
+      let (ofFiles, ofBundle) = outer.enter(own, checkers)
+      for finding in ofFiles + ofBundle {
         for index in indices where files[index].path == finding.location?.file {
           found[index].append(finding)
         }
       }
-      if let last = outer.indices.last { outer[last].inside.add(own) }
-      outer.append(Open(bundle: own))
     }
     return found
   }

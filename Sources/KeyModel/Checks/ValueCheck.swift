@@ -82,11 +82,13 @@ struct ValueCheck {
       guard seen.insert(entry.key).inserted else {
         return "'\(key.path)' holds '\(entry.key)' twice"
       }
-      if level.mayHaveAnyValue(entry.key) { continue }
-      if let child = level.named[.name(entry.key)] ?? level.wildcard(for: entry.key) {
+      switch level.keys.match(entry.key) {
+      case .named(let child), .arbitrary(let child):
         if let problem = problem(with: entry.value, at: child) { return problem }
-      } else if !level.named.isEmpty {
-        let near = suggestion(for: entry.key, among: level.named.values.map(\.name))
+      case .anything: continue
+      case .unknown where level.keys.isEmpty: continue
+      case .unknown:
+        let near = suggestion(for: entry.key, among: level.keys.named.keys)
         return "'\(key.path)' holds '\(entry.key)', which is not one of its keys\(near)"
       }
     }
@@ -138,30 +140,13 @@ struct ValueCheck {
   }
 
   private struct Level {
-    var named: [PropertyPath.Component: Key] = [:]
-    var required: [String] = []
-    private var names: Pattern?
-    private var others: Pattern?
-
-    /// Whether the entry for arbitrary names is not for a name, which may have any value then.
-    func mayHaveAnyValue(_ name: String) -> Bool {
-      named[.name(name)] == nil && others?.matches(name) == true
-    }
-
-    func wildcard(for name: String) -> Key? {
-      names.map { $0.matches(name) } ?? true ? named[.anyName] : nil
-    }
+    var keys: KeyNames<Key>
+    var required: [String]
 
     init(_ children: [Key]) {
-      for child in children {
-        guard let name = child.path.components.last, named[name] == nil else { continue }
-        named[name] = child
-        if name == .anyName {
-          names = child.names.flatMap { try? Pattern($0) }
-          others = child.exceptNames.flatMap { try? Pattern($0) }
-        }
-        if child.required == .required, name != .anyName { required.append(child.name) }
-      }
+      keys = KeyNames(children) { $0 }
+      required = children.filter { $0.required == .required && $0.path.components.last != .anyName }
+        .map(\.name)
     }
   }
 

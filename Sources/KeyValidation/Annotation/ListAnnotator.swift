@@ -80,14 +80,12 @@ struct ListAnnotator {
   private mutating func contents(
     ofRoot root: Node, _ tree: inout FindingTree
   ) -> AnnotatedList.Contents {
-    let shape = file.index.rootShape
-    let level =
-      shape.map { inside(of: $0, for: root) } ?? file.index.root
     switch root.value {
     case .dictionary(let members):
-      return contents(of: members, level, isRoot: true, &tree)
+      let scope = CatalogueScope(rootOf: file.index)
+      return contents(of: members, file.index.scope(of: root, in: scope), &tree)
     case .array(let elements):
-      return contents(of: elements, of: shape, &tree)
+      return contents(of: elements, CatalogueScope(file.index.rootShape), &tree)
     default:
       var made = AnnotatedList.Contents()
       made.items.append(
@@ -115,7 +113,7 @@ struct ListAnnotator {
       // Each block may set the same.
       var own = tree.take(
         known.contains(name) ? name : setting.name, where: locations.isIn(member.range))
-      made.items.append(item(member, entry, &own, isUnknown: entry == nil))
+      made.items.append(item(member, CatalogueScope(entry), &own, isUnknown: entry == nil))
     }
     made.omittedFindings = made.omitted > 0 ? takeAll(&tree) : 0
     return made
@@ -124,10 +122,9 @@ struct ListAnnotator {
   // MARK: - Dictionaries
 
   private mutating func contents(
-    of members: [Member], _ level: Level, isRoot: Bool = false, _ tree: inout FindingTree
+    of members: [Member], _ scope: CatalogueScope, _ tree: inout FindingTree
   ) -> AnnotatedList.Contents {
-    let suffixes = isRoot ? file.document.keySuffixes : .none
-    let listsNames = isRoot || !level.named.isEmpty || level.wildcard != nil
+    let listsNames = scope.isRoot || scope.level?.keys.isEmpty == false
     let isRepeated = Set(members.map { $0.key }).count < members.count
     var made = AnnotatedList.Contents()
     for (index, member) in members.enumerated() {
@@ -136,17 +133,17 @@ struct ListAnnotator {
         made.omittedFindings = takeAll(&tree)
         break
       }
-      let match = level.match(member.key, suffixes)
-      let isUnknown = if case .unknown = match { listsNames } else { false }
+      let match = scope.match(member.key)
+      let isUnknown = if case .unknown? = match { listsNames } else { false }
       var own = tree.take(
         member.key.asPathStep, where: isRepeated ? locations.isIn(member.range) : nil)
-      made.items.append(item(member, match.entry, &own, isUnknown: isUnknown))
+      made.items.append(item(member, CatalogueScope(match?.entry), &own, isUnknown: isUnknown))
     }
     return made
   }
 
   private mutating func item(
-    _ member: Member, _ entry: KeyEntry?, _ tree: inout FindingTree, isUnknown: Bool
+    _ member: Member, _ scope: CatalogueScope, _ tree: inout FindingTree, isUnknown: Bool
   ) -> AnnotatedItem {
     var item = AnnotatedItem(
       .key(member.key.legibleLine(atMost: 200)), AnnotatedValue(member.node),
@@ -155,17 +152,17 @@ struct ListAnnotator {
       let isElsewhere = file.index.entriesByName[member.key] != nil
       item.unknown = isElsewhere ? .knownElsewhere : .nowhereKnown
     }
-    complete(&item, member.node, entry, &tree, at: member.keyRange)
+    complete(&item, member.node, scope, &tree, at: member.keyRange)
     return item
   }
 
   /// Adds the meaning, the findings and the contents.
   private mutating func complete(
-    _ item: inout AnnotatedItem, _ node: Node, _ entry: KeyEntry?, _ tree: inout FindingTree,
+    _ item: inout AnnotatedItem, _ node: Node, _ scope: CatalogueScope, _ tree: inout FindingTree,
     at keyRange: Range<Int>? = nil
   ) {
     itemsLeft -= 1
-    if let key = entry?.key {
+    if let key = scope.entry?.key {
       item.page = page(key.path)
       if said.insert(key.path).inserted {
         item.meaning = KeyMeaning(key, platforms)
@@ -183,17 +180,16 @@ struct ListAnnotator {
       }
     }
     level += 1
-    if let entry { outerKeys.append(entry) }
+    if let entry = scope.entry { outerKeys.append(entry) }
     switch node.value {
     case .dictionary(let members) where level < Self.mostLevels:
-      let inside = entry.map { self.inside(of: $0, for: node) } ?? .empty
-      item.contents = contents(of: members, inside, &tree)
+      item.contents = contents(of: members, file.index.scope(of: node, in: scope), &tree)
     case .array(let elements) where level < Self.mostLevels:
-      item.contents = contents(of: elements, of: entry, &tree)
+      item.contents = contents(of: elements, scope, &tree)
     default: break
     }
     level -= 1
-    if entry != nil { outerKeys.removeLast() }
+    if scope.entry != nil { outerKeys.removeLast() }
     // A finding about something absent is shown where the thing would be.
     item.findings = AnnotatedFindings((own + tree.all).sorted().map { findings[$0] })
     // The finding also says what to write.
@@ -212,29 +208,10 @@ struct ListAnnotator {
     return plain(listed[index].summary).legibleLine(atMost: 400)
   }
 
-  /// The keys of a dictionary at a key: the keys of its shape or, if it may have several, of the most similar one.
-  private func inside(of entry: KeyEntry, for node: Node) -> Level {
-    var entry = entry
-    // A shape may be a choice of shapes; a shape that is a choice of itself would never end.
-    for _ in 0..<8 {
-      let variants = file.index.variants(of: entry.key)
-      guard var best = variants.first else { break }
-      if variants.count > 1 {
-        var rank = best.rank(for: node)
-        for variant in variants.dropFirst() {
-          let other = variant.rank(for: node)
-          if other < rank { (best, rank) = (variant, other) }
-        }
-      }
-      entry = best
-    }
-    return entry.inside
-  }
-
   // MARK: - Arrays
 
   private mutating func contents(
-    of elements: [Node], of entry: KeyEntry?, _ tree: inout FindingTree
+    of elements: [Node], _ scope: CatalogueScope, _ tree: inout FindingTree
   ) -> AnnotatedList.Contents {
     var made = AnnotatedList.Contents()
     for index in shownElements(of: elements, tree) {
@@ -243,15 +220,10 @@ struct ListAnnotator {
       var item = AnnotatedItem(
         .element(index), AnnotatedValue(element), line: locations.line(of: element.range))
       var own = tree.take(String(index))
-      let outer = entry.flatMap { $0.inside.element == nil ? $0 : nil }
-      if let entry = entry?.inside.element {
-        complete(&item, element, entry, &own)
-      } else if case .array = element.value {
-        complete(&item, element, nil, &own)
-      } else {
-        complete(&item, element, outer, &own)
-        item.page = nil
-      }
+      var inner = scope.element
+      if case .array = element.value, inner.isElement { inner = CatalogueScope(nil) }
+      complete(&item, element, inner, &own)
+      if inner.isElement { item.page = nil }
       made.items.append(item)
     }
     made.omitted = elements.count - made.items.count
@@ -286,9 +258,4 @@ extension PropertyListDocument.Node {
     default: true
     }
   }
-}
-
-extension Level {
-  /// The level in a dictionary whose keys are unknown.
-  fileprivate static let empty = Level([], of: nil)
 }

@@ -54,10 +54,9 @@ extension PropertyListChecker {
       } else {
         "write \(itself), if anything reads it"
       }
-    let span = setting.nameRange.flatMap { settings.lines?.span(of: $0, in: file) }
+    let (start, end) = settings.lines.span(of: setting.nameRange, in: file)
     return Diagnostic(
-      options.escalated(.warning), DiagnosticKind.settingWithoutEffect.id,
-      at: span?.0 ?? SourceLocation(file: file), to: span?.1,
+      options.escalated(.warning), DiagnosticKind.settingWithoutEffect.id, at: start, to: end,
       "the build makes no key of the setting \(quoted(setting.name))", remedy: remedy,
       path: setting.name)
   }

@@ -3,76 +3,67 @@ import KeyModel
 
 /// Dictionaries whose keys a shape says, and unions of shapes.
 extension CheckRun {
-  /// Checks a file whose root has a shape.
-  func checkRoot(_ root: Node, of shape: KeyEntry) {
-    checkValue(
-      of: KeyInList(entry: shape, member: Member(key: shape.key.name, keyRange: nil, node: root)))
-  }
-
   /// Checks a dictionary against the entries inside of its key or, if it names shapes, the one of them that it has.
-  func openDictionary(
-    _ members: [Member], of node: Node, isElement: Bool, at occurrence: KeyInList
+  mutating func checkDictionary(
+    _ members: [Member], of node: Node, isElement: Bool = false, at occurrence: KeyInList
   ) {
-    let variants = checker.index.variants(of: occurrence.entry.key)
-    guard !variants.isEmpty else {
-      return open(
+    let variants = checker.index.variants(of: occurrence.key)
+    if variants.isEmpty {
+      check(
         Frame(
-          pattern: occurrence.entry.key.path, isElement: isElement, members: members,
-          name: occurrence.member.key),
-        level: occurrence.entry.inside, owner: occurrence.entry, range: node.range)
+          members, of: occurrence, isElement: isElement, level: occurrence.entry.inside,
+          range: node.range, suffixes: frames.isEmpty ? checker.index.suffixes : .none))
+    } else if variants.count == 1 {
+      checkShape(variants[0], of: node, at: occurrence)
+    } else {
+      findings.append(bestFit(of: variants, for: node, at: occurrence)?.all ?? [])
     }
-    if variants.count == 1 { return checkShape(variants[0], of: node, at: occurrence) }
-    guard let chosen = bestFit(of: variants, for: node, at: occurrence) else { return }
-    adopt(chosen)
   }
 
-  private func checkShape(_ shape: KeyEntry, of node: Node, at occurrence: KeyInList) {
-    checkValue(
-      of: KeyInList(
-        entry: shape, member: Member(key: occurrence.member.key, keyRange: nil, node: node),
-        isElement: occurrence.isElement))
+  private mutating func checkShape(_ shape: KeyEntry, of node: Node, at occurrence: KeyInList) {
+    let member = Member(key: occurrence.member.key, keyRange: nil, node: node)
+    checkValue(of: occurrence.inside(shape, member, isElement: occurrence.isElement))
   }
 
   /// The findings of a value as the first variant that it fits or, if it fits none, as the one that was probably meant:
   /// the one with whose constants it agrees, then the one whose keys it has, then the one with the fewest errors.
-  private func bestFit(of variants: [KeyEntry], for node: Node, at occurrence: KeyInList) -> Trial?
-  {
-    var best: (trial: Trial, rank: (Int, Int, Int))?
+  private mutating func bestFit(
+    of variants: [KeyEntry], for node: Node, at occurrence: KeyInList
+  ) -> FindingLog? {
+    var best: (trial: FindingLog, rank: (Int, Int, Int))?
     for variant in variants where !work.isSpent {
       let trial = trial(of: variant, for: node, at: occurrence)
-      guard trial.errors > 0 else { return trial }
-      let rank = (
-        variant.disagreements(with: node), variant.strangers(in: node), trial.errors
-      )
+      let errors = trial.errorCount
+      guard errors > 0 else { return trial }
+      let (disagreements, strangers) = variant.rank(for: node)
+      let rank = (disagreements, strangers, errors)
       if best.map({ rank < $0.rank }) ?? true { best = (trial, rank) }
     }
     return best?.trial
   }
 
   /// The findings of a value as one variant, made once for each place: variants may be inside of variants.
-  private func trial(of variant: KeyEntry, for node: Node, at occurrence: KeyInList) -> Trial {
+  private mutating func trial(
+    of variant: KeyEntry, for node: Node, at occurrence: KeyInList
+  ) -> FindingLog {
     let position = TrialPlace(steps: steps, variant: variant.key.name)
     if let known = trials[position] { return known }
-    let outer = beginTrial()
+    let outer = findings
+    findings = FindingLog(file: file)
     checkShape(variant, of: node, at: occurrence)
-    let trial = endTrial(restoring: outer)
+    let trial = findings
+    findings = outer
     trials[position] = trial
     return trial
   }
 
   /// Whether a dictionary may have no other keys than those the catalogue lists.
-  func isClosed(_ level: Level, of owner: KeyEntry?) -> Bool {
-    if owner?.key.rules.contains(where: { $0.judges(.unknownKey) }) == true { return true }
-    if owner == nil, kind.hasClosedRoot { return !level.hasEntryForEveryName }
-    return kind.isClosed && !level.hasEntryForEveryName
-      && (!level.named.isEmpty || level.wildcard != nil)
+  func isClosed(_ frame: Frame) -> Bool {
+    if frame.owner?.key.rules.contains(where: { $0.judges(.unknownKey) }) == true { return true }
+    let keys = frame.level.keys
+    if frame.owner == nil, kind.hasClosedRoot { return !keys.isOpen }
+    return kind.isClosed && !keys.isOpen && !keys.isEmpty
   }
-}
-
-/// The findings of a value as one variant.
-struct Trial {
-  var findings: [Diagnostic]
-  var errors: Int
 }
 
 /// A value in a file, and a variant that it may be.

@@ -2,97 +2,104 @@ import Diagnostics
 import KeyModel
 import Text
 
-final class CheckRun {
+/// One check of a list: a walk beside the catalogue, and what it found so far.
+struct CheckRun {
   typealias Node = PropertyListDocument.Node
   typealias Member = PropertyListDocument.Member
 
+  /// A key in a file, or an element of its array, with the entry that describes it.
   struct KeyInList {
     var entry: KeyEntry
     var member: Member
     /// Whether an element of the member's array is meant.
     var isElement = false
+    /// The keys, elements and shapes of the catalogue around it.
+    var depth = 0
+    /// Whether it or a key above was already reported as deprecated or as another extension point's.
+    var isBelowDeprecated = false
+    var isBelowForeign = false
+
+    var key: Key { entry.key }
+    var node: Node { member.node }
+
+    /// The same value, or one in it, as another entry describes it.
+    func inside(_ entry: KeyEntry, _ member: Member, isElement: Bool = false) -> KeyInList {
+      changed(self) {
+        ($0.entry, $0.member, $0.isElement) = (entry, member, isElement)
+        $0.depth += 1
+      }
+    }
   }
 
   let checker: PropertyListChecker
   /// The document, which the catalogue copies as a whole whenever it is asked for a part.
   let kind: DocumentKind
   let facts: ListFacts
-  let format: PropertyListDocument.Format
-  let lines: LineIndex?
+  let list: PropertyListDocument
   let edit: TextEdit
   let file: String
   let isComplete: Bool
   let isTemplate: Bool
-  let neighbors: [DocumentKind.ID: Node]
-  private let added: [Member]
+  let surroundings: BundleSurroundings
   let mechanisms: [ExtensionPoint.Mechanism]
-  private(set) var findings: [Diagnostic] = []
-  /// The severity of the worst finding that was omitted because there are too many.
-  private var worstOmitted: Severity?
+  let work: CheckingBudget
+  var findings: FindingLog
+  /// The dictionaries that the walk is in, the outermost first.
   var frames: [Frame] = []
   /// The findings of values as variants that they may be.
-  var trials: [TrialPlace: Trial] = [:]
-  /// Cached dictionaries at paths of the catalogue.
-  var holders: [PropertyPath: [Holder]] = [:]
-  let work: CheckingBudget
+  var trials: [TrialPlace: FindingLog] = [:]
   var steps: [String] = []
-  /// The levels of the catalogue that the walk is in: keys, elements and shapes.
-  var depth = 0
-  /// Whether a key above was already reported as deprecated or as another extension point's.
-  var isBelowDeprecated = false
-  var isBelowForeign = false
 
   init(
-    _ checker: PropertyListChecker, facts: ListFacts, document: PropertyListDocument,
-    bytes: [UInt8], file: String, isComplete: Bool, neighbors: [DocumentKind.ID: Node],
-    added: [Member] = []
+    _ checker: PropertyListChecker, _ list: PropertyListDocument, bytes: [UInt8], file: String,
+    isComplete: Bool, surroundings: BundleSurroundings
   ) {
     self.checker = checker
-    self.facts = facts
+    facts = ListFacts(list, checker: checker, surroundings: surroundings)
     kind = checker.catalogue.document
-    format = document.format
-    lines = document.lines
-    edit = TextEdit(format: document.format, bytes: bytes)
+    self.list = list
+    edit = TextEdit(format: list.format, bytes: bytes)
     self.file = file
     self.isComplete = isComplete
     isTemplate = nameOfTemplate(fileName(of: file).utf8) != nil
-    self.neighbors = neighbors
-    self.added = added
-    mechanisms = checker.catalogue.mechanisms.filter {
-      document.root.text(at: $0.identifierKey) != nil
-    }
+    self.surroundings = surroundings
+    mechanisms = checker.catalogue.mechanisms.filter { list.root.text(at: $0.identifierKey) != nil }
     work = CheckingBudget(
-      values: neighbors.values.reduce(document.root.valueCount) { $0 + $1.valueCount })
+      values: surroundings.lists.values.reduce(list.root.valueCount) { $0 + $1.valueCount })
+    findings = FindingLog(file: file)
   }
 
   var options: CheckOptions { checker.options }
-  var suffixes: KeySuffixes { kind.keySuffixes }
+  var format: PropertyListDocument.Format { list.format }
 
   // MARK: - The walk
 
-  func checkRoot(_ root: Node) {
-    if let shape = checker.index.rootShape { return checkRoot(root, of: shape) }
+  mutating func checkRoot() {
+    let root = list.root
+    if let shape = checker.index.rootShape {
+      let member = Member(key: shape.key.name, keyRange: nil, node: root)
+      return checkValue(of: KeyInList(entry: shape, member: member))
+    }
     guard case .dictionary(let members) = root.value else {
       return report(
         .wrongType, at: root.range,
         "the \(catalogue.noun(for: catalogue.document)) is \(withArticle(root.typeName)), not a dictionary",
         remedy: "put the keys into a dictionary at the root")
     }
-    open(
+    check(
       Frame(
-        pattern: .root, isElement: false, members: members, added: added, suffixes: suffixes),
-      level: checker.index.root, owner: nil, range: root.range)
+        members, added: surroundings.added, level: checker.index.root, range: root.range,
+        suffixes: checker.index.suffixes))
     checkDeclarations(of: root)
   }
 
-  func open(_ frame: Frame, level: Level, owner: KeyEntry?, range: Range<Int>?) {
+  mutating func check(_ frame: Frame) {
     frames.append(frame)
-    let hasNames = !level.named.isEmpty || level.wildcard != nil
-    let isClosed = isClosed(level, of: owner)
+    let isClosed = isClosed(frame)
     for member in frame.members where !work.isSpent {
       work.count += 1
       steps.append(member.key)
-      let match = level.match(member.key, frames.count == 1 ? suffixes : .none)
+      let match = frame.level.keys.match(member.key, frame.suffixes)
       // A name that only resembles a known one may be arbitrary, except in property lists.
       let mayBeMistaken =
         switch match {
@@ -101,63 +108,32 @@ final class CheckRun {
         case .unknown: true
         }
       let isReported =
-        mayBeMistaken && (hasNames || isClosed) && !holdsPlaceholder(member.key)
-        && checkUnknown(member, level: level, owner: owner)
+        mayBeMistaken && (!frame.level.keys.isEmpty || isClosed) && !holdsPlaceholder(member.key)
+        && checkUnknown(member, in: frame)
       if !isReported, let entry = match.entry {
-        checkKey(KeyInList(entry: entry, member: member))
+        checkKey(frame.owner?.inside(entry, member) ?? KeyInList(entry: entry, member: member))
       }
       steps.removeLast()
     }
-    if hasNames { checkPresence(frame, level: level, owner: owner, range: range) }
+    if !frame.level.keys.isEmpty { checkPresence(in: frame) }
     frames.removeLast()
   }
 
-  private func checkKey(_ occurrence: KeyInList) {
-    let above = (isBelowDeprecated, isBelowForeign)
-    checkAvailability(of: occurrence)
-    checkExtensionPoint(of: occurrence)
+  private mutating func checkKey(_ occurrence: KeyInList) {
+    var occurrence = occurrence
+    if checkAvailability(of: occurrence) { occurrence.isBelowDeprecated = true }
+    if checkExtensionPoint(of: occurrence) { occurrence.isBelowForeign = true }
     checkValue(of: occurrence)
     checkIsOn(occurrence)
-    if occurrence.entry.key.rules.contains(where: { $0.judges(.key) }) {
-      let values = occurrence.member.node.scalars
+    if occurrence.key.rules.contains(where: { $0.judges(.key) }) {
+      let values = occurrence.node.scalars
       checkRules(of: occurrence, .key(values), at: occurrence.member.keyRange, values: values)
-    }
-    (isBelowDeprecated, isBelowForeign) = above
-  }
-
-  /// Splits a key of the current dictionary. Only keys at the root may have a suffix.
-  func split(_ key: String) -> (name: Substring, suffix: Substring) {
-    (frames.count == 1 ? suffixes : .none).split(key)
-  }
-
-  // MARK: - Trials
-
-  /// Sets the findings aside, so that a trial's findings can be told apart.
-  func beginTrial() -> [Diagnostic] {
-    defer { findings = [] }
-    return findings
-  }
-
-  func endTrial(restoring outer: [Diagnostic]) -> Trial {
-    let trial = Trial(findings: findings, errors: findings.count { $0.severity == .error })
-    findings = outer
-    return trial
-  }
-
-  /// Reports what a trial has found.
-  func adopt(_ trial: Trial) {
-    for finding in trial.findings {
-      if findings.count < Self.mostFindings {
-        findings.append(finding)
-      } else {
-        worstOmitted = max(worstOmitted ?? finding.severity, finding.severity)
-      }
     }
   }
 
   // MARK: - Reporting
 
-  func report(
+  mutating func report(
     _ kind: DiagnosticKind, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath? = nil, codes: [RejectionCode.ID] = [],
     fixIt: FixIt? = nil, choices: [FixIt] = []
@@ -165,55 +141,20 @@ final class CheckRun {
     let severity = options.escalated(facts.isPrivate ? .note : severity ?? kind.severity)
     // A check that is cut short may judge wrongly.
     guard !options.disabled.contains(kind.id), !work.isSpent else { return }
-    guard findings.count < Self.mostFindings else {
-      worstOmitted = max(worstOmitted ?? severity, severity)
-      return
-    }
-    let span = range.flatMap { lines?.span(of: $0, in: file) }
+    guard !findings.isFull else { return findings.omit(severity) }
+    let (start, end) = list.lines.span(of: range, in: file)
     var finding = Diagnostic(
-      severity, kind.id, at: span?.0 ?? SourceLocation(file: file), to: span?.1, message,
-      remedy: remedy,
+      severity, kind.id, at: start, to: end, message, remedy: remedy,
       path: steps.isEmpty ? nil : steps.map { $0.asPathStep }.joined(separator: "/"),
       codes: codes, fixIt: fixIt)
     finding.url = key.flatMap(options.page)
     finding.choices = choices
     finding.key = key?.description
-    findings.append(finding)
-  }
-
-  /// Each level takes some of the stack, and a shape may contain itself.
-  static let deepest = 200
-  static let mostFindings = PropertyListReader.Limits.default.findings
-
-  /// All findings, with a last one if there may be more.
-  func allFindings() -> [Diagnostic] {
-    var all = findings.inReadingOrder()
-    if let worstOmitted {
-      all.append(Self.tooManyFindings(worstOmitted, in: file))
-    }
-    if work.isSpent {
-      all.append(
-        .error(
-          "too-many-comparisons", at: SourceLocation(file: file),
-          "the rest of the file is not checked: it takes too many comparisons with the catalogue's keys",
-          remedy: "split the file, or remove rules and values from the catalogue"))
-    }
-    return all
-  }
-
-  /// The findings that are about what is left of a file.
-  static let idsAboutTheRest = ["too-many-findings", "too-many-comparisons"]
-
-  /// - Parameter severity: The severity of the worst finding that was omitted.
-  static func tooManyFindings(_ severity: Severity, in file: String) -> Diagnostic {
-    Diagnostic(
-      severity, idsAboutTheRest[0], at: SourceLocation(file: file),
-      "the file has more than \(mostFindings) mistakes",
-      remedy: "correct the first ones and check the file again")
+    findings.append([finding])
   }
 
   /// Reports a broken rule; advice weighs one step less than a demand.
-  func report(
+  mutating func report(
     _ rule: Rule, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath, fixIt: FixIt? = nil
   ) {
@@ -225,6 +166,9 @@ final class CheckRun {
       kind, self.severity(advised, of: rule.codes), at: range,
       message, remedy: remedy, about: key, codes: rule.codes, fixIt: fixIt)
   }
+
+  /// Each level takes some of the stack, and a shape may contain itself.
+  static let deepest = 200
 
   func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
     checker.severity(severity, of: codes, for: distribution)

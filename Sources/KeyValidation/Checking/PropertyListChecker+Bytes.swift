@@ -34,7 +34,7 @@ extension PropertyListChecker {
     let errors = readings.filter { $0.severity == .error }
     var others = readings.filter { $0.severity != .error && !options.disabled.contains($0.id) }
       .map { changed($0) { $0.severity = options.escalated($0.severity) } }[...]
-    var found = FindingsOfDocuments(file: file)
+    var found = FindingLog(file: file)
     for (index, document) in read.documents.enumerated() {
       // A comment in a document is about what was read of it as well.
       let end = index + 1 < read.documents.count ? read.documents[index + 1].start(in: file) : nil

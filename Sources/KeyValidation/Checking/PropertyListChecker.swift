@@ -77,12 +77,11 @@ package final class PropertyListChecker: Sendable {
     _ document: PropertyListDocument, bytes: [UInt8], file: String, isComplete: Bool = true,
     surroundings: BundleSurroundings = BundleSurroundings()
   ) -> (findings: [Diagnostic], work: Int) {
-    let run = CheckRun(
-      self, facts: ListFacts(document, checker: self, surroundings: surroundings),
-      document: document, bytes: bytes, file: file, isComplete: isComplete,
-      neighbors: surroundings.lists, added: surroundings.added)
-    run.checkRoot(document.root)
-    return (run.allFindings(), run.work.count)
+    var run = CheckRun(
+      self, document, bytes: bytes, file: file, isComplete: isComplete, surroundings: surroundings)
+    run.checkRoot()
+    if run.work.isSpent { run.findings.appendTooManyComparisons() }
+    return (run.findings.inReadingOrder, run.work.count)
   }
 
   /// The severity of a finding that services report with these codes, of a product that reaches people in a way.

@@ -52,8 +52,7 @@ package struct ReadFile: Sendable {
 
   /// The locations of a finding about a range of the file.
   func span(of range: Range<Int>?) -> (start: SourceLocation, end: SourceLocation?) {
-    let span = range.flatMap { read.document?.lines?.span(of: $0, in: path) }
-    return (span?.0 ?? SourceLocation(file: path), span?.1)
+    (read.document?.lines).span(of: range, in: path)
   }
 
   /// The root, if the whole file could be read.

@@ -65,6 +65,15 @@ struct Findings {
       remedy: "write both halves, or the character itself")
   }
 
+  /// Reports an integer of 64 bits that is beyond the signed ones. Returns the number to check instead.
+  mutating func largeInteger(_ written: String, at offset: Int?, _ path: String = "") -> Int64 {
+    report(
+      .warning, "large-integer", at: offset,
+      "\(written) does not fit in a signed 64-bit integer; it is checked as \(Int64.max)\(path)",
+      remedy: "use a smaller number or a string")
+    return .max
+  }
+
   func line(of offset: Int) -> Int {
     text.map { $0.lines.position(of: $0.originalOffset(offset)).line } ?? 1
   }

@@ -257,11 +257,7 @@ extension JSONPropertyListReader {
     switch ScalarText.integer(number) {
     case .integer(let number): return .integer(number)
     case .unsigned:
-      builder.findings.report(
-        .warning, "large-integer", at: token.range.lowerBound,
-        "\(written) does not fit in a signed 64-bit integer; it is checked as \(Int64.max)",
-        remedy: "use a smaller number or a string")
-      return .integer(.max)
+      return .integer(builder.findings.largeInteger(written, at: token.range.lowerBound))
     case .tooLarge, .malformed: return real(number)
     }
   }

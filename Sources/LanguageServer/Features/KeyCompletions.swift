@@ -8,9 +8,7 @@ extension ListInEditor {
     _ format: PropertyListDocument.Format
   ) -> [Completion] {
     guard let level = meanings[holder].inside else { return [] }
-    let present = Set(
-      list.items.indices.filter { list.items[$0].holder == holder && $0 != index }
-        .map { list.items[$0].name })
+    let present = Set(list.children(of: holder).filter { $0 != index }.map { list.items[$0].name })
     let layout = ListLayout(list, format)
     let indent = layout.indentation(at: typed.range.lowerBound)
     let next = list.bytes[typed.range.upperBound...].first { !$0.isWhiteSpace }

@@ -30,7 +30,7 @@ extension ListInEditor {
     let selection = item.key?.content ?? item.value?.range ?? item.range
     return OutlineItem(
       name: name.shortened(to: 200).legible.oneLine, detail: detail(of: item, children),
-      kind: item.outlineKind, range: item.range, selectionRange: selection, children: children)
+      kind: item.kind, range: item.range, selectionRange: selection, children: children)
   }
 
   private func detail(of item: EditedList.Item, _ children: [OutlineItem]) -> String? {
@@ -47,26 +47,14 @@ extension ListInEditor {
   }
 
   private static func name(among children: [OutlineItem]) -> String? {
-    let texts = children.filter { $0.kind == .string && $0.detail?.isEmpty == false }
+    let texts = children.filter {
+      [.string, .unknown].contains($0.kind) && $0.detail?.isEmpty == false
+    }
     for ending in ["name", "title", "identifier", "id", "type", "key"] {
       if let child = texts.first(where: { $0.name.lowercased().hasSuffix(ending) }) {
         return child.detail
       }
     }
     return texts.first?.detail
-  }
-}
-
-extension EditedList.Item {
-  fileprivate var outlineKind: OutlineItemKind {
-    switch kind {
-    case .dictionary: .dictionary
-    case .array: .array
-    case .string, .unknown: .string
-    case .integer, .real: .number
-    case .boolean: .boolean
-    case .date: .date
-    case .data: .data
-    }
   }
 }

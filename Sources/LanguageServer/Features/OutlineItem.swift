@@ -1,12 +1,10 @@
-package enum OutlineItemKind: Hashable, Sendable {
-  case dictionary, array, string, number, boolean, date, data
-}
+package import KeyValidation
 
 package struct OutlineItem: Hashable, Sendable {
   package var name: String
   /// The value, or the number of elements.
   package var detail: String?
-  package var kind: OutlineItemKind
+  package var kind: EditedList.ValueKind
   /// The key with its value.
   package var range: Range<Int>
   /// The key's name, within `range`.

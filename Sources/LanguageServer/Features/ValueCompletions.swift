@@ -102,7 +102,7 @@ extension ListInEditor {
     // The dictionary with the key; for an element, the one with the array.
     let dictionary =
       list.items[holder].kind == .array ? list.items[holder].holder : holder
-    let siblings = list.items.filter { $0.holder == dictionary }
+    let siblings = list.children(of: dictionary).map { list.items[$0] }
     let holding = rules.filter { rule in
       siblings.contains { sibling in
         sibling.name == rule.other.name
@@ -118,8 +118,7 @@ extension ListInEditor {
 
   private func texts(in holder: Int, except index: Int?) -> Set<String> {
     Set(
-      list.items.indices.filter { list.items[$0].holder == holder && $0 != index }
-        .compactMap { list.text(of: list.items[$0]) })
+      list.children(of: holder).filter { $0 != index }.compactMap { list.text(of: list.items[$0]) })
   }
 
   /// The build settings that the catalogue mentions in a key's texts and examples, and the key's own.

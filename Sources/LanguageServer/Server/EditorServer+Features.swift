@@ -166,12 +166,12 @@ extension EditorServer {
     item.name.contains { !$0.isWhitespace } ? item.name : "\"\(item.name)\""
   }
 
-  private func kind(of kind: OutlineItemKind) -> Int {
+  private func kind(of kind: EditedList.ValueKind) -> Int {
     switch kind {
     case .dictionary: 19
     case .array: 18
-    case .string, .date: 15
-    case .number: 16
+    case .string, .date, .unknown: 15
+    case .integer, .real: 16
     case .boolean: 17
     case .data: 20
     }

@@ -4,17 +4,17 @@ import KeyModel
 import Text
 
 extension CheckRun {
-  func checkRules(
+  mutating func checkRules(
     of occurrence: KeyInList, _ part: DemandSubject<Node>.ListPart, at range: Range<Int>?,
     values: [Node] = []
   ) {
-    let key = occurrence.entry.key
+    let key = occurrence.key
     for rule in key.rules where rule.judges(part.aspect) && applies(rule) {
       check(rule, of: key, written: written(occurrence.member), part, at: range, values: values)
     }
   }
 
-  func check(
+  mutating func check(
     _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject<Node>.ListPart,
     at range: Range<Int>?,
     values: [Node] = []
@@ -34,7 +34,7 @@ extension CheckRun {
     return rule.problems(at: key, written: written, part, in: self)
   }
 
-  func report(
+  mutating func report(
     _ problem: RuleProblem, of rule: Rule, at key: Key, _ part: DemandSubject<Node>.ListPart,
     _ range: Range<Int>?
   ) {
@@ -88,7 +88,7 @@ extension CheckRun: RuleContext {
   var sdk: Release? { facts.sdk }
   var distribution: String? { facts.distribution }
 
-  func isAtHand(_ document: DocumentKind.ID) -> Bool { neighbors[document] != nil }
+  func isAtHand(_ document: DocumentKind.ID) -> Bool { surroundings.lists[document] != nil }
 
   var target: Release? {
     guard let platform = facts.platform, let version = facts.deploymentTarget else {
@@ -110,7 +110,16 @@ extension CheckRun: RuleContext {
 
   func occurrences(of path: PropertyPath) -> KeyOccurrences<Node> {
     work.count += 1
-    if let document = path.document { return occurrences(of: path, in: document) }
+    if let document = path.document {
+      guard let neighbor = surroundings.lists[document], let frame = frames.first else {
+        return KeyOccurrences()
+      }
+      return frame.occurrences(of: path) {
+        collect(
+          neighbor.members, path.components[...],
+          endings: catalogue.document(of: path).keySuffixes)
+      }
+    }
     for frame in frames.reversed()
     where frame.pattern.components.count < path.components.count
       && path.components.starts(with: frame.pattern.components)
@@ -119,31 +128,19 @@ extension CheckRun: RuleContext {
       if frame.isElement, steps.first == .element { steps = steps.dropFirst() }
       guard !steps.isEmpty else { continue }
       return frame.occurrences(of: path) {
-        var found = KeyOccurrences<Node>()
-        var suffixes: Set<String> = []
-        collect(
-          frame.members(at: steps.first), steps,
-          endings: frame.pattern.isRoot ? self.suffixes : .none, into: &found, &suffixes)
-        return found
+        collect(frame.members(at: steps.first), steps, endings: frame.suffixes)
       }
     }
     return KeyOccurrences()
   }
 
-  private func occurrences(of path: PropertyPath, in document: DocumentKind.ID) -> KeyOccurrences<
-    Node
-  > {
-    guard let neighbor = neighbors[document], let frame = frames.first else {
-      return KeyOccurrences()
-    }
-    return frame.occurrences(of: path) {
-      var found = KeyOccurrences<Node>()
-      var suffixes: Set<String> = []
-      collect(
-        neighbor.members, path.components[...],
-        endings: catalogue.document(of: path).keySuffixes, into: &found, &suffixes)
-      return found
-    }
+  private func collect(
+    _ members: [Member], _ path: ArraySlice<PropertyPath.Component>, endings: KeySuffixes
+  ) -> KeyOccurrences<Node> {
+    var found = KeyOccurrences<Node>()
+    var suffixes: Set<String> = []
+    collect(members, path, endings: endings, into: &found, &suffixes)
+    return found
   }
 
   private func collect(
@@ -193,8 +190,9 @@ extension CheckRun: RuleContext {
   }
 
   func written(_ member: Member) -> WrittenKey {
-    WrittenKey(
-      member.key, suffix: String(split(member.key).suffix), offset: member.keyRange?.lowerBound)
+    let suffix = frames.last.map { String($0.split(member.key).suffix) }
+    return WrittenKey(
+      member.key, suffix: suffix ?? "", offset: member.keyRange?.lowerBound)
   }
 }
 

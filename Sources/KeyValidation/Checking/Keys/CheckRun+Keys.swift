@@ -3,27 +3,21 @@ import KeyModel
 import Text
 
 extension CheckRun {
-  func checkPresence(
-    _ frame: Frame, level: Level, owner: KeyEntry?, range: Range<Int>?
-  ) {
+  mutating func checkPresence(in frame: Frame) {
     guard isComplete else { return }
+    let (level, present, holding) = (frame.level, frame.present, subject(frame))
     if frame.isElement, frame.members.isEmpty, !level.required.isEmpty || !isDemanded(level) {
-      return reportEmptyElement(level: level, owner: owner, range: range)
+      return reportEmptyElement(frame)
     }
-    let present = frame.present
-    let holding = subject(owner)
-    let holder = owner?.key.path ?? .root
-    for entry in level.required
-      + (facts.requiredInside[holder] ?? []).compactMap({ level.named[$0] })
-    where !work.isSpent {
+    let others = (facts.requiredInside[frame.pattern] ?? []).compactMap { level.named[$0] }
+    for entry in level.required + others where !work.isSpent {
       work.count += 1
-      guard !present.contains(entry.key.name) else { continue }
-      guard isRequired(entry, owner: owner) else { continue }
+      guard !present.contains(entry.key.name), isRequired(entry, in: frame) else { continue }
       let name = entry.key.name
       let point = facts.asked[entry.key.path] ?? facts.point?.id
       let kind = point.map { "; \(quoted($0)) needs it" } ?? ""
       report(
-        .missingRequiredKey, at: range,
+        .missingRequiredKey, at: frame.range,
         "\(holding) lacks the required key \(quoted(name))\(facts.required.contains(entry.key.path) ? kind : "")",
         remedy: "add \(quoted(name)), \(withArticle(entry.key.typePhrase))\(contents(of: entry))",
         about: entry.key.path,
@@ -33,10 +27,10 @@ extension CheckRun {
       let key = demand.entry.key
       let lacksKey =
         level.named[key.name] != nil && !present.contains(key.name)
-        && !isRequired(demand.entry, owner: owner)
+        && !isRequired(demand.entry, in: frame)
       check(
         demand.rule, of: key, written: WrittenKey(key.name),
-        .holder(present: present, phrase: holding, lacksKey: lacksKey), at: range)
+        .holder(present: present, phrase: holding, lacksKey: lacksKey), at: frame.range)
     }
   }
 
@@ -48,15 +42,16 @@ extension CheckRun {
   }
 
   /// Reports an empty dictionary in an array, as editors leave it, in one finding for all that it lacks.
-  private func reportEmptyElement(level: Level, owner: KeyEntry?, range: Range<Int>?) {
+  private mutating func reportEmptyElement(_ frame: Frame) {
+    let level = frame.level
     let demands = level.demands.filter { applies($0.rule) }
     guard !level.required.isEmpty || !demands.isEmpty else { return }
     let names = level.required.map { quoted($0.key.name) }
     report(
-      names.isEmpty ? .emptyValue : .missingRequiredKey, at: range,
-      "\(subject(owner)) is empty"
+      names.isEmpty ? .emptyValue : .missingRequiredKey, at: frame.range,
+      "\(subject(frame)) is empty"
         + (names.isEmpty ? "" : "; it lacks the required \(alternatives(names, "and"))"),
-      remedy: "add what it is for, or remove the element", about: owner?.key.path,
+      remedy: "add what it is for, or remove the element", about: frame.owner?.key.path,
       codes: (level.required.flatMap { codes(ofMissing: $0.key) }
         + demands.flatMap { $0.rule.codes })
         .uniqued)
@@ -77,21 +72,21 @@ extension CheckRun {
     return (inRules + ofBundles.flatMap { $0.codes } + (ofEntry ?? [])).uniqued
   }
 
-  func checkIsOn(_ occurrence: KeyInList) {
-    guard let point = facts.asked[occurrence.entry.key.path],
-      self.is(occurrence.member.node, .boolean(false))
+  mutating func checkIsOn(_ occurrence: KeyInList) {
+    guard let point = facts.asked[occurrence.key.path],
+      self.is(occurrence.node, .boolean(false))
     else { return }
     report(
-      .missingRequiredKey, at: occurrence.member.node.range,
+      .missingRequiredKey, at: occurrence.node.range,
       "\(quoted(occurrence.member.key)) is false; \(quoted(point)) needs it",
-      remedy: "set it to true", about: occurrence.entry.key.path)
+      remedy: "set it to true", about: occurrence.key.path)
   }
 
-  private func isRequired(_ entry: KeyEntry, owner: KeyEntry?) -> Bool {
+  private func isRequired(_ entry: KeyEntry, in frame: Frame) -> Bool {
     if facts.required.contains(entry.key.path) { return true }
     guard entry.key.required == .required else { return false }
     // A build may add keys at the root.
-    guard owner == nil, catalogue.document.build != nil else { return true }
+    guard frame.owner == nil, catalogue.document.build != nil else { return true }
     return facts.profile == .built && facts.isProduct
   }
 
@@ -102,7 +97,7 @@ extension CheckRun {
     return names.isEmpty ? "" : " with \(alternatives(names.map { quoted($0) }, "and"))"
   }
 
-  private func subject(_ owner: KeyEntry?) -> String {
-    owner == nil ? "the \(catalogue.noun(for: catalogue.document))" : holder(owner)
+  private func subject(_ frame: Frame) -> String {
+    frame.owner == nil ? "the \(catalogue.noun(for: catalogue.document))" : frame.phrase
   }
 }

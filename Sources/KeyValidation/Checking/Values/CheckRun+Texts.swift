@@ -6,7 +6,7 @@ extension CheckRun {
   private typealias Broken = (rule: Rule, problem: RuleProblem)
 
   /// A value, an element of an array, or the name of an arbitrary key.
-  func checkText(
+  mutating func checkText(
     _ text: String, isName: Bool, of occurrence: KeyInList, at range: Range<Int>?
   ) {
     let part = part(text, isName: isName)
@@ -20,7 +20,7 @@ extension CheckRun {
         .emptyValue, severity(ofEmptyTextBreaking: broken), at: range,
         "\(quoted(occurrence.member.key)) is empty",
         remedy: "write a value, unless a later step fills it in",
-        about: occurrence.entry.key.path, codes: codes)
+        about: occurrence.key.path, codes: codes)
     }
     if let whole = broken.first(where: { repairsAll($0.problem, text, isName, of: occurrence) }) {
       broken = [whole]
@@ -35,7 +35,7 @@ extension CheckRun {
     let demands = broken.filter { $0.rule.strength == .must }
     for (rule, problem) in demands + broken.filter({ $0.rule.strength == .should })
     where reported.insert(rule.name).inserted {
-      report(problem, of: rule, at: occurrence.entry.key, part, range)
+      report(problem, of: rule, at: occurrence.key, part, range)
     }
   }
 
@@ -53,7 +53,7 @@ extension CheckRun {
   private func brokenRules(by part: DemandSubject<Node>.ListPart, of occurrence: KeyInList)
     -> [Broken]
   {
-    let key = occurrence.entry.key
+    let key = occurrence.key
     return key.rules.filter { $0.judges(part.aspect) && applies($0) }.flatMap { rule in
       problems(of: rule, at: key, written: written(occurrence.member), part).map { (rule, $0) }
     }
@@ -73,8 +73,8 @@ extension CheckRun {
   // MARK: - White space
 
   /// Reports a text that its key allows only without the surrounding white space. Returns whether it did.
-  func reportOuterSpace(of node: Node, at occurrence: KeyInList) -> Bool {
-    let key = occurrence.entry.key
+  mutating func reportOuterSpace(of node: Node, at occurrence: KeyInList) -> Bool {
+    let key = occurrence.key
     guard case .string(let text) = node.value, let bare = text.withoutOuterSpace, !bare.isEmpty,
       !key.rulesConcernName
     else { return false }

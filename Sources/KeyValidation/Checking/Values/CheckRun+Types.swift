@@ -10,65 +10,54 @@ extension CheckRun {
   }
 
   func fit(_ node: Node, _ types: [ValueType]) -> Fit {
-    if types.contains(.any) { return .right }
-    let isNumeric = types.contains { $0 == .integer || $0 == .real || $0 == .number }
+    if isOfType(node, types) { return .right }
     // In an old-style list, every scalar is a text.
-    guard isLenient || format == .openStep else { return exactFit(node, types) }
+    guard isLenient || format == .openStep else { return .wrong }
     switch node.value {
     case .string(let text):
-      if types.contains(.string) { return .right }
       if types.contains(.boolean), flag(spelled: text) != nil {
         return format == .openStep ? .right : .works(.booleanAsString, exactness ?? .warning)
       }
-      if isNumeric, Int64(text) != nil || types != [.integer] && Double(text)?.isFinite == true {
-        return format == .openStep ? .right : .works(.numberAsString, .warning)
-      }
-      // Converters write dates and data of a list as texts where the format has neither.
-      if !format.hasDates, types.contains(.date) || types.contains(.data) { return .right }
-      return .wrong
-    case .integer(let number):
-      if isNumeric { return .right }
-      guard types.contains(.boolean) else { return .wrong }
-      return .works(
-        .booleanAsNumber, exactness ?? (number == 0 || number == 1 ? .note : .warning))
-    case .real(let number):
-      if types.contains(.real) || types.contains(.number) { return .right }
+      let isNumber = Int64(text) != nil || types != [.integer] && Double(text)?.isFinite == true
+      guard isNumber, types.contains(where: { $0.isNumeric }) else { return .wrong }
+      return format == .openStep ? .right : .works(.numberAsString, .warning)
+    case .integer(let number) where types.contains(.boolean):
+      return booleanAsNumber(isFlag: number == 0 || number == 1)
+    case .real(let number) where number == number.rounded():
       // JSON has one kind of number.
-      if format == .json, types.contains(.boolean), number == number.rounded() {
-        return .works(
-          .booleanAsNumber, exactness ?? (number == 0 || number == 1 ? .note : .warning))
+      if format == .json, types.contains(.boolean) {
+        return booleanAsNumber(isFlag: number == 0 || number == 1)
       }
-      guard types.contains(.integer), number == number.rounded() else { return .wrong }
+      guard types.contains(.integer) else { return .wrong }
       return format == .json ? .right : .works(.realAsInteger, .note)
-    case .boolean:
-      if types.contains(.boolean) { return .right }
-      return isNumeric ? .works(.booleanAsNumber, .warning) : .wrong
-    case .date: return types.contains(.date) ? .right : .wrong
-    case .data: return types.contains(.data) ? .right : .wrong
-    case .null: return types.contains(.null) ? .right : .wrong
-    case .array, .dictionary: return .wrong
+    case .boolean where types.contains(where: { $0.isNumeric }):
+      return .works(.booleanAsNumber, .warning)
+    default: return .wrong
     }
   }
 
-  /// The fit of a value that must be of one of the types, not only understood as one.
-  private func exactFit(_ node: Node, _ types: [ValueType]) -> Fit {
-    let isRight =
-      switch node.value {
-      case .string:
-        types.contains(.string)
-          // A format without dates and data writes them as texts.
-          || !format.hasDates && (types.contains(.date) || types.contains(.data))
-      case .integer: types.contains { $0 == .integer || $0 == .real || $0 == .number }
-      case .real(let number):
-        types.contains(.real) || types.contains(.number)
-          || !format.hasDates && types.contains(.integer) && number == number.rounded()
-      case .boolean: types.contains(.boolean)
-      case .date: types.contains(.date)
-      case .data: types.contains(.data)
-      case .null: types.contains(.null)
-      case .array, .dictionary: false
-      }
-    return isRight ? .right : .wrong
+  private func booleanAsNumber(isFlag: Bool) -> Fit {
+    .works(.booleanAsNumber, exactness ?? (isFlag ? .note : .warning))
+  }
+
+  /// Whether a scalar is of one of some types, not only understood as one.
+  private func isOfType(_ node: Node, _ types: [ValueType]) -> Bool {
+    if types.contains(.any) { return true }
+    switch node.value {
+    case .string:
+      return types.contains(.string)
+        // A format without dates and data writes them as texts.
+        || !format.hasDates && (types.contains(.date) || types.contains(.data))
+    case .integer: return types.contains { $0.isNumeric }
+    case .real(let number):
+      return types.contains(.real) || types.contains(.number)
+        || !isLenient && !format.hasDates && types.contains(.integer) && number == number.rounded()
+    case .boolean: return types.contains(.boolean)
+    case .date: return types.contains(.date)
+    case .data: return types.contains(.data)
+    case .null: return types.contains(.null)
+    case .array, .dictionary: return false
+    }
   }
 
   /// The severity of another form of a Boolean, if the document's readers accept only a Boolean.
@@ -96,11 +85,11 @@ extension CheckRun {
     }
   }
 
-  func reportLeniency(
+  mutating func reportLeniency(
     _ kind: DiagnosticKind, _ severity: Severity, _ node: Node, _ types: [ValueType],
     at occurrence: KeyInList
   ) {
-    let key = occurrence.entry.key
+    let key = occurrence.key
     var wanted = withArticle(alternatives(types.map { $0.name }))
     var found = withArticle(node.typeName)
     var value = "it"
@@ -119,8 +108,9 @@ extension CheckRun {
   }
 
   /// - Parameter types: The types of an element; nil for the key's types.
-  func reportType(of node: Node, among types: [ValueType]? = nil, at occurrence: KeyInList) {
-    let key = occurrence.entry.key
+  mutating func reportType(of node: Node, among types: [ValueType]? = nil, at occurrence: KeyInList)
+  {
+    let key = occurrence.key
     let isElement = occurrence.isElement && !occurrence.member.key.isEmpty
     // An entry of elements has their types itself.
     let ofElement = isElement && key.path.components.last != .element ? types : nil
@@ -135,11 +125,11 @@ extension CheckRun {
       .wrongType, at: node.range,
       "\(holder) is \(node.typePhrase), not \(withArticle(wanted))",
       remedy: needsQuotes ? "put it in quotes" : "write \(withArticle(wanted))",
-      about: occurrence.entry.key.path,
-      codes: occurrence.entry.key.typeCodes)
+      about: occurrence.key.path,
+      codes: occurrence.key.typeCodes)
   }
 
-  func reportPlaceholder(_ text: String, of node: Node, at occurrence: KeyInList) {
+  mutating func reportPlaceholder(_ text: String, of node: Node, at occurrence: KeyInList) {
     // No one knows whether another tool has completed the file.
     guard Placeholder.ofTheBuildOccurs(in: text) else { return }
     // Ordinary text may be between two signs, so only the forms of build settings are proof.
@@ -148,8 +138,12 @@ extension CheckRun {
       .unresolvedPlaceholder, isSetting ? .error : .warning, at: node.range,
       "\(quoted(occurrence.member.key)) still holds a build setting: \(quoted(text))",
       remedy: "define the setting, or check a source with --profile source",
-      about: occurrence.entry.key.path)
+      about: occurrence.key.path)
   }
+}
+
+extension ValueType {
+  fileprivate var isNumeric: Bool { self == .integer || self == .real || self == .number }
 }
 
 func flag(spelled text: String) -> Bool? { spelledFlags.first { $0.text == text }?.flag }

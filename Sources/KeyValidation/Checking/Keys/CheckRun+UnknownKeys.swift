@@ -3,38 +3,37 @@ import KeyModel
 import Text
 
 extension CheckRun {
-  func checkUnknown(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
+  mutating func checkUnknown(_ member: Member, in frame: Frame) -> Bool {
     // In a property list, slips have their own findings.
-    if !kind.isPropertyList, isClosed(level, of: owner) {
-      reportRefused(member, level: level, owner: owner)
+    if !kind.isPropertyList, isClosed(frame) {
+      reportRefused(member, in: frame)
       return true
     }
-    if reportSlip(member, level: level) || reportTitle(member, level: level) { return true }
-    if reportMisplaced(member, level: level, owner: owner) { return true }
-    if owner == nil, let document = checker.otherDocuments[member.key] {
+    if reportSlip(member, in: frame) || reportTitle(member, in: frame) { return true }
+    if reportMisplaced(member, in: frame) { return true }
+    if frame.owner == nil, let document = checker.otherDocuments[member.key] {
       report(
         .misplacedKey, at: member.keyRange,
         "\(quoted(member.key)) has no effect in \(withArticle(catalogue.document.name)); it is a key of \(withArticle(document.name))",
         remedy: "move it to \(withArticle(document.name))", about: nil)
       return true
     }
-    if reportOtherCase(of: member, in: level) { return true }
-    let near = nearMiss(of: member, in: level)
-    if let closing = owner?.key.rules.first(where: { $0.judges(.unknownKey) && applies($0) }),
-      let owner
+    if reportOtherCase(of: member, in: frame) { return true }
+    let near = nearMiss(of: member, in: frame)
+    if let owner = frame.owner?.key,
+      let closing = owner.rules.first(where: { $0.judges(.unknownKey) && applies($0) })
     {
-      let phrase = quoted(name(of: owner))
       check(
-        closing, of: owner.key, written: written(member),
-        .unknownKey(member.key, near: near?.name, phrase: phrase), at: member.keyRange)
+        closing, of: owner, written: written(member),
+        .unknownKey(member.key, near: near?.name, phrase: quoted(frame.name)), at: member.keyRange)
       return true
     }
     guard let near else {
-      return reportUnderWildcard(member, level: level)
-        || reportSlipElsewhere(member, level: level, owner: owner)
-        || owner == nil && reportReserved(member, level: level)
+      return reportUnderWildcard(member, in: frame)
+        || reportSlipElsewhere(member, in: frame)
+        || frame.owner == nil && reportReserved(member, in: frame)
     }
-    let page = level.named[String(split(near.name).name)]?.key.path ?? owner?.key.path
+    let page = frame.entry(of: near.name)?.key.path ?? frame.owner?.key.path
     report(
       .misspelledKey, at: member.keyRange,
       "unknown key \(quoted(member.key)); did you mean \(quoted(near.name))?",
@@ -45,21 +44,21 @@ extension CheckRun {
   }
 
   /// Reports a key that is not one of those that a closed dictionary may have.
-  private func reportRefused(_ member: Member, level: Level, owner: KeyEntry?) {
-    let near = nearestNames(to: member.key, among: level.names, limit: 1).first
+  private mutating func reportRefused(_ member: Member, in frame: Frame) {
+    let near = nearestNames(to: member.key, among: frame.level.names, limit: 1).first
     let holder =
-      owner.map { quoted(name(of: $0)) } ?? "the \(catalogue.noun(for: catalogue.document))"
+      frame.owner == nil ? "the \(catalogue.noun(for: catalogue.document))" : quoted(frame.name)
     let problem = OnlyKnownKeysDemand.problem(with: member.key, near: near, in: holder)
     report(
       OnlyKnownKeysDemand.finding, at: member.keyRange, problem.message, remedy: problem.remedy,
-      about: near.flatMap { level.named[$0]?.key.path } ?? owner?.key.path)
+      about: near.flatMap { frame.level.named[$0]?.key.path } ?? frame.owner?.key.path)
   }
 
-  private func reportOtherCase(of member: Member, in level: Level) -> Bool {
-    guard frames.last?.isWrittenInOtherCase(member.key) == true,
+  private mutating func reportOtherCase(of member: Member, in frame: Frame) -> Bool {
+    guard frame.isWrittenInOtherCase(member.key),
       !checker.words.names.contains(member.key),
-      let near = level.nearMiss.certain(for: member.key, work), near.distance == 0,
-      let entry = level.named[near.name], frames.last?.written.contains(near.name) == true
+      let near = frame.level.nearMiss.certain(for: member.key, work), near.distance == 0,
+      let entry = frame.level.named[near.name], frame.written.contains(near.name)
     else { return false }
     report(
       .misspelledKey, at: member.keyRange,
@@ -74,18 +73,18 @@ extension CheckRun {
   }
 
   /// A known name that is a slip away, not yet used, and fits the value.
-  private func nearMiss(of member: Member, in level: Level) -> NearNames.Match? {
-    let written = split(member.key)
+  private func nearMiss(of member: Member, in frame: Frame) -> NearNames.Match? {
+    let written = frame.split(member.key)
     guard !checker.words.names.contains(String(written.name)) else { return nil }
-    let taken = frames.last?.written ?? []
+    let taken = frame.written
     // `~Small` is not a suffix; `~small` is.
-    if written.suffix.isEmpty, let name = withLowercaseSuffix(member.key),
-      level.named[String(split(name).name)] != nil, !taken.contains(name)
+    if written.suffix.isEmpty, let name = withLowercaseSuffix(member.key, in: frame),
+      frame.entry(of: name) != nil, !taken.contains(name)
     {
       return NearNames.Match(name: name, distance: 0)
     }
-    guard var near = level.nearMiss.certain(for: String(written.name), work),
-      let entry = level.named[near.name],
+    guard var near = frame.level.nearMiss.certain(for: String(written.name), work),
+      let entry = frame.level.named[near.name],
       fits(member.node, entry) || isSurelyMeant(near, by: String(written.name))
     else { return nil }
     guard !taken.contains(near.name), !taken.contains(near.name + written.suffix) else {
@@ -102,20 +101,20 @@ extension CheckRun {
   }
 
   /// The key with its suffix in lower case; nil if the suffix is right or missing.
-  private func withLowercaseSuffix(_ key: String) -> String? {
-    for part in suffixes.parts {
+  private func withLowercaseSuffix(_ key: String, in frame: Frame) -> String? {
+    for part in frame.suffixes.parts {
       guard let byte = part.mark.utf8.first, let mark = key.utf8.lastIndex(of: byte) else {
         continue
       }
       let name = key[..<mark] + key[mark...].lowercased()
-      if name != key, !split(String(name)).suffix.isEmpty { return String(name) }
+      if name != key, !frame.split(String(name)).suffix.isEmpty { return String(name) }
     }
     return nil
   }
 
   /// Reports a misspelt key that belongs in the dictionaries under arbitrary names, not beside them.
-  private func reportUnderWildcard(_ member: Member, level: Level) -> Bool {
-    guard let wildcard = level.wildcard, !fits(member.node, wildcard) else { return false }
+  private mutating func reportUnderWildcard(_ member: Member, in frame: Frame) -> Bool {
+    guard let wildcard = frame.level.wildcard, !fits(member.node, wildcard) else { return false }
     guard !checker.words.names.contains(member.key),
       let near = wildcard.inside.nearMiss.certain(for: member.key, work),
       let entry = wildcard.inside.named[near.name], fits(member.node, entry)
@@ -124,7 +123,7 @@ extension CheckRun {
     return true
   }
 
-  private func reportSlip(
+  private mutating func reportSlip(
     _ member: Member, for name: String, in way: String, about entry: KeyEntry
   ) {
     report(
@@ -134,7 +133,7 @@ extension CheckRun {
   }
 
   /// Reports a name in the form of a key, with a key's value, among arbitrary names of another form.
-  private func reportKeyAmongNames(_ member: Member, wildcard: KeyEntry) -> Bool {
+  private mutating func reportKeyAmongNames(_ member: Member, wildcard: KeyEntry) -> Bool {
     guard wildcard.key.rulesConcernName, !wildcard.inside.named.isEmpty,
       isDistinctive(member.key)
     else { return false }
@@ -147,11 +146,11 @@ extension CheckRun {
     return true
   }
 
-  private func reportSlipElsewhere(_ member: Member, level: Level, owner: KeyEntry?)
+  private mutating func reportSlipElsewhere(_ member: Member, in frame: Frame)
     -> Bool
   {
-    let name = String(suffixes.split(member.key).name)
-    if let wildcard = level.wildcard, fits(member.node, wildcard) { return false }
+    let name = String(checker.index.suffixes.split(member.key).name)
+    if let wildcard = frame.level.wildcard, fits(member.node, wildcard) { return false }
     guard isDistinctive(name), !checker.words.names.contains(name),
       let near = checker.index.distinctiveNames.certain(for: name, work), near.isCertain
     else { return false }
@@ -165,14 +164,14 @@ extension CheckRun {
   }
 
   /// Reports an unknown name in a form reserved for the format's makers, with the key that may be meant.
-  private func reportReserved(_ member: Member, level: Level) -> Bool {
-    let name = String(split(member.key).name)
+  private mutating func reportReserved(_ member: Member, in frame: Frame) -> Bool {
+    let name = String(frame.split(member.key).name)
     guard let reserved = kind.reservedNames.first(where: { $0.contain(name) }) else {
       return false
     }
-    work.count += level.names.count
-    let taken = frames.last?.present ?? []
-    let free = level.names.filter { !taken.contains($0) }
+    work.count += frame.level.names.count
+    let taken = frame.present
+    let free = frame.level.names.filter { !taken.contains($0) }
     let near = nearestNames(to: name, among: free, limit: 1)
       .first { reserved.isNear(name, to: $0) }
     report(
@@ -180,23 +179,24 @@ extension CheckRun {
       "unknown key \(quoted(member.key))\(near.map { "; did you mean \(quoted($0))?" } ?? "")",
       remedy: near.map { "write \(quoted($0)), or remove the key" }
         ?? "remove the key, or look for its name in the documents that define it",
-      about: near.flatMap { level.named[$0]?.key.path }, codes: reserved.codes)
+      about: near.flatMap { frame.level.named[$0]?.key.path }, codes: reserved.codes)
     return true
   }
 
-  private func reportTitle(_ member: Member, level: Level) -> Bool {
-    guard member.key.utf8.contains(UInt8(ascii: " ")), let name = level.namesByTitle[member.key],
-      let entry = level.named[name]
+  private mutating func reportTitle(_ member: Member, in frame: Frame) -> Bool {
+    guard member.key.utf8.contains(UInt8(ascii: " ")),
+      let name = frame.level.namesByTitle[member.key],
+      let entry = frame.level.named[name]
     else { return false }
     report(
-      member, as: name, isTaken: frames.last?.present.contains(name) == true, about: entry,
+      member, as: name, isTaken: frame.present.contains(name), about: entry,
       canRename: fits(member.node, entry),
       "\(quoted(member.key)) is the title of the key \(quoted(name)), which editors show instead of its name"
     )
     return true
   }
 
-  private func report(
+  private mutating func report(
     _ member: Member, as name: String, isTaken: Bool, about entry: KeyEntry,
     canRename: Bool = true, _ message: String
   ) {
@@ -217,32 +217,19 @@ extension CheckRun {
   // MARK: - Slips that are no matter of letters
 
   /// Reports a known key with white space around it, or with the name that an editor gives to a copy: `KEY - 2`.
-  private func reportSlip(_ member: Member, level: Level) -> Bool {
+  private mutating func reportSlip(_ member: Member, in frame: Frame) -> Bool {
     let bare = member.key.withoutOuterSpace ?? member.key
     let original = bare.nameOfOriginal
     let name = original ?? bare
-    guard name != member.key, let entry = level.named[String(split(name).name)] else {
+    guard name != member.key, let entry = frame.entry(of: name) else {
       return false
     }
     report(
-      member, as: name, isTaken: frames.last?.written.contains(name) == true, about: entry,
+      member, as: name, isTaken: frame.written.contains(name), about: entry,
       original == nil
         ? "the key \(quoted(member.key)) \(member.key.outerSpacePhrase) white space"
         : "\(quoted(member.key)) is the name that an editor gives to a copy of \(quoted(name))")
     return true
-  }
-
-  // MARK: - Words
-
-  func name(of owner: KeyEntry) -> String {
-    owner.key.path.components.last == .anyName || owner.key.path.isShape
-      ? frames.last?.name ?? owner.key.name : owner.key.name
-  }
-
-  func holder(_ owner: KeyEntry?) -> String {
-    guard let owner, let frame = frames.last else { return "the root" }
-    if frame.isElement { return "an element of \(quoted(owner.key.name))" }
-    return quoted(name(of: owner))
   }
 
   /// Whether a value fits a key, so that the key may be meant.
@@ -252,12 +239,7 @@ extension CheckRun {
     case .dictionary: return entry.key.types.contains(.dictionary)
     case .array: return entry.isArray
     case .string(let text) where isSubstituted(text):
-      return entry.key.types.contains {
-        switch $0 {
-        case .array, .dictionary: false
-        default: true
-        }
-      }
+      return entry.key.types.contains { $0.isScalar }
     default:
       if case .wrong = fit(node, entry.key.types) { return false }
       return true

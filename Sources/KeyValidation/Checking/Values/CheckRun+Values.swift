@@ -3,17 +3,15 @@ package import KeyModel
 import Text
 
 extension CheckRun {
-  func checkValue(of occurrence: KeyInList) {
-    let key = occurrence.entry.key
-    let node = occurrence.member.node
-    guard depth < Self.deepest else {
+  mutating func checkValue(of occurrence: KeyInList) {
+    let key = occurrence.key
+    let node = occurrence.node
+    guard occurrence.depth < Self.deepest else {
       return report(
         .nestedTooDeeply, at: node.range,
         "'\(occurrence.member.key)' and what is inside are not checked: they are in more than \(Self.deepest) keys and shapes",
         remedy: "flatten the \(catalogue.noun(for: kind))", about: key.path)
     }
-    depth += 1
-    defer { depth -= 1 }
     switch node.value {
     case .dictionary(let members):
       guard key.types.contains(.dictionary) || key.types.contains(.any) else {
@@ -21,8 +19,8 @@ extension CheckRun {
       }
       checkRules(
         of: occurrence, members.isEmpty ? .emptiness : .entries(members.count), at: node.range)
-      if occurrence.entry.key.rulesConcernName { checkName(of: occurrence) }
-      openDictionary(members, of: node, isElement: false, at: occurrence)
+      if key.rulesConcernName { checkName(of: occurrence) }
+      checkDictionary(members, of: node, at: occurrence)
     case .array(let elements):
       // An empty array is of every type of arrays, the key's own first.
       let isOwn = elements.isEmpty && occurrence.entry.isArray
@@ -33,13 +31,13 @@ extension CheckRun {
       if elements.isEmpty { checkRules(of: occurrence, .emptiness, at: node.range) }
       checkElements(elements, of: node, at: occurrence)
     default:
-      if occurrence.entry.key.rulesConcernName { checkName(of: occurrence) }
+      if key.rulesConcernName { checkName(of: occurrence) }
       let scalars = key.types.filter { $0 != .dictionary }
       checkScalar(node, types: scalars, at: occurrence)
     }
   }
 
-  func checkElements(_ elements: [Node], of node: Node, at occurrence: KeyInList) {
+  mutating func checkElements(_ elements: [Node], of node: Node, at occurrence: KeyInList) {
     let types = occurrence.entry.elementTypes
     let inArray = changed(occurrence) { $0.isElement = true }
     for (index, element) in elements.enumerated() where !work.isSpent {
@@ -48,9 +46,8 @@ extension CheckRun {
       defer { steps.removeLast() }
       if let entry = occurrence.entry.inside.element {
         checkValue(
-          of: KeyInList(
-            entry: entry,
-            member: Member(key: occurrence.member.key, keyRange: nil, node: element),
+          of: occurrence.inside(
+            entry, Member(key: occurrence.member.key, keyRange: nil, node: element),
             isElement: true))
         continue
       }
@@ -60,7 +57,7 @@ extension CheckRun {
           reportType(of: element, among: types, at: inArray)
           continue
         }
-        openDictionary(members, of: element, isElement: true, at: inArray)
+        checkDictionary(members, of: element, isElement: true, at: inArray)
       case .array:
         let takesArrays = types.contains(.any) || types.contains(where: { $0.isArray })
         if !types.isEmpty, !takesArrays { reportType(of: element, among: types, at: inArray) }
@@ -71,20 +68,20 @@ extension CheckRun {
     checkRules(of: occurrence, .array(elements), at: node.range, values: elements)
   }
 
-  private func checkName(of occurrence: KeyInList) {
+  private mutating func checkName(of occurrence: KeyInList) {
     checkText(
       occurrence.member.key, isName: true, of: occurrence, at: occurrence.member.keyRange)
   }
 
-  private func checkRules(ofScalar node: Node, at occurrence: KeyInList) {
-    guard !occurrence.entry.key.rulesConcernName else { return }
+  private mutating func checkRules(ofScalar node: Node, at occurrence: KeyInList) {
+    guard !occurrence.key.rulesConcernName else { return }
     checkRules(of: occurrence, .scalar(node), at: node.range)
     if case .string(let text) = node.value {
       checkText(text, isName: false, of: occurrence, at: node.range)
     }
   }
 
-  func checkScalar(_ node: Node, types: [ValueType], at occurrence: KeyInList) {
+  mutating func checkScalar(_ node: Node, types: [ValueType], at occurrence: KeyInList) {
     if case .string(let text) = node.value {
       if isSubstituted(text) {
         let isFinal = facts.profile == .built
@@ -92,7 +89,7 @@ extension CheckRun {
           return reportType(of: node, among: types, at: occurrence)
         }
         if isFinal { reportPlaceholder(text, of: node, at: occurrence) }
-        let takesText = (types + occurrence.entry.key.alsoAccepts).contains { type in
+        let takesText = (types + occurrence.key.alsoAccepts).contains { type in
           type == .any || type.isScalar && (type == .string || Placeholder.isWhole(text))
         }
         if !takesText { reportType(of: node, among: types, at: occurrence) }
@@ -103,8 +100,8 @@ extension CheckRun {
     if node.isAmbiguous, reportAmbiguity(of: node, types, at: occurrence) { return }
     switch fit(node, types) {
     case .right: break
-    case .wrong where isAlsoAccepted(node, by: occurrence.entry.key),
-      .works where isAlsoAccepted(node, by: occurrence.entry.key):
+    case .wrong where isAlsoAccepted(node, by: occurrence.key),
+      .works where isAlsoAccepted(node, by: occurrence.key):
       break
     case .wrong: return reportType(of: node, among: types, at: occurrence)
     // A value in the wrong form is checked further once it is written correctly.

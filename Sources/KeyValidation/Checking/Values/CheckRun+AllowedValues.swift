@@ -3,8 +3,8 @@ package import KeyModel
 import Text
 
 extension CheckRun {
-  func checkAllowed(_ node: Node, types: [ValueType], at occurrence: KeyInList) {
-    let key = occurrence.entry.key
+  mutating func checkAllowed(_ node: Node, types: [ValueType], at occurrence: KeyInList) {
+    let key = occurrence.key
     let wanted = options.extensionPoint
     if let wanted, let text = node.plainText, text != wanted,
       facts.point?.mechanism.identifierKey == key.path
@@ -22,7 +22,7 @@ extension CheckRun {
     }
     guard case .string(let text) = node.value else {
       if key.values.isClosed, listed.contains(where: { isSameType($0.value, node, among: types) }) {
-        reportUnlisted(node, near: nil, at: occurrence)
+        reportUnlisted(node, at: occurrence)
       }
       return
     }
@@ -36,23 +36,23 @@ extension CheckRun {
     if key.values.isClosed {
       let isMatter = listed.contains { $0.value.type == .string } || format == .openStep
       if isMatter, !mayBeMacro(text) {
-        reportUnlisted(node, near: near, at: occurrence)
+        reportUnlisted(node, near: near, change, at: occurrence)
       }
     } else if case .documented = key.values, !mayBeMacro(text) {
-      reportUnlisted(node, near: near, at: occurrence)
+      reportUnlisted(node, near: near, change, at: occurrence)
     } else if let near {
       report(
         .misspelledValue, at: node.range,
         "\(quoted(text)) is not a known value of \(quoted(key.name)); did you mean \(quoted(near.name))?",
         remedy: "write \(quoted(near.name)), or leave it if it is intended", about: key.path,
-        fixIt: repair(of: node, text, as: near))
+        fixIt: change)
     }
   }
 
-  private func reportUnlisted(
-    _ node: Node, near: NearNames.Match?, at occurrence: KeyInList
+  private mutating func reportUnlisted(
+    _ node: Node, near: NearNames.Match? = nil, _ change: FixIt? = nil, at occurrence: KeyInList
   ) {
-    let key = occurrence.entry.key
+    let key = occurrence.key
     let text = node.plainText ?? ""
     let isClosed = key.values.isClosed
     let kind: DiagnosticKind =
@@ -67,7 +67,7 @@ extension CheckRun {
         ? "the value of \(quoted(key.name)) is empty"
         : "\(quoted(text)) is not a \(isClosed ? "" : "known ")value of \(quoted(key.name))\(choice)",
       remedy: remedy(naming: key, meant), about: key.path, codes: key.values.codes,
-      fixIt: near.flatMap { repair(of: node, text, as: $0) })
+      fixIt: change)
   }
 
   /// The known values near a text, in words: two if either may be meant.

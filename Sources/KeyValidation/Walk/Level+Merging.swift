@@ -14,7 +14,7 @@ extension Level {
     }
     self.init(
       order.compactMap { entries[$0].flatMap(KeyEntry.merging) }
-        .sorted { $0.key.name.utf8.lexicographicallyPrecedes($1.key.name.utf8) }, of: nil)
+        .sorted { $0.key.name.utf8.lexicographicallyPrecedes($1.key.name.utf8) })
   }
 
   private var all: [KeyEntry] {

@@ -41,11 +41,7 @@ extension XMLPropertyListReader {
       switch ScalarText.integer(content.bytes[...]) {
       case .integer(let number): return .integer(number)
       case .unsigned:
-        builder.findings.report(
-          .warning, "large-integer", at: start,
-          "\(written) does not fit in a signed 64-bit integer; it is checked as \(Int64.max)",
-          remedy: "use a smaller number or a string")
-        return .integer(.max)
+        return .integer(builder.findings.largeInteger(written, at: start))
       case .tooLarge:
         error(
           "integer-out-of-range", at: start, "\(quoted(written)) does not fit in 64 bits",

@@ -6,6 +6,8 @@ package struct CatalogueIndex: Sendable {
   package let root: Level
   /// The entry of the root's shape, if the document names one.
   package let rootShape: KeyEntry?
+  /// The suffixes that keys of the root may have.
+  let suffixes: KeySuffixes
   /// The entries of shapes, by name.
   private let shapes: [String: KeyEntry]
   /// The first keys with a name, at any path. Only some, because each unknown key of a list is compared with all.
@@ -17,12 +19,12 @@ package struct CatalogueIndex: Sendable {
   init(_ catalogue: Catalogue) {
     var all: [KeyEntry] = []
     func entry(_ key: Key) -> KeyEntry {
-      let entry = KeyEntry(key, Level(catalogue.children(of: key.path).map(entry), of: key))
+      let entry = KeyEntry(key, Level(catalogue.children(of: key.path).map(entry)))
       all.append(entry)
       return entry
     }
-    root = Level(
-      catalogue.roots.map(entry), of: nil)
+    root = Level(catalogue.roots.map(entry))
+    suffixes = catalogue.document.keySuffixes
     let shapeEntries = catalogue.shapeEntries.map(entry)
     shapes = Dictionary(firstOf: shapeEntries.map { ($0.key.name, $0) })
     rootShape = catalogue.document.root.flatMap { [shapes] in shapes[$0] }
@@ -38,7 +40,7 @@ package struct CatalogueIndex: Sendable {
   }
 
   /// The shapes that a dictionary at a key may have; empty if the key's own entries describe it.
-  package func variants(of key: Key) -> [KeyEntry] { key.variants.compactMap { shapes[$0] } }
+  func variants(of key: Key) -> [KeyEntry] { key.variants.compactMap { shapes[$0] } }
 
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] {
     path.components.indices.dropFirst().flatMap { end -> [PropertyPath] in
@@ -58,15 +60,9 @@ func isDistinctive(_ name: String) -> Bool {
 
 /// The keys of one dictionary.
 package struct Level: Sendable {
-  package private(set) var named: [String: KeyEntry] = [:]
-  /// The entry for all other names.
-  package private(set) var wildcard: KeyEntry?
-  /// The names that the wildcard is for; nil for all.
-  private let wildcardNames: Pattern?
-  /// The names that it is not for, and that may have any value.
-  private let exceptedNames: Pattern?
+  package let keys: KeyNames<KeyEntry>
   /// The entry of an array's elements, if the catalogue declares them separately.
-  package private(set) var element: KeyEntry?
+  package let element: KeyEntry?
   /// In path order.
   package let names: [String]
   let nearMiss: NearMiss
@@ -77,18 +73,10 @@ package struct Level: Sendable {
   /// Rules about the dictionary as a whole that files decide, each with its key.
   let demands: [(entry: KeyEntry, rule: Rule)]
 
-  init(_ entries: [KeyEntry], of owner: Key?) {
-    for entry in entries {
-      switch entry.key.path.components.last {
-      case .name(let name)?: named[name] = entry
-      case .anyName?: wildcard = entry
-      case .element?: element = entry
-      case .shape?, nil: break
-      }
-    }
-    wildcardNames = wildcard?.key.names.flatMap { try? Pattern($0) }
-    exceptedNames = wildcard?.key.exceptNames.flatMap { try? Pattern($0) }
-    let named = named
+  init(_ entries: [KeyEntry]) {
+    keys = KeyNames(entries) { $0.key }
+    element = entries.first { $0.key.path.components.last == .element }
+    let named = keys.named
     names = entries.filter { named[$0.key.name] != nil }.map { $0.key.name }
     nearMiss = NearMiss(names)
     let titles = entries.compactMap { entry in
@@ -109,34 +97,8 @@ package struct Level: Sendable {
 }
 
 extension Level {
-  /// The part of the catalogue that a key in a file is about.
-  package enum Match {
-    case named(KeyEntry)
-    /// The entry for arbitrary names.
-    case arbitrary(KeyEntry)
-    /// Nothing: the entry for arbitrary names leaves it out, so that it may have any value.
-    case anything
-    case unknown
-
-    package var entry: KeyEntry? {
-      switch self {
-      case .named(let entry), .arbitrary(let entry): entry
-      case .anything, .unknown: nil
-      }
-    }
-  }
-
-  /// Looks up a key as a file has it, which may end in one of some suffixes. The checker, annotated lists and editors all
-  /// find it this way.
-  package func match(_ key: String, _ suffixes: KeySuffixes = .none) -> Match {
-    if let entry = named[key] ?? named[String(suffixes.split(key).name)] { return .named(entry) }
-    if exceptedNames?.matches(key) == true { return .anything }
-    guard let wildcard, wildcardNames?.matches(key) != false else { return .unknown }
-    return .arbitrary(wildcard)
-  }
-
-  /// Whether there is an entry for every name.
-  var hasEntryForEveryName: Bool { wildcard != nil && wildcardNames == nil }
+  package var named: [String: KeyEntry] { keys.named }
+  package var wildcard: KeyEntry? { keys.wildcard }
 }
 
 /// A key and its contents.

@@ -85,11 +85,6 @@ package struct LineIndex: Sendable {
     return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
-  /// The start and end of a range, as a diagnostic's locations.
-  package func span(of range: Range<Int>, in file: String) -> (SourceLocation, SourceLocation) {
-    (location(of: range.lowerBound, in: file), location(of: range.upperBound, in: file))
-  }
-
   /// The offset of a position. Positions are clamped to their line and to the text, and to the start of a character.
   package func offset(of position: Position) -> Int {
     let wanted = Position(line: position.line, column: max(1, position.column))
@@ -156,5 +151,16 @@ package struct LineIndex: Sendable {
     case .utf16BigEndian, .utf16LittleEndian: unit & 0xFC00 == 0xDC00
     case .latin1, .utf32BigEndian, .utf32LittleEndian: false
     }
+  }
+}
+
+extension LineIndex? {
+  /// The start and end of a range, as a diagnostic's locations; the whole file where the range or its lines are unknown.
+  func span(of range: Range<Int>?, in file: String) -> (start: SourceLocation, end: SourceLocation?)
+  {
+    guard let self, let range else { return (SourceLocation(file: file), nil) }
+    return (
+      self.location(of: range.lowerBound, in: file), self.location(of: range.upperBound, in: file)
+    )
   }
 }

@@ -3,16 +3,9 @@ import KeyModel
 import Text
 
 extension CheckRun {
-  struct Holder {
-    var steps: [String]
-    var members: [Member]
-
-    var phrase: String { steps.isEmpty ? "the root" : steps.joined(separator: "/") }
-  }
-
   /// Reports a key that is known elsewhere, if its name is unlikely to be the author's own.
-  func reportMisplaced(_ member: Member, level: Level, owner: KeyEntry?) -> Bool {
-    let name = String(suffixes.split(member.key).name)
+  mutating func reportMisplaced(_ member: Member, in frame: Frame) -> Bool {
+    let name = String(checker.index.suffixes.split(member.key).name)
     let known = checker.index.entriesByName[name] ?? []
     work.count += known.count
     let top = frames.count > 1 ? steps.first : nil
@@ -31,7 +24,7 @@ extension CheckRun {
     // A dictionary that holds nothing has no effect anywhere.
     guard let home = homes.first, !member.node.isEmptyCollection else { return false }
     // An arbitrary name may equal a key's name, but not if the names have a form.
-    if let wildcard = level.wildcard, fits(member.node, wildcard),
+    if let wildcard = frame.level.wildcard, fits(member.node, wildcard),
       !wildcard.key.rulesConcernName || !isDistinctive(name)
     {
       return false
@@ -44,12 +37,13 @@ extension CheckRun {
     let isRepeated = parents.flatMap(holders).flatMap({ $0.members }).contains {
       $0.key == member.key && $0.node.identity == member.node.identity
     }
-    let repair = homes.count == 1 && isOfRightType ? move(member, into: parents[0]) : nil
+    let repair =
+      homes.count == 1 && isOfRightType ? move(member, from: frame, into: parents[0]) : nil
     let type = isOfRightType ? "" : ", as \(withArticle(home.key.typePhrase))"
     report(
       // Nothing is lost where the key is also where it belongs.
       .misplacedKey, isRepeated ? .note : nil, at: member.keyRange,
-      "\(quoted(name)) belongs in \(alternatives(parents.map(readable))), not in \(holder(owner))",
+      "\(quoted(name)) belongs in \(alternatives(parents.map(readable))), not in \(frame.phrase)",
       remedy: remedy(for: member, parents: parents) + type, about: home.key.path,
       codes: codes(ofUnknown: member), fixIt: repair,
       choices: repair == nil && isOfRightType ? moves(of: member, to: parents) : [])
@@ -82,10 +76,8 @@ extension CheckRun {
   }
 
   /// The edit that moves a key one level down, if the right dictionary is beside it.
-  private func move(_ member: Member, into parent: PropertyPath) -> FixIt? {
-    guard let frame = frames.last, case .name(let name)? = parent.components.last else {
-      return nil
-    }
+  private func move(_ member: Member, from frame: Frame, into parent: PropertyPath) -> FixIt? {
+    guard case .name(let name)? = parent.components.last else { return nil }
     let here = frame.isElement ? frame.pattern.appending(.element) : frame.pattern
     let beside = frame.members.filter { $0.key == name }
     guard parent.parent ?? .root == here, beside.count == 1, let holder = beside.first,
@@ -98,7 +90,10 @@ extension CheckRun {
   }
 
   private func holders(at path: PropertyPath) -> [Holder] {
-    if let known = holders[path] { return known }
+    frames.first?.holders(at: path) { findHolders(at: path) } ?? []
+  }
+
+  private func findHolders(at path: PropertyPath) -> [Holder] {
     var found: [Holder] = []
     func search(_ node: Node, _ path: ArraySlice<PropertyPath.Component>, _ steps: [String]) {
       guard found.count < 100, !work.isSpent else { return }
@@ -117,7 +112,6 @@ extension CheckRun {
       }
     }
     search(Node(.dictionary(frames.first?.members ?? []), range: nil), path.components[...], [])
-    holders[path] = found
     return found
   }
 

@@ -4,7 +4,7 @@ import Text
 
 extension CheckRun {
   /// Reports a value of a mechanism's key that is not one of its extension points. Returns whether it did.
-  func checkIdentifier(
+  mutating func checkIdentifier(
     _ text: String, near: NearNames.Match?, _ change: FixIt?, of node: Node, at key: PropertyPath
   ) -> Bool {
     guard let mechanism = catalogue.mechanisms.first(where: { $0.identifierKey == key }),
@@ -40,7 +40,7 @@ extension CheckRun {
     return true
   }
 
-  func checkDeclarations(of root: Node) {
+  mutating func checkDeclarations(of root: Node) {
     if mechanisms.count > 1 {
       let names = mechanisms.map { quoted($0.identifierKey.description) }
       report(
@@ -54,7 +54,7 @@ extension CheckRun {
     }
   }
 
-  private func checkEntry(of mechanism: ExtensionPoint.Mechanism, in root: Node) {
+  private mutating func checkEntry(of mechanism: ExtensionPoint.Mechanism, in root: Node) {
     guard let point = facts.point, point.mechanism == mechanism, !mechanism.entryKeys.isEmpty,
       root.text(at: mechanism.identifierKey) == point.id
     else { return }

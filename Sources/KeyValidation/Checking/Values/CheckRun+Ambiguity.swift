@@ -5,7 +5,9 @@ import Text
 /// Words without quotes that versions of YAML read as different types.
 extension CheckRun {
   /// Reports such a word where its type matters. Returns whether nothing else is to be said of it.
-  func reportAmbiguity(of node: Node, _ types: [ValueType], at occurrence: KeyInList) -> Bool {
+  mutating func reportAmbiguity(of node: Node, _ types: [ValueType], at occurrence: KeyInList)
+    -> Bool
+  {
     guard case .string(let text) = node.value, !types.contains(.any) else { return false }
     let isWord = text.utf8.allSatisfy { $0.isLetter }
     let takesText = types.contains(.string)
@@ -32,7 +34,7 @@ extension CheckRun {
       "\(quoted(text)) is \(isWord ? "a Boolean" : "a number") for some readers of YAML and a text for others",
       remedy: alternatives(
         (takesText ? ["put it in quotes"] : []) + (takesOther ? ["write \(other)"] : [])),
-      about: occurrence.entry.key.path, fixIt: fixIt)
+      about: occurrence.key.path, fixIt: fixIt)
     return !takesText
   }
 }

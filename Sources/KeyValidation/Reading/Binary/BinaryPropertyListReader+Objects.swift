@@ -74,11 +74,8 @@ extension BinaryPropertyListReader {
       else { return refuse("an integer at byte \(offset) is cut off") }
       let signed = Int64(bitPattern: low)
       if high == 0, signed < 0 {
-        builder.findings.report(
-          .warning, "large-integer", at: nil,
-          "\(low) does not fit in a signed 64-bit integer; it is checked as \(Int64.max), "
-            + "at \(builder.path)", remedy: "use a smaller number or a string")
-        return .scalar(.integer(.max))
+        let path = ", at \(builder.path)"
+        return .scalar(.integer(builder.findings.largeInteger("\(low)", at: nil, path)))
       }
       guard high == 0 || high == .max && signed < 0 else {
         error(
