@@ -42,10 +42,7 @@ struct Diff: ParsableCommand {
     let report = DifferenceReport(
       differences: CatalogueDifference.all(from: try load(old), to: try load(new)))
     switch format {
-    case .text:
-      Terminal.write(
-        TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor).render(report.blocks),
-        .styled)
+    case .text: Terminal.write(report.blocks)
     case .markdown: Terminal.write(MarkdownRenderer(page: "").render(report.blocks))
     case .json: Terminal.write(report.json.serialized(), .json)
     }

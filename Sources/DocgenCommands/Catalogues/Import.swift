@@ -3,7 +3,6 @@ import Diagnostics
 import FileSystem
 import KeyImport
 import KeyModel
-import Markup
 import Publish
 import Text
 
@@ -106,9 +105,7 @@ struct Import: ParsableCommand {
     let merge = try ImportMerge(of: imported, into: target)
     let written = try merge.write()
     let report = DifferenceReport(differences: merge.differences)
-    Terminal.write(
-      TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor).render(report.blocks),
-      .styled)
+    Terminal.write(report.blocks)
     if !written.isEmpty { Terminal.write("\n" + written.joined(separator: "\n") + "\n") }
   }
 

@@ -49,13 +49,10 @@ enum ImportedFiles {
       let bytes = try Files.read(FilePath(argument: name), atMost: SchemaImport.bytesLimit)
       return SchemaImport.File(name: name, bytes: bytes)
     } catch {
-      Terminal.report([
-        .error(
-          "unreadable-file", at: nil, error.description,
-          remedy: error.inputRemedy
-            ?? "name a JSON Schema of at most \(SchemaImport.bytesLimit >> 20) MB")
-      ])
-      throw ExitCode.couldNotRun
+      throw refusal(
+        "unreadable-file", error.description,
+        remedy: error.inputRemedy
+          ?? "name a JSON Schema of at most \(SchemaImport.bytesLimit >> 20) MB")
     }
   }
 }

@@ -86,12 +86,9 @@ struct Explain: ParsableCommand {
       return try isInput
         ? OpenFile.standardInput.bytes(atMost: limit) : Files.read(path, atMost: limit)
     } catch {
-      Terminal.report([
-        .error(
-          "unreadable-file", at: SourceLocation(file: path.text), error.description,
-          remedy: remedy(for: error, in: catalogue))
-      ])
-      throw ExitCode.couldNotRun
+      throw refusal(
+        "unreadable-file", at: SourceLocation(file: path.text), error.description,
+        remedy: remedy(for: error, in: catalogue))
     }
   }
 

@@ -3,7 +3,6 @@ import Checking
 import Diagnostics
 import FileSystem
 import KeyModel
-import Markup
 import Site
 import Text
 
@@ -153,7 +152,7 @@ struct Validate: ParsableCommand {
     }
     let keys = catalogue.keys.filter { $0.rules.contains { $0.name == id } }
     var text = "\(kind.id) (\(kind.severity.rawValue))\n\n\(kind.summary)\n\n"
-    text += TerminalRenderer.lines(of: kind.explanation, width: min(Terminal.width, 100))
+    text += kind.explanation.terminalWords.lines(width: min(Terminal.width, 100))
       .map { $0 + "\n" }.joined()
     if let example = kind.example {
       for (title, piece) in [("Wrong", example.wrong), ("Right", example.right)] {

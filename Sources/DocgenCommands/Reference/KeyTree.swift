@@ -1,5 +1,4 @@
 import KeyModel
-import Markup
 import Text
 
 struct KeyTree {
@@ -69,17 +68,13 @@ struct KeyTree {
   private static let mostShapes = 8
 
   func text(width: Int, isStyled: Bool) -> String {
-    func styled(_ text: String, _ code: Int) -> String {
-      isStyled ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-    }
     return lines.map { line in
       let indent = String(repeating: " ", count: line.depth * 2)
       let column = indent.count + line.name.count + 2
-      let facts = TerminalRenderer.lines(
-        of: line.facts.legibleLine(), width: max(20, width - column))
+      let facts = line.facts.legibleLine().terminalWords.lines(width: max(20, width - column))
       let gap = "\n" + String(repeating: " ", count: column)
-      let end = facts.map { styled($0, 2) }.joined(separator: gap)
-      return indent + styled(line.name, 1) + (end.isEmpty ? "" : "  " + end) + "\n"
+      let end = facts.map { $0.styled("2", isStyled) }.joined(separator: gap)
+      return indent + line.name.styled("1", isStyled) + (end.isEmpty ? "" : "  " + end) + "\n"
     }.joined()
   }
 }

@@ -3,7 +3,6 @@ import Diagnostics
 import JSON
 import KeyModel
 import KeySearch
-import Markup
 import Publish
 import Site
 import Text
@@ -58,9 +57,6 @@ struct SearchListing {
 
   /// Three lines per result: name, type and since when; path; summary.
   func cards(width: Int, isStyled: Bool) -> String {
-    func styled(_ text: String, _ code: Int) -> String {
-      isStyled && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-    }
     return results.map { result in
       let entry = result.entry
       var facts = [type(of: entry), since(entry) ?? ""].filter { !$0.isEmpty }.map {
@@ -68,14 +64,13 @@ struct SearchListing {
       }
       if entry.traits.isDeprecated { facts.insert("deprecated", at: 0) }
       var card = marked(result, isStyled: isStyled) + "  "
-      card += styled(facts.joined(separator: ", "), 2) + "\n"
+      card += facts.joined(separator: ", ").styled("2", isStyled) + "\n"
       let path = path(of: entry).legibleLine()
-      if path != entry.name, !path.isEmpty { card += "    " + styled(path, 36) + "\n" }
+      if path != entry.name, !path.isEmpty { card += "    " + path.styled("36", isStyled) + "\n" }
       if !entry.summary.isEmpty {
-        card += TerminalRenderer.lines(of: entry.summary.legibleLine(), width: width - 4).map {
+        card += entry.summary.legibleLine().terminalWords.lines(width: width - 4).map {
           "    \($0)\n"
-        }
-        .joined()
+        }.joined()
       }
       return card
     }.joined(separator: "\n")

@@ -65,9 +65,8 @@ struct Build: ParsableCommand {
       Terminal.report(diagnostics + [refusal.diagnostic])
       throw ExitCode.couldNotRun
     } catch let error as FileError {
-      Terminal.report(
-        diagnostics + [.error("output-failed", at: nil, error.description, remedy: error.remedy)])
-      throw ExitCode.couldNotRun
+      Terminal.report(diagnostics)
+      throw refusal("output-failed", error.description, remedy: error.remedy)
     }
     if let first = report.changedByOthers.first {
       let more =

@@ -94,13 +94,10 @@ struct Serve: ParsableCommand {
       return try await server.listen(
         on: address, ports: port.map { $0...$0 } ?? 8000...8099)
     } catch {
-      Terminal.report([
-        .error(
-          "cannot-listen", at: nil, "\(error)\(port.map { ", port \($0)" } ?? "")",
-          remedy: error.isTaken
-            ? "choose another port with --port" : "name an address of this machine with --host")
-      ])
-      throw ExitCode.couldNotRun
+      throw refusal(
+        "cannot-listen", "\(error)\(port.map { ", port \($0)" } ?? "")",
+        remedy: error.isTaken
+          ? "choose another port with --port" : "name an address of this machine with --host")
     }
   }
 

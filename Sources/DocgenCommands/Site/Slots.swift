@@ -20,12 +20,8 @@ struct Slots: ParsableCommand {
   var markdown = false
 
   func run() {
-    let table = SlotDescription.table
-    Terminal.write(
-      markdown
-        ? MarkdownRenderer(page: "").render([table])
-        : TerminalRenderer(width: Terminal.width, styled: Terminal.hasColor).render([
-          table
-        ]), .styled)
+    let table = [SlotDescription.table]
+    markdown
+      ? Terminal.write(MarkdownRenderer(page: "").render(table), .styled) : Terminal.write(table)
   }
 }

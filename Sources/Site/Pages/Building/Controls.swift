@@ -1,5 +1,6 @@
 import KeyModel
 import Markup
+import Text
 
 /// Filters of a page, operated by a script. In HTML they are a form that
 /// appears when the script runs; other forms of a page leave them out.
@@ -95,15 +96,13 @@ extension Controls {
       writer.text(label + " ")
       writer.open("select", ("name", name))
       for option in options {
-        writer.open("option", ("value", option.value))
-        writer.text(option.title)
-        writer.markup("</option>")
+        writer.element("option", option.title, ("value", option.value))
       }
       writer.markup("</select></label>\n")
     case .checks(let name, let label, let options):
-      writer.markup("<fieldset><legend>")
-      writer.text(label)
-      writer.markup("</legend>\n")
+      writer.markup("<fieldset>")
+      writer.element("legend", label)
+      writer.markup("\n")
       for option in options {
         writer.markup("<label>")
         writer.open("input", ("type", "checkbox"), ("name", name), ("value", option.value))

@@ -1,4 +1,5 @@
 import Markup
+import Text
 
 /// A picture with a column for each release. Its height is the total up to that release, and its upper part
 /// is what the release added.
@@ -59,12 +60,8 @@ extension Chart {
       "svg", ("role", "group"), ("aria-labelledby", id + ".title"),
       ("aria-describedby", id + ".summary"), ("width", String(width)), ("height", String(height)),
       ("viewBox", "0 0 \(width) \(height)"))
-    writer.open("title", ("id", id + ".title"))
-    writer.text(title)
-    writer.close("title")
-    writer.open("desc", ("id", id + ".summary"))
-    writer.text(summary)
-    writer.close("desc")
+    writer.element("title", title, ("id", id + ".title"))
+    writer.element("desc", summary, ("id", id + ".summary"))
     let most = max(columns.map(\.total).max() ?? 1, 1)
     for (index, column) in columns.enumerated() {
       render(column, at: index * Size.column, of: most, with: renderer, into: &writer)
@@ -85,9 +82,7 @@ extension Chart {
     } else {
       writer.markup("<g>")
     }
-    writer.markup("<title>")
-    writer.text(column.title)
-    writer.markup("</title>")
+    writer.element("title", column.title)
     let floor = Size.top + Size.height
     let all = column.total * Size.height / most
     // Even a few new keys stay visible.
@@ -106,17 +101,15 @@ extension Chart {
     _ style: String, _ x: Int, _ y: Int, _ height: Int, into writer: inout HTMLWriter
   ) {
     guard height > 0 else { return }
-    writer.open(
-      "rect", ("class", style), ("x", String(x + Size.gap / 2)), ("y", String(y)),
+    writer.element(
+      "rect", "", ("class", style), ("x", String(x + Size.gap / 2)), ("y", String(y)),
       ("width", String(Size.column - Size.gap)), ("height", String(height)))
-    writer.close("rect")
   }
 
   private func label(
     _ text: String, _ style: String?, _ x: Int, _ y: Int, into writer: inout HTMLWriter
   ) {
-    writer.open("text", ("class", style), ("x", String(x + Size.column / 2)), ("y", String(y)))
-    writer.text(text)
-    writer.close("text")
+    writer.element(
+      "text", text, ("class", style), ("x", String(x + Size.column / 2)), ("y", String(y)))
   }
 }

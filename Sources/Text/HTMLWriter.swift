@@ -1,7 +1,3 @@
-import Diagnostics
-package import JSON
-import Text
-
 /// Builds HTML as bytes. Text is escaped here and nowhere else.
 package struct HTMLWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
@@ -16,7 +12,7 @@ package struct HTMLWriter: Sendable {
 
   /// Appends markup unescaped. It must be a literal, so that no outside text gets in.
   package mutating func markup(_ literal: StaticString) {
-    bytes.append(literal)
+    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Appends HTML that was written by another writer.
@@ -38,7 +34,7 @@ package struct HTMLWriter: Sendable {
   package mutating func text(_ text: [UInt8]) { text.withUnsafeBufferPointer { self.text($0) } }
 
   /// Runs that need no escape are copied at once.
-  mutating func text(_ source: UnsafeBufferPointer<UInt8>) {
+  package mutating func text(_ source: UnsafeBufferPointer<UInt8>) {
     var copied = 0
     for index in source.indices {
       let escape: StaticString
@@ -65,26 +61,6 @@ package struct HTMLWriter: Sendable {
     }
   }
 
-  /// Appends code, highlighted with spans if the language is known.
-  mutating func highlighted(_ code: String, language: String?) {
-    let source = Array(code.utf8)
-    guard let tokens = syntaxTokens(of: source, language: language) else { return text(code) }
-    source.withUnsafeBufferPointer { source in
-      for token in tokens {
-        let piece = UnsafeBufferPointer(rebasing: source[token.range])
-        guard let kind = token.kind else {
-          text(piece)
-          continue
-        }
-        markup("<span class=\"")
-        bytes += kind.rawValue.utf8
-        markup("\">")
-        text(piece)
-        markup("</span>")
-      }
-    }
-  }
-
   /// Appends controls that need a script, as text in a data element, which not even a text browser shows. The
   /// page's script inserts them.
   ///
@@ -104,10 +80,23 @@ package struct HTMLWriter: Sendable {
   }
 
   /// Appends content that needs no escape, such as a percent-encoded path.
-  mutating func unescaped(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
+  package mutating func unescaped(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
   /// Appends `<name attribute="value">`, without attributes whose value is nil.
   package mutating func open(_ name: StaticString, _ attributes: (StaticString, String?)...) {
+    open(name, attributes)
+  }
+
+  /// Appends an element that contains a text alone.
+  package mutating func element(
+    _ name: StaticString, _ content: String, _ attributes: (StaticString, String?)...
+  ) {
+    open(name, attributes)
+    text(content)
+    close(name)
+  }
+
+  private mutating func open(_ name: StaticString, _ attributes: [(StaticString, String?)]) {
     markup("<")
     markup(name)
     for (attribute, value) in attributes {
@@ -121,21 +110,14 @@ package struct HTMLWriter: Sendable {
     markup(">")
   }
 
-  /// Appends a script element that contains data and is not run. Nothing in it is escaped, so nothing may look like
-  /// its end (WHATWG HTML, 4.12.1.3).
-  package mutating func data(_ json: JSONValue, type: StaticString) {
-    markup("<script type=\"")
-    markup(type)
-    markup("\">")
-    for byte in json.serializedBytes(linesTo: 0) {
-      if byte == UInt8(ascii: "<") { markup("\\u003c") } else { bytes.append(byte) }
-    }
-    markup("</script>\n")
-  }
-
   package mutating func close(_ name: StaticString) {
     markup("</")
     markup(name)
     markup(">")
   }
+}
+
+extension String {
+  /// The text as the content of an HTML element or of an attribute in quotes.
+  package var escapedForHTML: String { changed(HTMLWriter()) { $0.text(self) }.string }
 }
