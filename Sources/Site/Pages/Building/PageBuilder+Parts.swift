@@ -3,6 +3,11 @@ import KeyModel
 import Markup
 import Text
 
+extension [Block] {
+  /// A list; nothing without items.
+  static func bullets(_ items: [[Inline]]) -> Self { items.isEmpty ? [] : [.bullets(items)] }
+}
+
 /// Parts that several kinds of page share.
 extension PageBuilder {
   /// Items with commas between them.
@@ -32,7 +37,7 @@ extension PageBuilder {
   }
 
   /// Extension points with their identifiers.
-  func list(of points: [ExtensionPoint]) -> Block {
+  func list(of points: [ExtensionPoint]) -> [Block] {
     .bullets(points.map { [link(to: $0), " (", .code($0.id), ")"] })
   }
 
@@ -55,8 +60,7 @@ extension PageBuilder {
           items: guides.map { guide in
             [
               .paragraph([
-                .link(.page(guide.page, fragment: nil), [.text(guide.title)]),
-                .text(": " + guide.summary),
+                link(to: guide.link), .text(": " + guide.summary),
               ])
             ]
           }))

@@ -82,6 +82,18 @@ struct PageBuilder {
     heading([.text(text)], id: id)
   }
 
+  /// Blocks below a heading; nothing without blocks.
+  mutating func chapter(_ title: String, id: String? = nil, _ blocks: [Block]) -> [Block] {
+    blocks.isEmpty ? [] : [heading(title, id: id)] + blocks
+  }
+
+  /// A table of keys below a heading; nothing without keys.
+  mutating func chapter(
+    _ title: String, id: String? = nil, _ keys: [Key], caption: String
+  ) -> [Block] {
+    chapter(title, id: id, keys.isEmpty ? [] : [table(of: keys, caption: caption)])
+  }
+
   /// A link to a key's page; on that page itself, its name alone.
   func link(to key: Key, fullPath: Bool = false) -> Inline {
     let text = Inline.code(fullPath ? catalogue.readablePath(key.path).steps : key.displayName)

@@ -39,15 +39,7 @@ struct CodePages: PageMaker {
               links.isEmpty ? ["–"] : builder.joined(links),
             ]
           }, style: "codes")
-      ]
-        + (context.findings.isEmpty
-          ? []
-          : [
-            .paragraph([
-              .text("What \(context.programName) validate reports before an upload: "),
-              builder.link(to: PageKind.findings.link), ".",
-            ])
-          ])
+      ] + builder.linkToFindings(" before an upload")
     }
   }
 

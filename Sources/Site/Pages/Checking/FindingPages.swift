@@ -133,6 +133,17 @@ struct FindingPages: PageMaker {
 }
 
 extension PageBuilder {
+  /// A link to the list of findings; nothing if there are none.
+  func linkToFindings(_ moment: String = "") -> [Block] {
+    guard !context.findings.isEmpty else { return [] }
+    return [
+      .paragraph([
+        .text("What \(context.programName) validate reports\(moment): "),
+        link(to: PageKind.findings.link), ".",
+      ])
+    ]
+  }
+
   func link(toFinding id: String) -> Inline {
     .link(.page(PageKind.page(ofFinding: id), fragment: nil), [.code(id)])
   }

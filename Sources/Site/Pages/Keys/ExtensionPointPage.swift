@@ -55,10 +55,13 @@ struct ExtensionPointPage {
     point.sources.forEach { builder.cite($0) }
     return [
       Section("summary", [.paragraph(builder.inline(point.summary, at: point.location))]),
-      Section("platforms", availabilityText.badges { builder.mark($0) }.map { [$0] } ?? []),
+      Section("platforms", availabilityText.badges { builder.mark($0) }),
       Section("facts", [.definitions(facts())]),
       Section("minimal", "Minimal \(builder.catalogue.document.name)", minimal()),
-      Section("keys", "Keys", keys()), Section("availability", "Availability", availability()),
+      Section("keys", "Keys", keys()),
+      Section(
+        "availability", "Availability",
+        availabilityText.table("Availability of \(point.name)") { builder.mark($0) }),
       Section("discussion", "Discussion", builder.blocks(point.discussion, at: point.location)),
       Section("guides", "Guides", guides()), Section("notes", "Editor’s notes", notes()),
       Section("sources", "Sources", builder.sources()),
@@ -83,7 +86,7 @@ struct ExtensionPointPage {
       facts.append(
         Definition(
           guides.count == 1 ? "Guide" : "Guides",
-          builder.joined(guides.map { [builder.link(to: PageLink($0.title, $0.page))] })))
+          builder.joined(guides.map { [builder.link(to: $0.link)] })))
     }
     if !point.entitlements.isEmpty {
       facts.append(
@@ -117,10 +120,6 @@ struct ExtensionPointPage {
   }
 
   private var availabilityText: AvailabilityText { AvailabilityText(of: point, in: catalogue) }
-
-  private mutating func availability() -> [Block] {
-    availabilityText.table("Availability of \(point.name)") { builder.mark($0) }.map { [$0] } ?? []
-  }
 
   private func minimal() -> [Block] {
     [

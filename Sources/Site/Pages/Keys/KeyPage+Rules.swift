@@ -9,7 +9,7 @@ extension KeyPage {
     let items = otherRules.map { rule in
       statement(of: rule, builder.inline(catalogue.sentence(of: rule), at: key.location))
     }
-    return items.isEmpty ? [] : [.bullets(items)]
+    return .bullets(items)
   }
 
   private var otherRules: [Rule] { key.rules.filter { !$0.limitsValue && !isRequirement($0) } }

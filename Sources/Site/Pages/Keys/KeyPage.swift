@@ -70,9 +70,9 @@ struct KeyPage {
     // The sources have the numbers of the key's list.
     key.sources.forEach { builder.cite($0) }
     return [
-      Section("summary", [.paragraph(summary())]),
+      Section("summary", [.paragraph(builder.summaryCell(key))]),
       Section(
-        "platforms", status() + (availabilityText.badges { builder.mark($0) }.map { [$0] } ?? [])),
+        "platforms", status() + availabilityText.badges { builder.mark($0) }),
       Section("facts", [.definitions(facts())]), Section("consequence", consequence()),
       Section("nesting", key.path.isShape ? "Example" : "Where it goes", nesting()),
       Section("details", "Details", details()),
@@ -85,12 +85,6 @@ struct KeyPage {
       Section("notes", "Editor’s notes", notes()),
       Section("sources", "Sources", builder.sources()),
     ].filter { !$0.blocks.isEmpty }
-  }
-
-  private mutating func summary() -> [Inline] {
-    let text = builder.inline(key.summary, at: key.location)
-    return key.isDeprecatedEverywhere
-      ? [.badge("Deprecated", style: "deprecated"), " "] + text : text
   }
 
   func links(_ paths: [PropertyPath]) -> [Inline]? {
@@ -117,8 +111,7 @@ struct KeyPage {
 
   /// Nothing where the row of platforms has said it all.
   private mutating func availability() -> [Block] {
-    availabilityText.table("Availability of \(key.displayName)") { builder.mark($0) }.map { [$0] }
-      ?? []
+    availabilityText.table("Availability of \(key.displayName)") { builder.mark($0) }
   }
 
   /// The file from the root down to this key, with the example as its value.
@@ -178,8 +171,7 @@ struct KeyPage {
         ])
       ]
     }
-    guard !points.isEmpty else { return [] }
-    return [builder.list(of: points)]
+    return builder.list(of: points)
   }
 
   private func seeAlso() -> [Block] {
@@ -193,8 +185,7 @@ struct KeyPage {
     if guides.isEmpty {
       guides = builder.context.guides(about: catalogue.ancestors(of: key.path).map { $0.path })
     }
-    return guides.isEmpty
-      ? [] : [.bullets(guides.map { [builder.link(to: PageLink($0.title, $0.page))] })]
+    return .bullets(guides.map { [builder.link(to: $0.link)] })
   }
 
   private mutating func notes() -> [Block] {

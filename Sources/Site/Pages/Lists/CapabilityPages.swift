@@ -70,20 +70,18 @@ struct CapabilityPages: PageMaker {
           .paragraph(["Leave out what your product does not use, and replace the values."]))
         blocks += recipes.flatMap { $0.blocks(in: context) }
       }
-      blocks.append(builder.heading("Keys"))
-      blocks.append(builder.table(of: keys, caption: "Keys of \(capability.name)"))
+      blocks += builder.chapter("Keys", keys, caption: "Keys of \(capability.name)")
       var seen: Set<String> = []
       let approvals = keys.filter { key in key.approval.map { seen.insert($0).inserted } ?? false }
-      if !approvals.isEmpty {
-        blocks.append(builder.heading("Permission"))
-        blocks.append(
-          .bullets(
-            approvals.map { key in
-              [builder.link(to: key), ": "] + builder.inline(key.approval ?? "", at: key.location)
-            }))
-      }
-      let guides = builder.list(of: context.guides(about: capability.keys.map(\.path)))
-      return guides.isEmpty ? blocks : blocks + [builder.heading("Guides")] + guides
+      blocks += builder.chapter(
+        "Permission",
+        .bullets(
+          approvals.map { key in
+            [builder.link(to: key), ": "] + builder.inline(key.approval ?? "", at: key.location)
+          }))
+      return blocks
+        + builder.chapter(
+          "Guides", builder.list(of: context.guides(about: capability.keys.map(\.path))))
     }
   }
 }

@@ -56,17 +56,12 @@ struct DocumentPage: PageMaker {
         ]
       }
       let shapes = catalogue.shapeEntries.filter { $0.path.document == path.document }
-      if !shapes.isEmpty {
-        blocks += [
-          builder.heading("Shapes", id: "shapes"),
-          builder.table(of: shapes, caption: "Shapes of \(withArticle(document.name))"),
-        ]
-      }
+      blocks += builder.chapter(
+        "Shapes", id: "shapes", shapes, caption: "Shapes of \(withArticle(document.name))")
       let guides = context.guides.filter { guide in
         guide.keys.contains { catalogue.keys(at: $0).first?.path.document == path.document }
       }
-      if !guides.isEmpty { blocks += [builder.heading("Guides")] + builder.list(of: guides) }
-      return blocks
+      return blocks + builder.chapter("Guides", builder.list(of: guides))
     }
   }
 }

@@ -8,7 +8,7 @@ extension PageKind {
     "guide", listedOn: guides.link, template: .guide, in: [.docset, .docsetIndex],
     pages: { kind, context in
       context.guides.map { guide in
-        PlannedPage(PageHead(kind, PageLink(guide.title, guide.page))) { _ in
+        PlannedPage(PageHead(kind, guide.link)) { _ in
           var page = GuidePage(guide, in: context)
           return page.build()
         }
@@ -36,7 +36,7 @@ struct GuidePage {
         covered.isEmpty ? [] : [builder.table(of: covered, caption: "Keys in this guide")]),
     ].filter { !$0.blocks.isEmpty }
     var page = builder.page(
-      PageHead(.guide, PageLink(guide.title, builder.page), guide.summary),
+      PageHead(.guide, guide.link, guide.summary),
       breadcrumb: [PageKind.home.link, PageKind.guides.link], sections)
     page.source = SourceLocation(file: guide.file)
     return page

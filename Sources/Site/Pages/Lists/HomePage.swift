@@ -30,11 +30,7 @@ struct HomePage: Sendable, PageMaker {
       builder.blocks($0.body, file: $0.file, firstLine: $0.bodyLine)
     }
     var body: [Block] = []
-    func section(_ title: String, _ blocks: [Block]) {
-      guard !blocks.isEmpty else { return }
-      body.append(builder.heading(title))
-      body += blocks
-    }
+    func section(_ title: String, _ blocks: [Block]) { body += builder.chapter(title, blocks) }
     section("Files", documents(builder))
     if !catalogue.hasSeveralDocuments {
       section("The file", builder.remarks(on: catalogue.document))
@@ -84,7 +80,7 @@ struct HomePage: Sendable, PageMaker {
       let count = keyCount(counts[path.document] ?? 0)
       return [builder.link(to: link), .text(" (\(count) in \(groups.of("group")))")]
     }
-    return items.isEmpty ? [] : [.bullets(items)]
+    return .bullets(items)
   }
 
   /// The lists that lead to every key.
@@ -100,19 +96,15 @@ struct HomePage: Sendable, PageMaker {
   }
 
   private func list(of groups: [KeyGroup], _ builder: inout PageBuilder) -> [Block] {
-    guard !groups.isEmpty else { return [] }
-    let items = groups.map { group -> [Inline] in
-      [
-        builder.link(to: group),
-        .text(" (\(keyCount(context.indexes(of: group).count)))"),
-      ] + builder.meaning(group.summary, at: group.declaredAt)
-    }
-    return [.bullets(items)]
+    .bullets(
+      groups.map { group in
+        [builder.link(to: group), .text(" (\(keyCount(context.indexes(of: group).count)))")]
+          + builder.meaning(group.summary, at: group.declaredAt)
+      })
   }
 
   private func guides(_ builder: PageBuilder) -> [Block] {
-    context.guides.isEmpty
-      ? [] : [.bullets(context.guides.map { [builder.link(to: PageLink($0.title, $0.page))] })]
+    .bullets(context.guides.map { [builder.link(to: $0.link)] })
   }
 
   /// The last changes of the reference, and each platform's last release that brought keys.
@@ -125,9 +117,8 @@ struct HomePage: Sendable, PageMaker {
     let everything: [[Inline]] =
       context.previous == nil
       ? [] : [[builder.link(to: PageKind.changes.link), " since the previous edition"]]
-    let all = changes + everything
     let releases = PlatformPages(context).newest.map { [builder.link(to: $0)] }
-    return (all.isEmpty ? [] : [.bullets(all)])
+    return .bullets(changes + everything)
       + (releases.isEmpty ? [] : [.row(label: "Newest releases with new keys", releases)])
   }
 

@@ -16,8 +16,7 @@ extension SiteContext {
     var builder = PageBuilder(self, page: link.path)
     // Before the page, which takes the builder's findings.
     var body = blocks(&builder)
-    let sources = builder.sources()
-    if !sources.isEmpty { body += [builder.heading("Sources")] + sources }
+    body += builder.chapter("Sources", builder.sources())
     return builder.page(
       head, breadcrumb: [home] + [list].filter { $0 != link && $0 != home } + above,
       [Section("summary", [.paragraph([.text(head.summary)])]), Section("body", body)]

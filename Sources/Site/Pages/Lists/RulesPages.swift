@@ -91,14 +91,7 @@ struct RulesPages: Sendable, PageMaker {
               ]
             }))
       }
-      if !context.findings.isEmpty {
-        blocks.append(
-          .paragraph([
-            .text("What \(context.programName) validate reports: "),
-            builder.link(to: PageKind.findings.link), ".",
-          ]))
-      }
-      return blocks
+      return blocks + builder.linkToFindings()
     }
   }
 

@@ -32,17 +32,17 @@ struct AvailabilityText {
   }
 
   /// The same as a row of platforms. An ended platform is struck out and named in words, so it needs no
-  /// colour; nil if no source says anything.
+  /// colour; empty if no source says anything.
   ///
   /// - Parameter mark: The mark of a source, which the row has unless there is a table.
-  func badges(_ mark: (Source.ID?) -> [Inline] = { _ in [] }) -> Block? {
-    guard !statements.isEmpty else { return nil }
+  func badges(_ mark: (Source.ID?) -> [Inline] = { _ in [] }) -> [Block] {
+    guard !statements.isEmpty else { return [] }
     let (ordered, badges) = (ordered, ordered.map(Self.badge))
-    guard isInBadges else { return .row(label: "Since", badges) }
+    guard isInBadges else { return [.row(label: "Since", badges)] }
     let sources = ordered.map(source)
     return Set(sources).count == 1
-      ? .row(label: "Since", badges, mark: mark(sources[0]))
-      : .row(label: "Since", zip(badges, sources).map { $0 + mark($1) })
+      ? [.row(label: "Since", badges, mark: mark(sources[0]))]
+      : [.row(label: "Since", zip(badges, sources).map { $0 + mark($1) })]
   }
 
   private func source(of statement: AvailabilityStatement) -> Source.ID? {
@@ -73,9 +73,9 @@ struct AvailabilityText {
     return over.isEmpty ? start : [.strikethrough(start)] + over.flatMap { [" ", $0] }
   }
 
-  /// All statements as a table with a row for each platform; nil where the row of platforms says the same.
-  func table(_ caption: String, _ mark: (Source.ID?) -> [Inline]) -> Block? {
-    guard !isInBadges else { return nil }
+  /// All statements as a table with a row for each platform; empty where the row of platforms says the same.
+  func table(_ caption: String, _ mark: (Source.ID?) -> [Inline]) -> [Block] {
+    guard !isInBadges else { return [] }
     let hasDeprecated = statements.contains { $0.deprecated != nil }
     let hasIgnored = statements.contains { $0.ignored != nil }
     let hasRemoved = statements.contains { $0.removed != nil }
@@ -97,7 +97,7 @@ struct AvailabilityText {
       if hasNote { row.append([.text(statement.note ?? "")]) }
       return row
     }
-    return .table(caption, header, rows: rows, style: "availability")
+    return [.table(caption, header, rows: rows, style: "availability")]
   }
 
   static func cell(_ moment: Moment) -> String {

@@ -158,24 +158,15 @@ struct PlatformPages: Sendable, PageMaker {
       let pointsOver = release.points(.deprecated, .ignored, .removed).map {
         catalogue.extensionPoints[$0]
       }
-      var blocks: [Block] = []
-      if !new.isEmpty {
-        blocks.append(builder.heading("New keys", id: "new-keys"))
-        blocks.append(builder.table(of: new, caption: "New in \(name)"))
-      }
-      if !points.isEmpty {
-        blocks.append(builder.heading("New extension points", id: "new-extension-points"))
-        blocks.append(builder.list(of: points))
-      }
-      if !over.isEmpty || !pointsOver.isEmpty {
-        blocks.append(builder.heading("Deprecated or ignored", id: "deprecated"))
-      }
-      if !over.isEmpty {
-        blocks.append(builder.table(of: over, caption: "Deprecated or ignored in \(name)"))
-      }
-      if !pointsOver.isEmpty { blocks.append(builder.list(of: pointsOver)) }
-      blocks.append(.paragraph([builder.link(to: DifferencesPage.link(of: platform, in: context))]))
-      return blocks
+      let ended =
+        over.isEmpty
+        ? [] : [builder.table(of: over, caption: "Deprecated or ignored in \(name)")]
+      return builder.chapter("New keys", id: "new-keys", new, caption: "New in \(name)")
+        + builder.chapter(
+          "New extension points", id: "new-extension-points", builder.list(of: points))
+        + builder.chapter(
+          "Deprecated or ignored", id: "deprecated", ended + builder.list(of: pointsOver))
+        + [.paragraph([builder.link(to: DifferencesPage.link(of: platform, in: context))])]
     }
   }
 }
