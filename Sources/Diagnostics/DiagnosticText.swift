@@ -13,7 +13,8 @@ package struct DiagnosticText: Sendable {
   package func format(_ diagnostic: Diagnostic, more: Int = 0) -> String {
     // Names of files and quoted input may contain escape sequences for the terminal.
     let location = diagnostic.location.map { "\("\($0)".legibleLine()): " } ?? ""
-    let severity = paint("\(diagnostic.severity.rawValue):", diagnostic.severity)
+    let severity = "\(diagnostic.severity.rawValue):".styled(
+      diagnostic.severity.terminalStyle, colored)
     let names = ([diagnostic.id] + diagnostic.codes).map { "[\($0.legibleLine())]" }
     var lines = [
       "\(location)\(severity) \(diagnostic.message.legibleLine()) \(names.joined(separator: " "))"
@@ -28,15 +29,15 @@ package struct DiagnosticText: Sendable {
     if more > 0 { lines.append("… and \(more) more like this") }
     return lines.joined(separator: "\n  ")
   }
+}
 
-  private func paint(_ text: String, _ severity: Severity) -> String {
-    guard colored else { return text }
-    let code =
-      switch severity {
-      case .note: "36"
-      case .warning: "33"
-      case .error: "31"
-      }
-    return "\u{1B}[1;\(code)m\(text)\u{1B}[0m"
+extension Severity {
+  /// Its style of ANSI escapes.
+  package var terminalStyle: String {
+    switch self {
+    case .note: "1;36"
+    case .warning: "1;33"
+    case .error: "1;31"
+    }
   }
 }

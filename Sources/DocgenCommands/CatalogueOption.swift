@@ -46,12 +46,9 @@ struct CatalogueOption: ParsableArguments {
     do {
       bytes = try contents()
     } catch {
-      Terminal.report([
-        .error(
-          "unreadable-file", at: nil, error.description,
-          remedy: error.inputRemedy ?? "name a file in the form of catalogue.json")
-      ])
-      throw ExitCode.couldNotRun
+      throw refusal(
+        "unreadable-file", error.description,
+        remedy: error.inputRemedy ?? "name a file in the form of catalogue.json")
     }
     let (catalogue, diagnostics) = CatalogueReader.read(bytes, file: file)
     guard let catalogue else {

@@ -1,10 +1,13 @@
 import ArgumentParser
 import Diagnostics
 import FileSystem
+import Text
 
 /// Reports why a command can't do its work.
-func refusal(_ id: String, _ message: String, remedy: String) -> ExitCode {
-  Terminal.report([.error(id, at: nil, message, remedy: remedy)])
+func refusal(
+  _ id: String, at location: SourceLocation? = nil, _ message: String, remedy: String?
+) -> ExitCode {
+  Terminal.report([.error(id, at: location, message, remedy: remedy)])
   return .couldNotRun
 }
 

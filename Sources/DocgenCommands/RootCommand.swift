@@ -49,12 +49,10 @@ struct RootCommand: ParsableCommand {
     guard !line.isEmpty else {
       // On Linux, Swift finds the arguments with the help of /proc. Without arguments, the parser would print the help
       // as a success.
-      Terminal.report([
-        .error(
-          "no-arguments", at: nil, "\(Program.current.name) cannot read its arguments",
-          remedy: "mount /proc where it runs, for example with: mount -t proc proc /proc")
-      ])
-      return ExitCode.couldNotRun.rawValue
+      return refusal(
+        "no-arguments", "\(Program.current.name) cannot read its arguments",
+        remedy: "mount /proc where it runs, for example with: mount -t proc proc /proc"
+      ).rawValue
     }
     return run(Array(line.dropFirst()))
   }
@@ -63,14 +61,10 @@ struct RootCommand: ParsableCommand {
   static func run(_ arguments: [String]) -> Int32 {
     let status = statusOfCommand(arguments)
     guard let failure = Terminal.outputFailure else { return status }
-    Terminal.report([
-      .error(
-        "output-failed", at: nil, failure.description,
-        remedy:
-          "the output is incomplete; run the command again when there is space for it"
-      )
-    ])
-    return ExitCode.couldNotRun.rawValue
+    return refusal(
+      "output-failed", failure.description,
+      remedy: "the output is incomplete; run the command again when there is space for it"
+    ).rawValue
   }
 
   private static func statusOfCommand(_ arguments: [String]) -> Int32 {
@@ -94,11 +88,7 @@ struct RootCommand: ParsableCommand {
       let message = fullMessage(for: error)
       if !message.isEmpty {
         // Help and the version are what was asked for.
-        if status.isSuccess {
-          Terminal.write(message + "\n")
-        } else {
-          Terminal.writeError(message + "\n")
-        }
+        status.isSuccess ? Terminal.write(message + "\n") : Terminal.writeError(message + "\n")
       }
       return (status == .validationFailure ? ExitCode.couldNotRun : status).rawValue
     }

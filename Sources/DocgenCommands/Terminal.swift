@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import FileSystem
+import Markup
 import Text
 
 /// The two output streams of the command line, through which everything is printed.
@@ -72,6 +73,10 @@ extension Terminal {
       guard failure == nil, !shown.isEmpty else { return }
       do throws(FileError) { try current.write(shown) } catch { failure = error }
     }
+  }
+
+  static func write(_ blocks: [Block]) {
+    write(TerminalRenderer(width: width, styled: hasColor).render(blocks), .styled)
   }
 
   /// The reason why the output is incomplete. A reader that stops early, like `head`, is not a failure.

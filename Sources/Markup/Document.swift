@@ -1,3 +1,5 @@
+package import Text
+
 /// A block of a page. HTML, Markdown and terminal text are renderings of the same blocks, so they cannot disagree.
 package enum Block: Hashable, Sendable {
   /// A heading of level 2 to 6; a page's title is its only level 1.

@@ -1,4 +1,4 @@
-import Text
+package import Text
 
 /// Blocks as HTML, with links relative to the page that contains them.
 package struct HTMLRenderer: Sendable {
@@ -104,10 +104,9 @@ package struct HTMLRenderer: Sendable {
     case .listing(let number, let listing):
       // Ids of headings never contain a dot.
       writer.open("figure", ("class", "listing"), ("id", "listing.\(number)"))
-      writer.markup("\n<figcaption><b>")
-      writer.text(listing.label(number))
-      writer.markup("</b> ")
-      writer.text(listing.title)
+      writer.markup("\n<figcaption>")
+      writer.element("b", listing.label(number))
+      writer.text(" " + listing.title)
       writer.markup("</figcaption>\n")
       code(listing.language, listing.text, into: &writer)
       writer.markup("</figure>\n")
@@ -206,17 +205,16 @@ package struct HTMLRenderer: Sendable {
   private func forms(
     _ id: String, _ label: String, _ listings: [Listing], into writer: inout HTMLWriter
   ) {
-    writer.markup("<fieldset class=\"forms\">\n<legend>")
-    writer.text(label)
-    writer.markup("</legend>\n")
+    writer.markup("<fieldset class=\"forms\">\n")
+    writer.element("legend", label)
+    writer.markup("\n")
     for (index, listing) in listings.enumerated() {
       let button = "\(id).\(index + 1)"
       writer.open(
         "input", ("type", "radio"), ("name", id), ("id", button),
         ("checked", index == 0 ? "" : nil))
-      writer.open("label", ("for", button))
-      writer.text(listing.title)
-      writer.markup("</label>\n")
+      writer.element("label", listing.title, ("for", button))
+      writer.markup("\n")
     }
     for listing in listings { code(listing.language, listing.text, into: &writer) }
     writer.markup("</fieldset>\n")
@@ -284,11 +282,9 @@ package struct HTMLRenderer: Sendable {
       writer.text(text)
       writer.markup("</span>")
     case .source(let mark):
-      writer.open(
-        "a", ("class", "source"), ("href", "#" + SourceMark.id(mark.number)), ("title", mark.text),
-        ("aria-label", "Source \(mark.number)"))
-      writer.text("[\(mark.number)]")
-      writer.markup("</a>")
+      writer.element(
+        "a", "[\(mark.number)]", ("class", "source"), ("href", "#" + SourceMark.id(mark.number)),
+        ("title", mark.text), ("aria-label", "Source \(mark.number)"))
     case .lineBreak: writer.markup("<br>\n")
     case .softBreak: writer.markup("\n")
     }

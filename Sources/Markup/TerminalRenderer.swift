@@ -24,11 +24,6 @@ package struct TerminalRenderer: Sendable {
     return text
   }
 
-  /// A plain text wrapped at spaces into lines.
-  package static func lines(of text: String, width: Int) -> [String] {
-    TerminalRenderer(width: width, styled: false).wrap([.text(text)], width: width)
-  }
-
   /// Text in the style of a heading.
   package func heading(_ text: String) -> String { style(printable(text), "1") }
 
@@ -132,50 +127,17 @@ package struct TerminalRenderer: Sendable {
     return result
   }
 
-  /// Wraps at spaces; a word longer than the line gets its own line.
   private func wrap(_ inlines: [Inline], width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    var used = 0
-    let words = words(of: inlines)
-    for (index, word) in words.enumerated() {
-      if word.text == "\n" {
-        lines.append(line)
-        (line, used) = ("", 0)
-        continue
-      }
-      if used > 0, word.spaceBefore {
-        // Text without a space before it, such as a comma after code, stays with the word.
-        let glued = words[(index + 1)...].prefix { !$0.spaceBefore && $0.text != "\n" }
-        if used + 1 + glued.reduce(word.columns, { $0 + $1.columns }) > width {
-          lines.append(line)
-          (line, used) = ("", 0)
-        }
-      }
-      if used > 0, word.spaceBefore {
-        line += " "
-        used += 1
-      }
-      line += word.text
-      used += word.columns
-    }
-    if used > 0 || lines.isEmpty { lines.append(line) }
-    return lines
+    words(of: inlines).lines(width: width)
   }
 
-  private struct Word {
-    var text: String
-    var columns: Int
-    var spaceBefore: Bool
-  }
-
-  private func words(of inlines: [Inline], code: String? = nil) -> [Word] {
-    var words: [Word] = []
+  private func words(of inlines: [Inline], code: String? = nil) -> [TerminalWord] {
+    var words: [TerminalWord] = []
     var spacePending = false
     for inline in inlines {
       switch inline {
       case .lineBreak:
-        words.append(Word(text: "\n", columns: 0, spaceBefore: false))
+        words.append(.lineEnd)
         spacePending = false
         continue
       case .softBreak:
@@ -183,8 +145,7 @@ package struct TerminalRenderer: Sendable {
         continue
       case .source(let mark):
         let number = "[\(mark.number)]"
-        words.append(
-          Word(text: style(number, "2"), columns: number.count, spaceBefore: true))
+        words.append(TerminalWord(style(number, "2"), columns: number.count))
         spacePending = false
         continue
       default: break
@@ -192,7 +153,7 @@ package struct TerminalRenderer: Sendable {
       let styleCode = self.code(of: inline) ?? code
       let plain = printable(inline.plainText)
       var parts = plain.split(whereSeparator: \.isWhitespace).map {
-        Word(text: style(String($0), styleCode), columns: $0.count, spaceBefore: true)
+        TerminalWord(style(String($0), styleCode), columns: $0.count)
       }
       if let first = plain.first, !parts.isEmpty {
         parts[0].spaceBefore = first.isWhitespace || spacePending
@@ -225,10 +186,7 @@ package struct TerminalRenderer: Sendable {
     }
   }
 
-  private func style(_ text: String, _ code: String?) -> String {
-    guard styled, let code else { return text }
-    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
-  }
+  private func style(_ text: String, _ code: String?) -> String { text.styled(code, styled) }
 
   /// The text without control sequences, which must not reach the terminal.
   private func printable(_ text: String) -> String {

@@ -23,15 +23,8 @@ package enum CatalogueFile {
       let (catalogue, diagnostics) = try read(path)
       return (catalogue, diagnostics.filter { $0.severity == .error })
     } catch {
-      return (
-        nil,
-        [
-          .error(
-            "unreadable-file", at: SourceLocation(file: path.text), error.description,
-            remedy: error.inputRemedy
-              ?? "name the catalogue.json of an earlier edition, or leave out 'previous'")
-        ]
-      )
+      let remedy = "name the catalogue.json of an earlier edition, or leave out 'previous'"
+      return (nil, [error.finding(remedy: error.inputRemedy ?? remedy)])
     }
   }
 }

@@ -1,5 +1,5 @@
-import Diagnostics
-import FileSystem
+package import Diagnostics
+package import FileSystem
 import Site
 import Text
 
@@ -78,9 +78,15 @@ struct FolderReading {
   }
 
   private mutating func report(_ error: FileError, remedy: String) {
-    diagnostics.append(
-      .error(
-        "unreadable-file", at: SourceLocation(file: error.path.text), error.description,
-        remedy: remedy))
+    diagnostics.append(error.finding(remedy: remedy))
+  }
+}
+
+extension FileError {
+  /// The finding about a file that cannot be read.
+  package func finding(remedy: String) -> Diagnostic {
+    .error(
+      "unreadable-file", at: SourceLocation(file: path.text), description,
+      remedy: remedy)
   }
 }

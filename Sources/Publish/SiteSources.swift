@@ -60,9 +60,7 @@ package struct SiteSources: Sendable {
         }
       } catch {
         problems.append(
-          .error(
-            "unreadable-file", at: SourceLocation(file: checker.text), error.description,
-            remedy: error.inputRemedy ?? "check the name and the permissions"))
+          error.finding(remedy: error.inputRemedy ?? "check the name and the permissions"))
       }
     }
     if let file = settings.previous {

@@ -154,9 +154,9 @@ extension Site {
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
     )
     for page in pages where page.kind != .notFound {
-      writer.markup("<url><loc>")
-      writer.text(context.address(ofPage: page.link.path) ?? "")
-      writer.markup("</loc></url>\n")
+      writer.markup("<url>")
+      writer.element("loc", context.address(ofPage: page.link.path) ?? "")
+      writer.markup("</url>\n")
     }
     writer.markup("</urlset>\n")
     return writer.bytes

@@ -1,5 +1,6 @@
 import Markup
 import Testing
+import Text
 
 /// Each construct of Markdown, as the page shows it.
 struct BlocksAsHTMLTests {

@@ -1,5 +1,6 @@
 import Markup
 import Testing
+import Text
 
 /// Text that would be markup, wherever a text can be.
 struct HostileTextTests {

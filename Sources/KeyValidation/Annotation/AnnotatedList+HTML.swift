@@ -11,44 +11,40 @@ extension AnnotatedList {
   package func html(findingPage page: @escaping (_ id: String) -> PageAddress? = { _ in nil })
     -> String
   {
-    var writer = AnnotatedHTML(page: page)
-    writer.write(findings)
-    writer.write(contents, in: "<ol class=\"annotated\">")
-    return writer.html
+    var list = AnnotatedHTML(page: page)
+    list.write(findings)
+    list.write(contents, style: "annotated")
+    return list.writer.string
   }
 }
 
-/// Writes an annotated list as HTML. Every text is escaped where it is appended.
 private struct AnnotatedHTML {
-  private(set) var html = ""
-  private let page: (String) -> PageAddress?
+  private(set) var writer = HTMLWriter()
+  let page: (String) -> PageAddress?
 
-  init(page: @escaping (String) -> PageAddress?) { self.page = page }
-
-  mutating func write(_ contents: AnnotatedList.Contents, in start: String) {
+  mutating func write(_ contents: AnnotatedList.Contents, style: String? = nil) {
     guard !contents.items.isEmpty else { return }
-    markup(start)
-    markup("\n")
+    writer.open("ol", ("class", style))
+    writer.markup("\n")
     for item in contents.items { write(item) }
-    if let omission = contents.omission { element("li", "more", omission) }
-    markup("</ol>\n")
+    if let omission = contents.omission { writer.element("li", omission, ("class", "more")) }
+    writer.markup("</ol>\n")
   }
 
   private mutating func write(_ item: AnnotatedItem) {
-    markup("<li")
-    if let line = item.line { html += " data-line=\"\(line)\"" }
-    markup("><div>")
+    writer.open("li", ("data-line", item.line.map { String($0) }))
+    writer.markup("<div>")
     let name = item.name.phrase
     if !name.isEmpty {
-      link(item.page) { $0.element("code", "key", name) }
-      markup(" ")
+      code(name, style: "key", leadingTo: item.page)
+      writer.markup(" ")
     }
-    element("span", "value", item.value.phrase())
+    writer.element("span", item.value.phrase(), ("class", "value"))
     if let title = item.meaning?.title {
-      markup(" ")
-      element("span", "title", title)
+      writer.markup(" ")
+      writer.element("span", title, ("class", "title"))
     }
-    markup("</div>\n")
+    writer.markup("</div>\n")
     paragraph("unknown", item.unknown?.phrase)
     paragraph("meaning", item.meaning?.summary)
     paragraph("meaning", item.shownValueMeaning)
@@ -57,55 +53,44 @@ private struct AnnotatedHTML {
       paragraph("since", "Since: " + since.joined(separator: ", "))
     }
     write(item.findings)
-    write(item.contents, in: "<ol>")
-    markup("</li>\n")
+    write(item.contents)
+    writer.markup("</li>\n")
   }
 
   mutating func write(_ findings: AnnotatedFindings) {
     guard !findings.shown.isEmpty else { return }
-    markup("<ul class=\"findings\">\n")
+    writer.markup("<ul class=\"findings\">\n")
     for finding in findings.shown {
-      html += "<li class=\"\(finding.severity.rawValue)\">"
-      element("strong", nil, finding.label + ":")
-      markup(" ")
-      text(finding.message.legibleLine())
+      writer.open("li", ("class", finding.severity.rawValue))
+      writer.element("strong", finding.label)
+      writer.text(" " + finding.message.legibleLine())
       for (index, mark) in finding.marks.enumerated() {
-        markup(" ")
-        link(index == 0 ? page(finding.id) : nil) { $0.element("code", nil, mark) }
+        writer.markup(" ")
+        code(mark, leadingTo: index == 0 ? page(finding.id) : nil)
       }
-      if let remedy = finding.remedy { element("p", nil, "Remedy: " + remedy.legibleLine()) }
-      markup("</li>\n")
+      if let remedy = finding.remedy {
+        writer.element("p", "Remedy: " + remedy.legibleLine())
+      }
+      writer.markup("</li>\n")
     }
     if findings.more > 0 {
-      element("li", "more", "… and \(counted(findings.more, "more finding"))")
+      writer.element(
+        "li", "… and \(counted(findings.more, "more finding"))", ("class", "more"))
     }
-    markup("</ul>\n")
-  }
-
-  // MARK: - Parts
-
-  private mutating func markup(_ literal: String) { html += literal }
-
-  private mutating func text(_ text: String) { html += text.escapedForHTML }
-
-  private mutating func element(_ name: String, _ style: String?, _ content: String) {
-    html += "<\(name)"
-    if let style { html += " class=\"\(style)\"" }
-    markup(">")
-    text(content)
-    html += "</\(name)>"
+    writer.markup("</ul>\n")
   }
 
   private mutating func paragraph(_ style: String, _ content: String?) {
     guard let content, !content.isEmpty else { return }
-    element("p", style, content)
-    markup("\n")
+    writer.element("p", content, ("class", style))
+    writer.markup("\n")
   }
 
-  private mutating func link(_ address: PageAddress?, _ write: (inout Self) -> Void) {
-    guard let address else { return write(&self) }
-    html += "<a href=\"\(address.text.escapedForHTML)\">"
-    write(&self)
-    markup("</a>")
+  private mutating func code(
+    _ text: String, style: String? = nil, leadingTo address: PageAddress?
+  ) {
+    if let address { writer.open("a", ("href", address.text)) }
+    writer.element("code", text, ("class", style))
+    if address != nil { writer.close("a") }
   }
 }

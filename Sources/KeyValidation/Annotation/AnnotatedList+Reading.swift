@@ -41,9 +41,9 @@ extension AnnotatedList {
 }
 
 extension Diagnostic {
-  /// `error, line 3`.
+  /// `error, line 3:`
   var label: String {
-    severity.rawValue + (location?.line.map { ", line \($0)" } ?? "")
+    severity.rawValue + (location?.line.map { ", line \($0)" } ?? "") + ":"
   }
 
   /// Its id and the codes of others for it: `[wrong-type] [LAMP-7]`.

@@ -14,9 +14,6 @@ extension AnnotatedList {
   }
 }
 
-/// A space that no line ends at.
-private let glue: Character = "\u{A0}"
-
 /// Writes an annotated list in lines.
 private struct AnnotatedText {
   let width: Int
@@ -28,7 +25,7 @@ private struct AnnotatedText {
   }
 
   mutating func write(_ list: AnnotatedList) {
-    lines.append(style(list.path, "1"))
+    lines.append(list.path.styled("1", isStyled))
     write(list.facts, at: 0)
     if let remark = list.remark { write(remark, at: 0) }
     write(list.findings, at: 0)
@@ -46,7 +43,7 @@ private struct AnnotatedText {
     let indent = min(depth * 2, width / 2)
     let name = item.name.phrase
     let room = width - indent - name.count - 2
-    let head = String(repeating: " ", count: indent) + style(name, "1")
+    let head = String(repeating: " ", count: indent) + name.styled("1", isStyled)
     if name.isEmpty || room >= min(item.value.text.count + 2, 24) {
       lines.append(head + (name.isEmpty ? "" : "  ") + item.value.phrase(atMost: max(room, 3)))
     } else {
@@ -67,19 +64,21 @@ private struct AnnotatedText {
     if let end = meaning.deprecation { write(end, at: indent, "33") }
     if !meaning.since.isEmpty {
       // A version stays beside its platform.
-      let phrases = meaning.since.map { phrase in String(phrase.map { $0 == " " ? glue : $0 }) }
-      write("Since: " + phrases.joined(separator: ", "), at: indent, "2")
+      let last = meaning.since.count - 1
+      let phrases = meaning.since.enumerated().map { TerminalWord($1 + ($0 == last ? "" : ",")) }
+      write([TerminalWord("Since:")] + phrases, at: indent, "2")
     }
   }
 
   private mutating func write(_ findings: AnnotatedFindings, at indent: Int) {
     for finding in findings.shown {
       let marks = finding.marks.map { "[\($0)]" }.joined(separator: " ")
-      let words = wrapped(
-        "\(finding.label): \(finding.message.legibleLine()) \(marks)", at: indent, hanging: 2)
-      for (index, line) in words.enumerated() {
-        lines.append(index == 0 ? colored(line, finding) : line)
-      }
+      let label = TerminalWord(
+        finding.label.styled(finding.severity.terminalStyle, isStyled),
+        columns: finding.label.count)
+      write(
+        [label] + "\(finding.message.legibleLine()) \(marks)".terminalWords, at: indent,
+        hanging: 2)
       if let remedy = finding.remedy {
         write("remedy: " + remedy.legibleLine(), at: indent + 2)
       }
@@ -93,57 +92,19 @@ private struct AnnotatedText {
     if let words = contents.omission { write(words, at: indent, "2") }
   }
 
-  /// The line with the finding's label in its colour.
-  private func colored(_ line: String, _ finding: Diagnostic) -> String {
-    guard isStyled else { return line }
-    let code =
-      switch finding.severity {
-      case .note: "1;36"
-      case .warning: "1;33"
-      case .error: "1;31"
-      }
-    let blanks = line.prefix { $0 == " " }
-    let rest = line.dropFirst(blanks.count)
-    let label = rest.prefix { $0 != ":" }
-    return blanks + style(String(label) + ":", code) + rest.dropFirst(label.count + 1)
-  }
-
   // MARK: - Lines
 
-  private mutating func write(_ text: String, at indent: Int, _ code: String? = nil) {
-    for line in wrapped(text, at: indent) {
-      let blanks = String(repeating: " ", count: indent)
-      let words = String(line.dropFirst(indent).map { $0 == glue ? " " : $0 })
-      lines.append(blanks + style(words, code))
-    }
+  private mutating func write(_ text: String, at indent: Int, _ style: String? = nil) {
+    write(text.terminalWords, at: indent, style)
   }
 
-  /// The text in lines, cut at spaces; a word longer than a line gets its own.
-  private func wrapped(_ text: String, at indent: Int, hanging: Int = 0) -> [String] {
-    var lines: [String] = []
-    var line = String(repeating: " ", count: indent)
-    var used = 0
-    let blanks = String(repeating: " ", count: indent + hanging)
-    var columns = indent
-    for word in text.split(separator: " ") {
-      let count = word.count
-      if used > 0, columns + 1 + count > width {
-        lines.append(line)
-        (line, columns, used) = (blanks, blanks.utf8.count, 0)
-      }
-      if used > 0 {
-        line += " "
-        columns += 1
-      }
-      line += word
-      columns += count
-      used += 1
+  private mutating func write(
+    _ words: [TerminalWord], at indent: Int, _ style: String? = nil, hanging: Int = 0
+  ) {
+    guard !words.isEmpty else { return }
+    let blanks = String(repeating: " ", count: indent)
+    for line in words.lines(width: width - indent, hanging: hanging) {
+      lines.append(blanks + line.styled(style, isStyled))
     }
-    return used > 0 ? lines + [line] : lines
-  }
-
-  private func style(_ text: String, _ code: String?) -> String {
-    guard isStyled, let code, !text.isEmpty else { return text }
-    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 }

@@ -90,11 +90,7 @@ package struct PreviewSources {
       catalogueEdition += 1
       catalogueProblems = diagnostics
     } catch {
-      catalogueProblems = [
-        .error(
-          "unreadable-file", at: SourceLocation(file: file.text), error.description,
-          remedy: "put the file back")
-      ]
+      catalogueProblems = [error.finding(remedy: "put the file back")]
     }
     return catalogueProblems
   }

@@ -73,11 +73,11 @@ struct DocsetBundle: Sendable {
   func feed(version: String, archive: String) -> String? {
     guard let baseURL else { return nil }
     var writer = HTMLWriter()
-    writer.markup("<entry>\n<version>")
-    writer.text(version)
-    writer.markup("</version>\n<url>")
-    writer.text(baseURL + relativePath(from: "", to: archive))
-    writer.markup("</url>\n</entry>\n")
+    writer.markup("<entry>\n")
+    writer.element("version", version)
+    writer.markup("\n")
+    writer.element("url", baseURL + relativePath(from: "", to: archive))
+    writer.markup("\n</entry>\n")
     return writer.string
   }
 

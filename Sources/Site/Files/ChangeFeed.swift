@@ -52,24 +52,20 @@ struct ChangeFeed: PageMaker {
     element("updated", Self.moment(change.date), into: &writer)
     link(
       "alternate", PageFormat.html.file(PageKind.changes.link.path) + "#" + anchor, into: &writer)
-    writer.open("content", ("type", "html"))
     var content = HTMLWriter()
     HTMLRenderer(page: builder.page).render(
       ChangesPage.body(of: change, in: &builder), into: &content)
-    writer.text(content.string)
-    writer.markup("</content>\n</entry>\n")
+    writer.element("content", content.string, ("type", "html"))
+    writer.markup("\n</entry>\n")
   }
 
   private func element(_ name: StaticString, _ text: String, into writer: inout HTMLWriter) {
-    writer.open(name)
-    writer.text(text)
-    writer.close(name)
+    writer.element(name, text)
     writer.markup("\n")
   }
 
   private func link(_ relation: String, _ path: String, into writer: inout HTMLWriter) {
-    writer.open("link", ("rel", relation), ("href", baseURL + path))
-    writer.close("link")
+    writer.element("link", "", ("rel", relation), ("href", baseURL + path))
     writer.markup("\n")
   }
 

@@ -217,11 +217,11 @@ struct EditorExtension: Sendable {
       <PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">
       <Metadata>
       <Identity Language="en-US" Id="\(identifier)" Version="\(version)" Publisher="\(program)"></Identity>
-      <DisplayName>\(escaped(context.catalogue.title))</DisplayName>
-      <Description>\(escaped(summary))</Description>
-      <Categories>\(escaped(Self.categories.joined(separator: ",")))</Categories>
+      <DisplayName>\(context.catalogue.title.escapedForHTML)</DisplayName>
+      <Description>\(summary.escapedForHTML)</Description>
+      <Categories>\(Self.categories.joined(separator: ",").escapedForHTML)</Categories>
       <Properties>
-      <Property Id="Microsoft.VisualStudio.Code.Engine" Value="\(escaped(Self.engine))"></Property>
+      <Property Id="Microsoft.VisualStudio.Code.Engine" Value="\(Self.engine.escapedForHTML)"></Property>
       </Properties>
       \(icon)</Metadata>
       <Installation>
@@ -243,7 +243,7 @@ struct EditorExtension: Sendable {
     ]
     let endings = content.compactMap { $0.path.split(separator: ".").last.map(String.init) }
     let lines = (endings + ["vsixmanifest"]).uniqued.sorted().map { ending in
-      "<Default Extension=\".\(escaped(ending))\" ContentType=\"\(known[ending] ?? "application/octet-stream")\"></Default>\n"
+      "<Default Extension=\".\(ending.escapedForHTML)\" ContentType=\"\(known[ending] ?? "application/octet-stream")\"></Default>\n"
     }
     return Array(
       """
@@ -252,11 +252,5 @@ struct EditorExtension: Sendable {
       \(lines.joined())</Types>
 
       """.utf8)
-  }
-
-  private func escaped(_ text: String) -> String {
-    var xml = HTMLWriter()
-    xml.text(text)
-    return xml.string
   }
 }

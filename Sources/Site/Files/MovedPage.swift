@@ -44,16 +44,15 @@ struct MovedPage {
   var bytes: [UInt8] {
     let target = relativePath(from: address, to: PageFormat.html.file(page.path))
     var writer = HTMLWriter()
-    writer.markup("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
-    writer.text(page.title)
-    writer.markup("</title>\n<meta name=\"robots\" content=\"noindex\">\n")
+    writer.markup("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    writer.element("title", page.title)
+    writer.markup("\n<meta name=\"robots\" content=\"noindex\">\n")
     writer.open("link", ("rel", "canonical"), ("href", canonical ?? target))
     writer.markup("\n")
     writer.open("meta", ("http-equiv", "refresh"), ("content", "0; url=\(target)"))
     writer.markup("\n</head>\n<body>\n<p>This page has moved: ")
-    writer.open("a", ("href", target))
-    writer.text(page.title)
-    writer.markup("</a></p>\n</body>\n</html>\n")
+    writer.element("a", page.title, ("href", target))
+    writer.markup("</p>\n</body>\n</html>\n")
     return writer.bytes
   }
 }

@@ -20,9 +20,7 @@ struct SearchDescription {
   var file: OutputFile {
     var writer = HTMLWriter()
     func element(_ name: StaticString, _ text: String) {
-      writer.open(name)
-      writer.text(text)
-      writer.close(name)
+      writer.element(name, text)
       writer.markup("\n")
     }
     writer.markup(
@@ -33,9 +31,10 @@ struct SearchDescription {
     element("Description", summary.firstWords(upTo: 1024))
     element("InputEncoding", "UTF-8")
     if let icon {
-      writer.open("Image", ("width", "16"), ("height", "16"), ("type", "image/png"))
-      writer.text(baseURL + relativePath(from: "", to: icon))
-      writer.markup("</Image>\n")
+      writer.element(
+        "Image", baseURL + relativePath(from: "", to: icon), ("width", "16"), ("height", "16"),
+        ("type", "image/png"))
+      writer.markup("\n")
     }
     writer.open(
       "Url", ("type", "text/html"), ("template", baseURL + "search.html?q={searchTerms}"))

@@ -23,6 +23,7 @@ struct Guide: Sendable {
   var searches: [String] = []
 
   var page: String { PageKind.guide.folder + "/" + safeFileName(slug) }
+  var link: PageLink { PageLink(title, page) }
 
   /// The headings of the body, with their Markdown.
   var headings: [String] {

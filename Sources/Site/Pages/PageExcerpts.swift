@@ -77,8 +77,7 @@ package final class PageExcerpts: Sendable {
     let owner: [Inline] = [
       "A value of ", .link(.page(page, fragment: nil), [.code(key.displayName)]), ".",
     ]
-    let parts: [Block?] = [.paragraph(meaning), availability.badges(), .paragraph(owner)]
-    let blocks = linked(parts.compactMap(\.self), base)
+    let blocks = linked([.paragraph(meaning)] + availability.badges() + [.paragraph(owner)], base)
     return Text(
       markdown: MarkdownRenderer(page: "").render(blocks), plain: Self.terminal.render(blocks))
   }

@@ -1,6 +1,7 @@
 import Diagnostics
 import JSON
 import Markup
+import Text
 
 /// Metadata for search engines, and for programs that preview links.
 ///

@@ -33,9 +33,8 @@ extension PageRendering {
   }
 
   private func load(_ script: String, isDeferred: Bool, into writer: inout HTMLWriter) {
-    writer.open(
-      "script", ("src", renderer.address(ofAsset: script)), ("defer", isDeferred ? "" : nil))
-    writer.close("script")
+    writer.element(
+      "script", "", ("src", renderer.address(ofAsset: script)), ("defer", isDeferred ? "" : nil))
   }
 
   /// The position for the search field, which the page's script adds, with the link that it replaces.
@@ -53,9 +52,7 @@ extension PageRendering {
     for (index, text) in searches.enumerated() {
       if index > 0 { writer.markup(", ") }
       let address = renderer.address(of: .page(PageKind.search.link.path, fragment: nil))
-      writer.open("a", ("href", "\(address)?q=\(percentEncoded(text))"))
-      writer.text(text)
-      writer.markup("</a>")
+      writer.element("a", text, ("href", "\(address)?q=\(percentEncoded(text))"))
     }
     writer.markup("</p>\n")
   }
@@ -93,7 +90,7 @@ extension PageRendering {
   func offline(into writer: inout HTMLWriter) {
     guard isKeptOffline, edition.isWebsite else { return }
     writer.markup("<p class=\"offline\" id=\"offline\" role=\"status\"></p>\n")
-    writer.open("script", ("src", renderer.address(ofAsset: OfflineWorker.scriptName)))
-    writer.markup("</script>\n")
+    load(OfflineWorker.scriptName, isDeferred: false, into: &writer)
+    writer.markup("\n")
   }
 }

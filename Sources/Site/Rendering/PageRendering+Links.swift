@@ -1,4 +1,5 @@
 import Markup
+import Text
 
 /// The links from a page to others, and to its own sections.
 extension PageRendering {

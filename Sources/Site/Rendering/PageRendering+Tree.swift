@@ -1,4 +1,5 @@
 import Markup
+import Text
 
 /// The tree of the pages around a page.
 extension PageRendering {
@@ -18,11 +19,10 @@ extension PageRendering {
   /// A screen that is wide enough shows the tree without it.
   func treeButton(into writer: inout HTMLWriter) {
     guard let tree else { return }
-    writer.open(
-      "button", ("type", "button"), ("class", "menu-button tree-button"), ("popovertarget", Self.id)
-    )
-    writer.text(tree.title)
-    writer.markup("</button>\n")
+    writer.element(
+      "button", tree.title, ("type", "button"), ("class", "menu-button tree-button"),
+      ("popovertarget", Self.id))
+    writer.markup("\n")
   }
 
   private func write(_ entries: [PageTree.Entry], into writer: inout HTMLWriter) {

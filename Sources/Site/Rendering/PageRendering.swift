@@ -1,4 +1,5 @@
 import Markup
+import Text
 
 /// One page while it is rendered: writes the content of the slots of a template.
 ///

@@ -1,0 +1,130 @@
+import ArgumentParser
+import Diagnostics
+import FileSystem
+import Publish
+import Text
+
+struct Build: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: "Publish the reference as a folder of HTML, Markdown, JSON and JSON Schemas.",
+      discussion: """
+        If the input has errors, nothing is written. Files that docgen did not write are left alone. \
+        A folder that contains only docgen's files is replaced in one step, any other file by file. \
+        A build waits for another one in the same folder.
+
+        Entries of archives are dated 1980, or by SOURCE_DATE_EPOCH, in seconds since 1970.
+
+        Examples:
+          \(Program.current.name) build
+          \(Program.current.name) build --output /srv/www/keys --base-url https://example.com/keys/
+          \(Program.current.name) build --catalogue catalogue.json
+        """)
+  }
+
+  @Option(
+    help: ArgumentHelp("The folder to publish into.", valueName: "folder"),
+    completion: .directory)
+  var output = "public"
+
+  @OptionGroup var site: SiteOptions
+
+  @Flag(
+    help: "Leave out the docset and the other archives, which take much of a build's time.")
+  var withoutDownloads = false
+
+  @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
+  var quiet = false
+
+  @Flag(help: "Overwrite files that docgen did not write if the site has a file at the same path.")
+  var force = false
+
+  func run() throws {
+    let start = ContinuousClock.now
+    let folder = OutputFolder(FilePath(argument: output))
+    do {
+      try folder.refuseOverlap(with: site.sources.folders)
+    } catch {
+      Terminal.report([error.diagnostic])
+      throw ExitCode.couldNotRun
+    }
+    let (site, unreadable) = try site.plan(offersDownloads: !withoutDownloads)
+    var diagnostics = (unreadable + site.planFindings).inReadingOrder()
+    let report: OutputFolder.Report
+    do {
+      guard !diagnostics.containsErrors else { throw Unpublished() }
+      report = try folder.publish(replacingOthers: force) { take in
+        diagnostics = (unreadable + site.render(take)).inReadingOrder()
+        if diagnostics.containsErrors { throw Unpublished() }
+      }
+    } catch is Unpublished {
+      Terminal.report(diagnostics)
+      Terminal.writeError("Nothing was published: \(Summary(diagnostics)).\n")
+      throw ExitCode.findings
+    } catch let refusal as OutputRefusal {
+      Terminal.report(diagnostics + [refusal.diagnostic])
+      throw ExitCode.couldNotRun
+    } catch let error as FileError {
+      Terminal.report(diagnostics)
+      throw refusal("output-failed", error.description, remedy: error.remedy)
+    }
+    if let first = report.changedByOthers.first {
+      let more =
+        report.changedByOthers.count > 1
+        ? ", and so were \(report.changedByOthers.count - 1) others" : ""
+      diagnostics.append(
+        .warning(
+          "output-changed", at: SourceLocation(file: (FilePath(argument: output) / first).text),
+          "The file was edited after docgen wrote it\(more)",
+          remedy:
+            "edit the catalogue, a guide or the theme instead: each build replaces its own files"))
+    }
+    if let kept = report.kept {
+      diagnostics.append(
+        .warning(
+          "output-kept", at: SourceLocation(file: kept.folder.text),
+          kept.failure.map { "The old site could not be removed completely: \($0)" }
+            ?? "Files appeared in the output folder during a build at paths that the site has",
+          remedy: "move the files that you need out of this folder, then delete it"))
+    }
+    Terminal.report(diagnostics)
+    guard !quiet else { return }
+    let elapsed = start.duration(to: .now).components
+    let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
+    Terminal.write(
+      """
+      Published \(counted(site.pageCount, "page")) and \(counted(site.schemaCount, "JSON Schema")) into \(output) in \(hundredths(seconds)) s, \(Summary(diagnostics)).
+      Files: \(report.written) written, \(report.unchanged) unchanged, \(report.removed) removed.
+      Open \(fileURL(output))/index.html
+
+      """)
+  }
+
+  private func hundredths(_ seconds: Double) -> String {
+    let rounded = Int((seconds * 100).rounded())
+    return "\(rounded / 100)." + String(String(rounded % 100 + 100).dropFirst())
+  }
+
+  private func fileURL(_ folder: String) -> String {
+    guard let real = Files.resolved(FilePath(argument: folder)) else { return folder }
+    return "file://" + percentEncoded(real.bytes, keeping: "/")
+  }
+}
+
+/// The input has errors, so the output folder stays unchanged.
+private struct Unpublished: Error {}
+
+struct Summary: CustomStringConvertible {
+  var errors: Int
+  var warnings: Int
+
+  init(_ diagnostics: [Diagnostic]) {
+    errors = diagnostics.count { $0.severity == .error }
+    warnings = diagnostics.count { $0.severity == .warning }
+  }
+
+  var description: String {
+    let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map(counted)
+    return parts.isEmpty ? "no warnings" : parts.joined(separator: " and ")
+  }
+}

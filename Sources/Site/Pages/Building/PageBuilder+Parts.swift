@@ -1,0 +1,127 @@
+import Diagnostics
+import KeyModel
+import Markup
+import Text
+
+extension [Block] {
+  /// A list; nothing without items.
+  static func bullets(_ items: [[Inline]]) -> Self { items.isEmpty ? [] : [.bullets(items)] }
+}
+
+/// Parts that several kinds of page share.
+extension PageBuilder {
+  /// Items with commas between them.
+  func joined(_ items: [[Inline]]) -> [Inline] {
+    var all: [Inline] = []
+    for item in items {
+      if !all.isEmpty { all.append(.text(", ")) }
+      all += item
+    }
+    return all
+  }
+
+  /// A colon and what something is for; nothing where the catalogue doesn't say it.
+  mutating func meaning(_ summary: String, at location: SourceLocation) -> [Inline] {
+    summary.isEmpty ? [] : [": "] + inline(summary, at: location)
+  }
+
+  /// The codes of a rule after its sentence: ` (E1, E2)`.
+  func codes(of rule: Rule) -> [Inline] {
+    rule.codes.isEmpty ? [] : [" ("] + joined(rule.codes.map { [link(toCode: $0)] }) + [")"]
+  }
+
+  /// Links to the keys to use instead, or that there are none; nil if no source says.
+  func successors(of key: Key) -> [Inline]? {
+    key.replacedBy.map { paths in paths.isEmpty ? ["Nothing"] : joined(paths.map { [link(to: $0)] })
+    }
+  }
+
+  /// Extension points with their identifiers.
+  func list(of points: [ExtensionPoint]) -> [Block] {
+    .bullets(points.map { [link(to: $0), " (", .code($0.id), ")"] })
+  }
+
+  /// A key's requirement, as a cell.
+  func word(for requirement: Requirement) -> Inline {
+    switch requirement {
+    case .required: "Required"
+    case .optional: "Optional"
+    case .unstated: "–"
+    }
+  }
+
+  /// - Parameter isInOrder: Whether they are numbered in reading order.
+  func list(of guides: [Guide], isInOrder: Bool = false) -> [Block] {
+    guard !guides.isEmpty else { return [] }
+    return [
+      .list(
+        List(
+          start: isInOrder ? 1 : nil,
+          items: guides.map { guide in
+            [
+              .paragraph([
+                link(to: guide.link), .text(": " + guide.summary),
+              ])
+            ]
+          }))
+    ]
+  }
+
+  /// A capability's name, which leads to its page if it has one.
+  func link(toCapability name: String) -> Inline {
+    routes.page(ofCapability: name).map { .link(.page($0, fragment: nil), [.text(name)]) }
+      ?? .text(name)
+  }
+
+  /// Both readings, the choice and the reason.
+  ///
+  /// - Parameter document: The kind of file that the note is about.
+  mutating func blocks(of note: EditorNote, in document: DocumentKind, at location: SourceLocation)
+    -> [Block]
+  {
+    let readings = note.readings.map { reading -> [Inline] in
+      let source = context.source(reading.source.id)
+      return [
+        .emphasis([.text(source?.title ?? reading.source.id.text)]),
+        ", \(reading.source.section): ",
+      ] + inline(reading.text, at: location)
+    }
+    return [
+      .callout(
+        .editor,
+        [
+          .paragraph(
+            [.strong([.text(title(of: note.subject, in: document) + ".")]), " "]
+              + inline(note.choice, at: location) + [" "] + inline(note.reason, at: location)),
+          .bullets(readings),
+        ])
+    ]
+  }
+}
+
+extension Callout {
+  /// A note where sources disagree and the catalogue chose.
+  fileprivate static let editor = Callout("editor", title: "Editor’s note")
+
+  static let replacement = Callout("warning", title: "Use instead")
+
+  static let consequence = Callout("consequence", title: "If it is missing or wrong")
+}
+
+extension PageBuilder {
+  /// A note's subject as the start of the note.
+  private func title(of subject: EditorNote.Subject, in document: DocumentKind) -> String {
+    switch subject {
+    case .name: "Name"
+    case .type: "Type"
+    case .values: "Values"
+    case .default: "Default"
+    case .availability: "Availability"
+    case .placement: "Placement"
+    case .requirement: "Requirement"
+    case .title: document.titleLabel
+    case .reference: "Reference"
+    case .text: "Text"
+    }
+  }
+}

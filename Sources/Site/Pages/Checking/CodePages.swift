@@ -1,0 +1,147 @@
+import KeyModel
+import Markup
+import Text
+
+extension PageKind {
+  static let codes = PageKind(
+    "Rejections and errors", at: "codes/index", where: { !$0.catalogue.codes.isEmpty },
+    summary: { _ in
+      "Codes and messages, what they mean, and the keys they are about."
+    }, page: { CodePages(context: $0).index })
+
+  static let code = PageKind(
+    "code", listedOn: codes.link, in: [.docset],
+    subjects: { $0.codes.map { Subject($0.id, at: $0.location) } },
+    pages: { kind, context in
+      context.catalogue.codes.map { code in
+        PlannedPage(PageHead(kind, context.link(to: code))) { _ in
+          CodePages(context: context).page(of: code)
+        }
+      }
+    })
+}
+
+/// Pages of codes: each has its message, and leads to its rules and keys.
+struct CodePages: PageMaker {
+  let context: SiteContext
+
+  fileprivate var index: Page {
+    context.listPage(.codes) { builder in
+      [
+        .table(
+          "Rejections and errors", ["Code", "What it means", "Keys"],
+          rows: catalogue.codes.sorted { Self.order($0.id) < Self.order($1.id) }.map { code in
+            let links = keys(of: code).map { [builder.link(to: $0)] }
+            return [
+              [builder.link(toCode: code.id)],
+              [.strong([.text(code.title)]), ": "]
+                + builder.inline(code.summary, at: code.location),
+              links.isEmpty ? ["–"] : builder.joined(links),
+            ]
+          }, style: "codes")
+      ] + builder.linkToFindings(" before an upload")
+    }
+  }
+
+  func page(of code: RejectionCode) -> Page {
+    let link = context.link(to: code)
+    var reader = PageBuilder(context, page: link.path)
+    let summary = reader.inline(code.summary, at: code.location)
+    var page = context.listPage(PageHead(.code, link, summary.plainText)) { builder in
+      code.sources.forEach { builder.cite($0) }
+      var blocks = builder.blocks(code.discussion, at: code.location)
+      let (keys, rules) = (keys(of: code), context.rules(with: code.id))
+      if (1...Self.keysLimit).contains(keys.count) {
+        let links = builder.joined(keys.map { builder.distinctLink(to: $0) })
+        blocks.append(.definitions([Definition(keys.count == 1 ? "Key" : "Keys", links)]))
+      }
+      blocks += examples(of: code)
+      let findings = context.findings.map(\.id).filter { id in rules.contains { $0.rule.name == id }
+      }
+      if !findings.isEmpty {
+        let links = builder.joined(findings.map { [builder.link(toFinding: $0)] })
+        blocks.append(.definitions([Definition("\(context.programName) validate", links)]))
+      }
+      if !rules.isEmpty {
+        blocks.append(builder.heading("Rules"))
+        // Many keys may have one rule.
+        var keysOfRules: [[Inline]: [[Inline]]] = [:]
+        var texts: [[Inline]] = []
+        for (key, rule) in rules {
+          let text =
+            builder.inline(builder.catalogue.sentence(of: rule), at: key.location)
+            + builder.mark(of: rule, at: key)
+          if keysOfRules[text] == nil { texts.append(text) }
+          keysOfRules[text, default: []].append(builder.distinctLink(to: key))
+        }
+        blocks.append(
+          .bullets(
+            texts.map { text in
+              let keys = keysOfRules[text] ?? []
+              return keys.count > Self.keysLimit
+                ? text + [" "] + builder.joined(keys) : builder.joined(keys) + [": "] + text
+            }))
+      }
+      if code.messages.count > 1 {
+        blocks.append(builder.heading("Also printed as"))
+        blocks += code.messages.dropFirst().map(Self.quote)
+      }
+      return blocks
+    }
+    // The usual message is first, so that readers see that they are right here; others would push the answer down.
+    page.sections[0].blocks =
+      code.messages.prefix(1).map(Self.quote) + [.paragraph(summary)]
+    return page
+  }
+
+  private static func quote(_ message: String) -> Block { .quote([.paragraph([.text(message)])]) }
+
+  /// Codes with a prefix come before bare numbers.
+  private static func order(_ id: String) -> (Int, String) {
+    (id.utf8.first.map { $0 < UInt8(ascii: "A") } == true ? 1 : 0, id)
+  }
+
+  /// More keys than these are only in the table of rules.
+  private static let keysLimit = 12
+
+  /// The keys that a code is about.
+  private func keys(of code: RejectionCode) -> [Key] {
+    var seen: Set<PropertyPath> = []
+    return (code.keys.compactMap { catalogue[$0] } + context.rules(with: code.id).map(\.key))
+      .filter { seen.insert($0.path).inserted }
+  }
+
+  /// A link that has the wrong piece checked, if the checker finds in it what the code is about.
+  private func check(_ code: RejectionCode) -> [Block] {
+    guard context.codesFound.contains(code.id), let example = CodeExample(code, in: catalogue)
+    else { return [] }
+    return context.linkToCheck(
+      example.text, in: example.document, distribution: example.distribution)
+  }
+
+  /// A piece of a file that is refused, and one that isn't.
+  private func examples(of code: RejectionCode) -> [Block] {
+    let document = code.document.flatMap(catalogue.document(named:)) ?? catalogue.document
+    let languages = context.codeLanguages(of: document)
+    return [("Wrong", "form-wrong", code.wrong), ("Right", "form-right", code.right)].flatMap {
+      title, id, example -> [Block] in
+      guard let example else { return [] }
+      return [
+        .paragraph([.strong([.text(title)]), " in \(withArticle(document.name)):"]),
+        languages.block(of: example, id: id),
+      ] + (example == code.wrong ? check(code) : [])
+    }
+  }
+}
+
+extension SiteContext {
+  func link(to code: RejectionCode) -> PageLink {
+    PageLink("\(code.id): \(code.title)", routes.page(of: code.id))
+  }
+}
+
+extension PageBuilder {
+  func link(toCode code: RejectionCode.ID) -> Inline {
+    .link(.page(routes.page(of: code), fragment: nil), [.code(code)])
+  }
+}

@@ -1,0 +1,195 @@
+import Diagnostics
+import KeyModel
+import Markup
+import Text
+
+extension PageKind {
+  static let extensionPoint = PageKind(
+    "extension point", listedOn: extensionPoints.link, template: .extensionPoint, in: [.docset],
+    subjects: { $0.extensionPoints.map { Subject($0.id, at: $0.location) } },
+    pages: { kind, context in
+      context.catalogue.extensionPoints.map { point in
+        PlannedPage(PageHead(kind, PageLink(point.name, context.routes.page(of: point)))) { _ in
+          var page = ExtensionPointPage(point, in: context)
+          return page.build()
+        }
+      }.inARow
+    })
+}
+
+/// The page of one extension point: a starting point for authors of an extension.
+struct ExtensionPointPage {
+  let point: ExtensionPoint
+  var builder: PageBuilder
+
+  init(_ point: ExtensionPoint, in context: SiteContext) {
+    self.point = point
+    builder = PageBuilder(context, page: context.routes.page(of: point))
+  }
+
+  private var catalogue: Catalogue { builder.catalogue }
+
+  mutating func build() -> Page {
+    let schema = builder.routes.schemaName(of: point)
+    let summary = builder.inline(point.summary, at: point.location).plainText
+    let sections = sections()
+    var page = builder.page(
+      PageHead(.extensionPoint, PageLink(point.name, builder.page), summary),
+      breadcrumb: [PageKind.home.link, PageKind.extensionPoints.link], sections)
+    page.alternates = [
+      Alternate(
+        title: "JSON Schema", destination: .file("schemas/\(schema).schema.json"),
+        type: "application/schema+json"),
+      Alternate(
+        title: "JSON Schema (draft-07)",
+        destination: .file("schemas/\(schema).draft-07.schema.json"),
+        type: "application/schema+json"),
+    ]
+    page.source = point.declaredIn?.inSwift
+    page.subject = point.id
+    page.sourceNames = builder.names(of: point.sources)
+    return page
+  }
+
+  private mutating func sections() -> [Section] {
+    point.sources.forEach { builder.cite($0) }
+    return [
+      Section("summary", [.paragraph(builder.inline(point.summary, at: point.location))]),
+      Section("platforms", availabilityText.badges { builder.mark($0) }),
+      Section("facts", [.definitions(facts())]),
+      Section("minimal", "Minimal \(builder.catalogue.document.name)", minimal()),
+      Section("keys", "Keys", keys()),
+      Section(
+        "availability", "Availability",
+        availabilityText.table("Availability of \(point.name)") { builder.mark($0) }),
+      Section("discussion", "Discussion", builder.blocks(point.discussion, at: point.location)),
+      Section("guides", "Guides", guides()), Section("notes", "Editor’s notes", notes()),
+      Section("sources", "Sources", builder.sources()),
+    ].filter { !$0.blocks.isEmpty }
+  }
+
+  private mutating func facts() -> [Definition] {
+    var facts = [
+      Definition("Identifier", [.code(point.id)]),
+      Definition("Declared in", [builder.link(to: point.mechanism.declaration)]),
+    ]
+    facts.append(
+      Definition(
+        "Schema",
+        [
+          .link(
+            .file("schemas/\(builder.routes.schemaName(of: point)).schema.json"),
+            ["JSON Schema for this kind of extension"])
+        ]))
+    let guides = relatedGuides
+    if !guides.isEmpty {
+      facts.append(
+        Definition(
+          guides.count == 1 ? "Guide" : "Guides",
+          builder.joined(guides.map { [builder.link(to: $0.link)] })))
+    }
+    if !point.entitlements.isEmpty {
+      facts.append(
+        Definition(
+          "Also needs",
+          builder.joined(
+            point.entitlements.map { path in
+              let document = catalogue[path].map { catalogue.document(of: $0.path) }
+              let file = catalogue.hasSeveralDocuments ? document : nil
+              return [builder.link(to: path)] + (file.map { [" in \(withArticle($0.name))"] } ?? [])
+            })))
+    }
+    let permissions = point.entitlements.compactMap { path in
+      catalogue[path].flatMap { key in key.approval.map { (key: key, text: $0) } }
+    }
+    if !permissions.isEmpty {
+      facts.append(
+        Definition(
+          "Permission",
+          permissions.enumerated().flatMap { index, permission -> [Inline] in
+            let text = builder.inline(permission.text, at: permission.key.location)
+            let space: [Inline] = index > 0 ? [" "] : []
+            return space
+              + (permissions.count > 1 ? [builder.link(to: permission.key), ": "] : []) + text
+          }))
+    }
+    if !point.symbols.isEmpty {
+      facts.append(Definition("In code", builder.joined(point.symbols.map { [.code($0)] })))
+    }
+    return facts
+  }
+
+  private var availabilityText: AvailabilityText { AvailabilityText(of: point, in: catalogue) }
+
+  private func minimal() -> [Block] {
+    [
+      .paragraph([
+        "The minimum for this extension point, in addition to the keys that every such file needs:"
+      ]),
+      builder.context.codeLanguages(of: catalogue.document).block(
+        of: catalogue.minimalPropertyList(for: point)),
+    ] + recipesOfEntitlements.flatMap { $0.blocks(in: builder.context) }
+  }
+
+  /// Lists for the other files: the entitlements and the keys that these need.
+  private var recipesOfEntitlements: [Recipe] {
+    let keys = point.entitlements.compactMap { catalogue[$0] }
+    return Recipe.all(
+      for: (keys.map(\.path) + keys.flatMap(catalogue.needs(of:))).uniqued.compactMap {
+        catalogue[$0]
+      }, in: catalogue, samples: point.samples)
+  }
+
+  private mutating func keys() -> [Block] {
+    let uses = catalogue.uses(of: point)
+    guard !uses.isEmpty else { return [] }
+    let dates = uses.map { since($0.key) }
+    let isDated = dates.contains { $0 != nil }
+    let rows = zip(uses, dates).map { entry, date -> [[Inline]] in
+      let (key, use) = entry
+      let parent: [Inline] =
+        catalogue.parent(of: key.path).map { [.code($0.displayName)] } ?? ["root"]
+      return [
+        [builder.link(to: key)], parent, [.text(key.typePhrase)], requirement(of: use),
+      ] + (isDated ? [date ?? ["–"]] : []) + [builder.summaryCell(key)]
+    }
+    return [
+      .table(
+        "Keys of \(point.name)",
+        ["Key", "Inside", "Type", "Required"] + (isDated ? ["Since"] : []) + ["What it does"],
+        rows: rows)
+    ]
+  }
+
+  /// The requirement of a key; each of several alternatives names the others.
+  private func requirement(of use: ExtensionPoint.Use) -> [Inline] {
+    let alternatives = point.alternativeEntries
+    guard alternatives.count > 1, alternatives.contains(use.path) else {
+      return [builder.word(for: use.required)]
+    }
+    let others = alternatives.filter { $0 != use.path }.compactMap { catalogue[$0] }
+    return ["This or "] + builder.joined(others.map { [.code($0.displayName)] })
+  }
+
+  /// On the platforms of this extension point, which alone count here.
+  private func since(_ key: Key) -> [Inline]? {
+    let platforms = point.platforms
+    var text = availabilityText
+    text.statements = key.statements.filter { platforms.contains($0.platform) }
+    return text.since
+  }
+
+  private func guides() -> [Block] { builder.list(of: relatedGuides) }
+
+  private var relatedGuides: [Guide] {
+    // Keys that all extension points share have a general guide; only special keys count here.
+    let guides = builder.context.guides(about: catalogue.keys(onlyFor: point).map(\.path))
+    return guides.isEmpty ? builder.context.guides(about: [point.mechanism.declaration]) : guides
+  }
+
+  private mutating func notes() -> [Block] {
+    point.notes.filter { !$0.isEditorial }.flatMap {
+      builder.blocks(of: $0, in: catalogue.document, at: point.location)
+    }
+  }
+}

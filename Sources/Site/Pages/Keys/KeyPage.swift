@@ -1,0 +1,212 @@
+import Diagnostics
+import KeyModel
+import Markup
+
+extension PageKind {
+  static let key = PageKind(
+    "key", listedOn: keys.link, template: .key, in: [.docset],
+    pages: { _, context in
+      context.catalogue.keys.indices.map { KeyPage.planned($0, in: context) }.inARow
+    })
+}
+
+/// The page of one key.
+struct KeyPage {
+  let key: Key
+  var builder: PageBuilder
+
+  init(_ key: Key, in context: SiteContext) {
+    self.key = key
+    builder = PageBuilder(context, page: context.routes.page(of: key))
+  }
+
+  var catalogue: Catalogue { builder.catalogue }
+  var document: DocumentKind { catalogue.document(of: key.path) }
+
+  mutating func build() -> Page {
+    let summary = builder.inline(key.summary, at: key.location).plainText
+    let sections = sections()
+    var page = builder.page(
+      PageHead(.key, PageLink(title, builder.page), summary), breadcrumb: breadcrumb, sections)
+    page.alternates = [
+      Alternate(
+        title: "JSON Schema", destination: .file(PublishedSchemas.wholeSchema(of: document)),
+        type: "application/schema+json")
+    ]
+    page.json = { [catalogue, key, url = PageFormat.html.file(builder.page)] in
+      catalogue.jsonBytes(of: key, url: url)
+    }
+    page.source = key.declaredIn?.inSwift
+    page.subject = catalogue.fullName(of: key.path)
+    page.sourceNames = builder.names(of: key.sources)
+    return page
+  }
+
+  /// The page of the key at an index, before it is made. Keys are large, so the plan has only the index.
+  static func planned(_ index: Int, in context: SiteContext) -> PlannedPage {
+    let page = KeyPage(context.catalogue.keys[index], in: context)
+    return PlannedPage(PageHead(.key, PageLink(page.title, page.builder.page))) { _ in
+      var page = KeyPage(context.catalogue.keys[index], in: context)
+      return page.build()
+    }
+  }
+
+  /// Keys that share a name are distinguished by what they are in.
+  private var title: String {
+    guard builder.context.isAmbiguous(key.displayName), let holder = builder.context.holder(of: key)
+    else { return key.displayName }
+    return "\(key.displayName) (\(holder))"
+  }
+
+  private var breadcrumb: [PageLink] {
+    let list = key.path.shape == nil ? PageKind.keys.link : PageKind.shapes.link
+    return [PageKind.home.link, builder.context.index(of: key.path) ?? list]
+      + catalogue.ancestors(of: key.path).map {
+        PageLink($0.displayName, builder.routes.page(of: $0))
+      }
+  }
+
+  private mutating func sections() -> [Section] {
+    // The sources have the numbers of the key's list.
+    key.sources.forEach { builder.cite($0) }
+    return [
+      Section("summary", [.paragraph(builder.summaryCell(key))]),
+      Section(
+        "platforms", status() + availabilityText.badges { builder.mark($0) }),
+      Section("facts", [.definitions(facts())]), Section("consequence", consequence()),
+      Section("nesting", key.path.isShape ? "Example" : "Where it goes", nesting()),
+      Section("details", "Details", details()),
+      Section("discussion", "Discussion", builder.blocks(key.discussion, at: key.location)),
+      Section("values", "Values", values()), Section("children", "Keys inside", children()),
+      Section("rules", "Rules", rules()), Section("apis", "APIs", apis()),
+      Section("see-also", "See also", seeAlso()), Section("guides", "Guides", guides()),
+      Section("availability", "Availability", availability()),
+      Section("extension-points", "Extension points", extensionPoints()),
+      Section("notes", "Editor’s notes", notes()),
+      Section("sources", "Sources", builder.sources()),
+    ].filter { !$0.blocks.isEmpty }
+  }
+
+  func links(_ paths: [PropertyPath]) -> [Inline]? {
+    paths.isEmpty ? nil : builder.joined(paths.map { [builder.link(to: $0)] })
+  }
+
+  /// The replacement of a deprecated key. The row of platforms says where it is deprecated.
+  private func status() -> [Block] {
+    guard key.isDeprecatedSomewhere else { return [] }
+    if let replacements = links(key.replacedBy ?? []) {
+      let platforms = key.statements.filter(\.isOver).map(\.platform.name)
+      let scope: [Inline] =
+        key.isDeprecatedEverywhere ? [] : [.text(" on \(alternatives(platforms, "and"))")]
+      return [.callout(.replacement, [.paragraph(replacements + scope)])]
+    }
+    let nothing: [Inline] = key.replacedBy == nil ? [] : ["Nothing replaces it. "]
+    guard key.isDeprecatedEverywhere else {
+      return nothing.isEmpty ? [] : [.callout(.important, [.paragraph(nothing)])]
+    }
+    return [.callout(.warning, [.paragraph(nothing + ["Don’t use it in new projects."])])]
+  }
+
+  private var availabilityText: AvailabilityText { AvailabilityText(of: key, in: catalogue) }
+
+  /// Nothing where the row of platforms has said it all.
+  private mutating func availability() -> [Block] {
+    availabilityText.table("Availability of \(key.displayName)") { builder.mark($0) }
+  }
+
+  /// The file from the root down to this key, with the example as its value.
+  private func nesting() -> [Block] {
+    let sample = key.example ?? catalogue.shapedSample(of: key, text: "…") ?? key.sampleValue
+    let nested = catalogue.listing(of: key, value: sample)
+    return [builder.context.codeLanguages(of: document).block(of: nested)]
+      + builder.context.linkToCheck(document)
+  }
+
+  private mutating func values() -> [Block] {
+    let listed = key.values.listed
+    guard !listed.isEmpty else { return [] }
+    // An extension point's own page says since when it is there.
+    let hasAvailability = listed.contains {
+      !$0.availability.isEmpty && catalogue.extensionPoint($0.value.plainText ?? "") == nil
+    }
+    let saysMore = listed.contains { !$0.summary.isEmpty || $0.value == key.defaultValue }
+    let header =
+      ["Value"] + (saysMore ? ["What it does"] : []) + (hasAvailability ? ["Since"] : [])
+    let rows = listed.map { value in
+      let text = value.value.plainText ?? "…"
+      let point = catalogue.extensionPoint(text)
+      let name: Inline =
+        point.map { .link(.page(builder.routes.page(of: $0), fragment: nil), [.code(text)]) }
+        ?? .code(text)
+      // A mistake in an extension point's summary is reported at the extension point.
+      let isOfPoint = point?.summary == value.summary
+      let location = isOfPoint ? point?.location ?? key.location : key.location
+      var row = [[name]]
+      if saysMore {
+        let meaning = builder.inline(value.summary, at: location)
+        let mark = value.summary.isEmpty ? "Default" : " (default)"
+        row.append(value.value == key.defaultValue ? meaning + [.text(mark)] : meaning)
+      }
+      if hasAvailability { row.append(AvailabilityText(of: value, in: catalogue).since ?? []) }
+      return row
+    }
+    let lead =
+      key.values.isClosed
+      ? "One of these values:"
+      : key.values.isComplete ? "Documented values:" : "Values such as these:"
+    let subject = key.elementTypes.isEmpty ? lead : "Each element: " + lead.lowercasedFirst
+    return [
+      .paragraph([.text(subject)] + builder.mark(key.valuesSource)),
+      .table("Values of \(key.displayName)", header, rows: rows, style: "values"),
+    ]
+  }
+
+  private func extensionPoints() -> [Block] {
+    let points = catalogue.extensionPoints(of: key)
+    if case .all(let mechanism) = key.extensionPoints, !points.isEmpty {
+      return [
+        .paragraph([
+          "The \(points.count) ", builder.link(to: PageKind.extensionPoints.link),
+          " that are declared in ", .code(mechanism.name), ".",
+        ])
+      ]
+    }
+    return builder.list(of: points)
+  }
+
+  private func seeAlso() -> [Block] {
+    guard !key.seeAlso.isEmpty else { return [] }
+    return [.paragraph(builder.joined(key.seeAlso.map { [builder.link(to: $0)] }))]
+  }
+
+  private func guides() -> [Block] {
+    var guides = builder.context.guides(about: [key.path])
+    // A key that no guide names is explained in the guides on its parents.
+    if guides.isEmpty {
+      guides = builder.context.guides(about: catalogue.ancestors(of: key.path).map { $0.path })
+    }
+    return .bullets(guides.map { [builder.link(to: $0.link)] })
+  }
+
+  private mutating func notes() -> [Block] {
+    key.notes.filter { !$0.isEditorial }.flatMap {
+      builder.blocks(of: $0, in: document, at: key.location)
+    }
+  }
+}
+
+extension Key {
+  /// A value of the first type, for a key without an example.
+  var sampleValue: PropertyListValue {
+    if let first = self.values.listed.first?.value,
+      self.types.contains(where: { $0.accepts(first.type) })
+    {
+      return first
+    }
+    return (types.first ?? .string).sample(text: "…")
+  }
+}
+
+extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
