@@ -12,7 +12,7 @@ import Testing
     (.absent("A"), "a key is absent"),
     (.has("A", true), "a key has one of these values, or an element with one of them"),
     (.contains("A", "x", "y"), "an array has an element with one of these values"),
-    (.count("A", atLeast: 2), "an array has this many elements: `least`, `most` or both"),
+    (.count("A", atLeast: 2), "an array has this many elements: `min`, `max` or both"),
     (.present("A") && .present("B"), "all conditions are true"),
     (.has("A", 1) || .has("B", 1), "one condition is true"),
     (!Condition.has("A", "x"), "the condition is false"),

@@ -7,6 +7,8 @@ let situationMember = RuleMember.text("when")
 let exceptPrefixesMember = RuleMember.texts("exceptPrefixes")
 private let endingsMember = RuleMember.texts("endings")
 private let valueMember = RuleMember.value("value")
+private let minMember = RuleMember.integer("min", form: .number)
+private let maxMember = RuleMember.integer("max", form: .number)
 
 /// A rule about several other keys.
 package protocol KeysDemand: DemandDefinition {
@@ -46,6 +48,28 @@ extension ValueDemand {
   }
 
   package var members: RuleMembers { [valueMember.with(value)] }
+}
+
+/// A demand on a number of characters or elements.
+package protocol BoundsDemand: DemandDefinition {
+  var min: Int? { get }
+  var max: Int? { get }
+  init(min: Int?, max: Int?)
+}
+
+extension BoundsDemand {
+  package static var fields: [RuleField] { [minMember.field, maxMember.field] }
+
+  /// Nil if there is no bound, or one that is not a number of things.
+  package init?(_ members: RuleMembers) {
+    let (min, max) = (members[minMember], members[maxMember])
+    guard min != nil || max != nil, min ?? 0 >= 0, max ?? 0 >= 0,
+      min != nil || !members.holds(minMember), max != nil || !members.holds(maxMember)
+    else { return nil }
+    self.init(min: min, max: max)
+  }
+
+  package var members: RuleMembers { [minMember.with(min), maxMember.with(max)] }
 }
 
 /// A rule about the endings of names.
