@@ -12,15 +12,14 @@ private let maxMember = RuleMember.integer("max", form: .number)
 
 /// A rule about several other keys.
 package protocol KeysDemand: DemandDefinition {
-  var keys: [PropertyPath] { get }
+  var keys: [PropertyPath] { get set }
   init(_ keys: [PropertyPath])
 }
 
 extension KeysDemand {
-  package var references: [PropertyPath] { keys }
-
-  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(keys.map(change))
+  package var references: [PropertyPath] {
+    get { keys }
+    set { keys = newValue }
   }
 
   package static var fields: [RuleField] { [keysMember.field] }
@@ -31,6 +30,18 @@ extension KeysDemand {
   }
 
   package var members: RuleMembers { [keysMember.with(keys)] }
+}
+
+/// A rule about one other key.
+package protocol OtherKeyDemand: DemandDefinition {
+  var other: PropertyPath { get set }
+}
+
+extension OtherKeyDemand {
+  package var references: [PropertyPath] {
+    get { [other] }
+    set { other = newValue[0] }
+  }
 }
 
 /// A demand that is described by one value.
