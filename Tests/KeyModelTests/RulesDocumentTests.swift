@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import JSON
 import KeyModel
@@ -41,9 +42,28 @@ import Testing
     ),
   ]
 
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func everyConditionIsListedAndReadAsItIsWritten() throws {
+    let source = try String(
+      contentsOf: Self.root.appending(path: "Sources/KeyModel/Rules/Condition.swift"),
+      encoding: .utf8)
+    let cases = Set(source.matches(of: /\n  case (\w+)/).map { String($0.1) })
+    let listed = Self.conditions.flatMap { $0.0.withParts }.map(\.caseName)
+    #expect(cases.subtracting(listed) == ["always"])
+    for (condition, meaning) in Self.conditions {
+      let catalogue = condition.catalogue
+      let bytes = catalogue.jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
+      let read = CatalogueReader.read(bytes, file: "catalogue.json")
+      #expect(!read.diagnostics.containsErrors, "\(meaning): \(read.diagnostics)")
+      let found = read.catalogue?.keys.first?.rules.first?.condition
+      #expect(found?.written == condition.written && found != .always, "\(meaning)")
+    }
+  }
+
   @Test func theDocumentOfRulesListsThemAll() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(components: "docs", "rules.md")
+    let file = Self.root.appending(components: "docs", "rules.md")
     let expected = try Self.document()
     if ProcessInfo.processInfo.environment["DOCGEN_RECORD"] != nil {
       try Data(expected.utf8).write(to: file)
@@ -130,12 +150,21 @@ import Testing
 }
 
 extension Condition {
-  /// The condition as `catalogue.json` has it.
-  fileprivate var written: JSONValue {
+  /// The condition and the conditions in it.
+  fileprivate var withParts: [Condition] { [self] + parts.flatMap(\.withParts) }
+
+  fileprivate var caseName: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
+
+  /// A catalogue with a rule that has the condition.
+  fileprivate var catalogue: Catalogue {
     let key = Key("K", .string, summary: "A key.", rules: [.present.when(self)], sources: [])
-    let catalogue = Catalogue(
+    return Catalogue(
       title: "T", groups: [KeyGroup("g", "G", summary: "Keys.", keys: [key])], sources: [],
       releases: ReleaseRegistry([]))
+  }
+
+  /// The condition as `catalogue.json` has it.
+  fileprivate var written: JSONValue {
     let json = catalogue.json(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
     guard case .array(let keys)? = json["keys"], case .array(let rules)? = keys.first?["rules"]
     else { return .null }

@@ -2,7 +2,8 @@ import JSON
 
 /// The demand of a rule, which a file of `Demands` defines.
 ///
-/// To add one, write a type that conforms to `DemandDefinition`, and add a case here, to `visit` and to `kinds`.
+/// To add one, write a type that conforms to `DemandDefinition`, and add a case here, to `visit` and to `kinds`. The compiler
+/// and a test ask for the last two.
 package enum Demand: Hashable, Sendable {
   case range(RangeDemand)
   case length(LengthDemand)
