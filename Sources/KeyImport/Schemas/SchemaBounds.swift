@@ -13,7 +13,8 @@ struct CountBounds: Hashable {
   /// The bounds that both state together.
   func and(_ other: Self) -> Self {
     Self(
-      min: [min, other.min].compactMap(\.self).max(), max: [max, other.max].compactMap(\.self).min()
+      min: [min, other.min].compactMap(\.self).max(),
+      max: [max, other.max].compactMap(\.self).min()
     )
   }
 

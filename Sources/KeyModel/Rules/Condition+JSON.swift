@@ -51,7 +51,8 @@ extension Condition {
 
   /// The names of the members that show which condition an object is.
   static let names = [
-    "present", "is", "contains", "min", "max", "least", "most", "all", "any", "not", "extensionPoints", "bundles",
+    "present", "is", "contains", "min", "max", "least", "most", "all", "any", "not",
+    "extensionPoints", "bundles",
     "platforms", "target", "sdk", "distributions", "product", "dependsOn",
   ]
 
