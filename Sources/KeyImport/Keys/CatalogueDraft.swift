@@ -51,7 +51,7 @@ struct CatalogueDraft {
     return changed(make(groups)) { $0.isFromOutside = true }
   }
 
-  /// Errors by the indexes of the keys that they are about. A check sees the keys on lines of their own in a file without
+  /// Errors by the indexes of the keys that they are about. A check sees each key on its own line of a file without
   /// a name, because several may be on one line of the schema.
   private func byKey(_ check: (Catalogue) -> [Diagnostic]) -> [Int: [Diagnostic]] {
     var keys = keys
