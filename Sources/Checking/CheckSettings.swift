@@ -26,9 +26,12 @@ package struct CheckSettings: Hashable, Sendable {
 
   package init() {}
 
+  /// The fields of the file besides the options of a check.
+  private enum Field: String, CaseIterable { case baseURL, notes, format, exclude, overrides }
+
   /// The fields of the file, in the order of `docgen validate --help`.
   package static let fields =
-    CheckOption.allCases.map(\.rawValue) + ["baseURL", "notes", "format", "exclude", "overrides"]
+    CheckOption.allCases.map(\.rawValue) + Field.allCases.map(\.rawValue)
 
   /// The same settings, completed by the settings of a file.
   package func completed(byFile file: Self) -> Self {
@@ -135,9 +138,9 @@ package struct CheckSettings: Hashable, Sendable {
         }
         continue
       }
-      switch member.key {
-      case "$schema": continue
-      case "baseURL":
+      if member.key == "$schema" || member.key == "files" && isOverride { continue }
+      switch Field(rawValue: member.key) {
+      case .baseURL:
         guard let text = text() else { continue }
         baseURL = PageAddress(folder: text)
         guard baseURL == nil else { continue }
@@ -145,14 +148,13 @@ package struct CheckSettings: Hashable, Sendable {
           .error(
             "unusable-settings", at: location(member.node.range),
             "'baseURL' is '\(text)', not a web address", remedy: PageAddress.remedy))
-      case "format": format = text()
-      case "notes": showsNotes = flag()
-      case "exclude":
+      case .format: format = text()
+      case .notes: showsNotes = flag()
+      case .exclude:
         let patterns = texts("list of patterns")
         count(patterns)
         exclude += patterns
-      case "files" where isOverride: continue
-      case "overrides" where !isOverride:
+      case .overrides where !isOverride:
         guard case .array(let elements) = member.node.value else {
           refuse("list of objects")
           continue
@@ -173,7 +175,7 @@ package struct CheckSettings: Hashable, Sendable {
         if overrides.count > Self.mostOverrides {
           limit("more than \(Self.mostOverrides) objects")
         }
-      default:
+      case .overrides, nil:
         diagnostics.append(
           .warning(
             "unknown-setting", at: location(member.keyRange),

@@ -12,36 +12,30 @@ struct ConditionTree {
 
   var isEmpty: Bool { required.isEmpty && children.isEmpty && schemas.isEmpty }
 
-  /// Demands that the value at the path is valid against the schema. Returns false if the path leads through
-  /// an arbitrary key, which a schema of some keys cannot describe.
-  @discardableResult
-  mutating func demand(_ schema: JSONValue, at path: [PropertyPath.Component]) -> Bool {
+  /// Demands that the value at the path is valid against the schema. A path that leads through an arbitrary key is left
+  /// out, because a schema of some keys cannot describe it.
+  mutating func demand(_ schema: JSONValue, at path: [PropertyPath.Component]) {
     change(at: path[...]) { tree in
       if !tree.schemas.contains(schema) { tree.schemas.append(schema) }
     }
   }
 
   /// Demands that the key at the path is present wherever its dictionary is.
-  @discardableResult
-  mutating func demandPresence(at path: [PropertyPath.Component]) -> Bool {
-    guard case .name(let name)? = path.last else { return false }
-    return change(at: path.dropLast()) { tree in
+  mutating func demandPresence(at path: [PropertyPath.Component]) {
+    guard case .name(let name)? = path.last else { return }
+    change(at: path.dropLast()) { tree in
       if !tree.required.contains(name) { tree.required.append(name) }
     }
   }
 
-  /// Changes the demands on the value at the path. Returns false if the path leads through an arbitrary key.
   private mutating func change(
     at path: ArraySlice<PropertyPath.Component>, _ change: (inout ConditionTree) -> Void
-  ) -> Bool {
-    guard !path.contains(.anyName) else { return false }
-    guard let step = path.first else {
-      change(&self)
-      return true
-    }
+  ) {
+    guard !path.contains(.anyName) else { return }
+    guard let step = path.first else { return change(&self) }
     let index = children.firstIndex { $0.step == step } ?? children.count
     if index == children.count { children.append((step, ConditionTree())) }
-    return children[index].tree.change(at: path.dropFirst(), change)
+    children[index].tree.change(at: path.dropFirst(), change)
   }
 
   var schema: JSONValue {

@@ -1,116 +1,9 @@
 import Diagnostics
-package import JSON
-package import KeyModel
+import JSON
+import KeyModel
 import Text
 
 extension PropertyListSchema {
-  /// The schema of a dictionary with these keys.
-  func dictionary(
-    children: [Key], of owner: Key? = nil, at path: PropertyPath, scope: Scope?
-  ) -> [JSONValue.Member] {
-    var members: [JSONValue.Member] = [.init("type", "object")]
-    let properties = children.compactMap { child in
-      child.lastName.map { JSONValue.Member($0, schema(of: child, scope: scope)) }
-    }
-    if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
-    let patterns = nearMisses(of: children, at: path) + namePatterns(of: children, scope: scope)
-    if !patterns.isEmpty { members.append(.init("patternProperties", .object(patterns))) }
-    return members + constraints(children: children, of: owner, scope: scope)
-  }
-
-  /// The required and allowed keys of a dictionary, without their values.
-  func constraints(
-    children: [Key], of owner: Key? = nil, scope: Scope?
-  ) -> [JSONValue.Member] {
-    var members: [JSONValue.Member] = []
-    // Filter indices: keys are large to copy, and few are required.
-    let required = children.indices.filter { index in
-      (children[index].required == .required || !children[index].rules.isEmpty || scope != nil)
-        && isRequired(children[index], scope: scope)
-    }
-    if !required.isEmpty {
-      members.append(.init("required", JSONValue(strings: required.map { children[$0].name })))
-    }
-    let isClosed =
-      catalogue.document.isClosed && children.contains { !$0.path.isOfElement }
-      || catalogue.document.hasClosedRoot && owner == nil
-    let wildcard = children.indices.first { children[$0].path.isOfAnyName }
-    let ownDemands = owner.map { demands(on: $0, scope: scope).map(\.demand) } ?? []
-    if let index = wildcard, children[index].names == nil {
-      let wildcard = children[index]
-      if wildcard.types == [.dictionary] {
-        var names: JSONValue = [:]
-        addTextKeywords(of: wildcard, to: &names, scope: scope)
-        if names != [:] { members.append(.init("propertyNames", names)) }
-      }
-      members.append(.init("additionalProperties", schema(of: wildcard, scope: scope)))
-    } else if isClosed || ownDemands.contains(.onlyKnownKeys) {
-      members.append(
-        .init(
-          "additionalProperties", profile.unknownKeys == .strict ? rejectionOfOthers : false))
-    }
-    // An array's keywords count its elements, not the keys inside them.
-    for case .dictionary(let keywords) in ownDemands
-    where owner?.types.contains(.dictionary) == true {
-      members += keywords.filter { keyword in !members.contains { $0.name == keyword.name } }
-    }
-    let between = conditionsBetween(children, scope: scope)
-    if !between.isEmpty { members.append(.init("allOf", .array(between))) }
-    return members
-  }
-
-  /// The keys for arbitrary names of a form, by that.
-  func namePatterns(of children: [Key], scope: Scope?) -> [JSONValue.Member] {
-    guard let index = children.indices.first(where: { children[$0].path.isOfAnyName }) else {
-      return []
-    }
-    if let others = children[index].exceptNames { return [.init(others, [:])] }
-    guard let names = children[index].names else { return [] }
-    // Names with their own key don't count, whatever they look like.
-    let pattern = try? Pattern(names)
-    let own = children.compactMap(\.lastName).filter { pattern?.matches($0) ?? true }
-    let choice = own.map(escapedForPattern).joined(separator: "|")
-    return [
-      .init(
-        own.isEmpty ? names : "^(?!(?:\(choice))$)(?=[\\s\\S]*(?:\(names)))",
-        schema(of: children[index], scope: scope))
-    ]
-  }
-
-  /// Whether a list must have the key if it has the dictionary around it.
-  private func isRequired(_ key: Key, scope: Scope?) -> Bool {
-    guard !key.path.isOfAnyName else { return false }
-    let isRequired =
-      key.required == .required && key.path.components.count > 1
-      || isRequiredOfEveryFile(key)
-      || scope?.required.contains(key.path) == true
-      || scope != nil
-        && demands(on: key, scope: scope).contains {
-          $0.demand == .presence && !$0.rule.extensionPoints.isEmpty
-        }
-    return isRequired && mayDemand(key)
-  }
-
-  /// Names that are nearly those of known keys; none if any name is allowed.
-  package func nearMisses(of keys: [Key], at path: PropertyPath) -> [JSONValue.Member] {
-    guard profile.unknownKeys == .strict else { return [] }
-    let known = siblings(at: path)
-    guard !known.contains(where: \.isOfAnyName) else { return [] }
-    let similar = SimilarNames(known.map(\.name))
-    return keys.compactMap(\.lastName).map { name in
-      var schema = rejection("Did you mean \(name)?")
-      if profile.isForEditors { schema.append("doNotSuggest", true) }
-      return .init(NearMissPattern(name: name, known: similar[name]).pattern, schema)
-    }
-  }
-
-  /// The paths of all known keys in the dictionary at a path.
-  private func siblings(at path: PropertyPath) -> [PropertyPath] {
-    path.isRoot
-      ? catalogue.roots.map(\.path)
-      : catalogue.children(of: path).map(\.path)
-  }
-
   /// The reason why no list of the profile should have the key, or nil.
   private func ruledOut(_ key: Key, scope: Scope?) -> Objection? {
     objection(to: key.statements) ?? forbidden(key, scope: scope).map { Objection(sentence: $0) }
@@ -177,13 +70,6 @@ extension PropertyListSchema {
       return .object(members + only)
     }
     return .object(members + (options.isEmpty ? [] : [.init("anyOf", .array(options))]))
-  }
-
-  /// Whether to write examples, which help people to write a file: not in the many schemas that only check one.
-  private var hasExamples: Bool {
-    isForPeople
-      || profile.placeholders == .source && profile.unknownKeys == .open
-        && profile.platform == nil
   }
 
   /// One schema for each type of the value, or one of all if something else may replace it.
@@ -282,7 +168,10 @@ extension PropertyListSchema {
     switch type {
     case .string:
       addTextKeywords(of: key, to: &base, scope: scope, wanted: ofText, unwanted: objections)
-    case .integer, .real, .number: addNumberKeywords(of: key, to: &base, scope: scope)
+    case .integer, .real, .number:
+      for case .number(let keywords) in demands(on: key, scope: scope).map(\.demand) {
+        for keyword in keywords { base.demand(keyword) }
+      }
     case .date:
       base.append("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$")
       base.append("$comment", "property list type: date")
@@ -323,12 +212,6 @@ extension PropertyListSchema {
     ]
   }
 
-  private func addNumberKeywords(of key: Key, to schema: inout JSONValue, scope: Scope?) {
-    for case .number(let keywords) in demands(on: key, scope: scope).map(\.demand) {
-      for keyword in keywords { schema.demand(keyword) }
-    }
-  }
-
   /// Adds the demands of the key's rules and of the profile on a text.
   func addTextKeywords(
     of key: Key, to schema: inout JSONValue, scope: Scope?, wanted: [JSONValue.Member] = [],
@@ -360,21 +243,6 @@ extension PropertyListSchema {
   }
 }
 
-extension PropertyListValue {
-  /// Whether a text in the value contains a placeholder.
-  var holdsPlaceholder: Bool {
-    switch self {
-    case .string(let text): Placeholder.occurs(in: text)
-    case .array(let elements): elements.contains(where: \.holdsPlaceholder)
-    case .dictionary(let entries):
-      entries.contains {
-        PropertyListValue.string($0.key).holdsPlaceholder || $0.value.holdsPlaceholder
-      }
-    default: false
-    }
-  }
-}
-
 extension ValueType {
   /// The type's name in JSON Schema.
   var jsonType: String {
@@ -388,49 +256,6 @@ extension ValueType {
     case .null: "null"
     // No keyword says that any type is right; its schema has none.
     case .any: "object"
-    }
-  }
-}
-
-extension PropertyListSchema {
-  /// A key's example. If it names a different extension point than the schema's, a part of the minimal list of
-  /// the schema's; nil if an array in it begins with an element that the extension point does not allow.
-  private func example(of key: Key, scope: Scope?) -> PropertyListValue? {
-    guard let scope else { return key.example }
-    let identifier = scope.point.mechanism.identifierKey
-    guard key.path == identifier || key.path.isAncestor(of: identifier) else {
-      let breaks = scope.firstElements.contains { list in
-        guard key.path == list.path || key.path.isAncestor(of: list.path) else { return false }
-        let steps = list.path.components.dropFirst(key.path.components.count)
-        return key.example?.values(at: steps).contains { value in
-          if case .array(let elements) = value { elements.first != list.value } else { false }
-        } == true
-      }
-      return breaks ? nil : key.example
-    }
-    var value = catalogue.minimalPropertyList(for: scope.point)
-    for component in key.path.components {
-      guard case .dictionary(let entries) = value,
-        let entry = entries.first(where: { $0.key == component.plainText })
-      else { return nil }
-      value = entry.value
-    }
-    return value
-  }
-}
-
-extension PropertyListValue {
-  /// The nested values at the steps.
-  fileprivate func values(at steps: ArraySlice<PropertyPath.Component>) -> [PropertyListValue] {
-    guard let step = steps.first else { return [self] }
-    let rest = steps.dropFirst()
-    switch (step, self) {
-    case (.element, .array(let elements)): return elements.flatMap { $0.values(at: rest) }
-    case (.anyName, .dictionary(let entries)):
-      return entries.flatMap { $0.value.values(at: rest) }
-    case (.name(let name), .dictionary(let entries)):
-      return entries.filter { $0.key == name }.flatMap { $0.value.values(at: rest) }
-    default: return []
     }
   }
 }

@@ -6,8 +6,6 @@ public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConver
   public var line: Int?
   /// 1-based, in characters; nil for the whole line.
   public var column: Int?
-  /// The number of the entry that is there, where several may be on one line.
-  package var entry: Int?
 
   public init(file: String, line: Int? = nil, column: Int? = nil) {
     self.file = file
@@ -21,7 +19,6 @@ public struct SourceLocation: Hashable, Sendable, Comparable, CustomStringConver
   }
 
   public static func < (one: SourceLocation, other: SourceLocation) -> Bool {
-    (one.file, one.line ?? 0, one.column ?? 0, one.entry ?? 0)
-      < (other.file, other.line ?? 0, other.column ?? 0, other.entry ?? 0)
+    (one.file, one.line ?? 0, one.column ?? 0) < (other.file, other.line ?? 0, other.column ?? 0)
   }
 }

@@ -167,7 +167,7 @@ struct OtherWorldTests {
       """
       {"format": 1, \(member), "keys": [{"path": ["Berth"], "types": ["string"], "summary": "Is one.",
         "rules": [{"rule": "only-in", "bundle": "vessel"},
-          {"rule": "count", "least": 1, "until": [{"platform": "Deck", "version": "2.0"}]}]}],
+          {"rule": "count", "min": 1, "until": [{"platform": "Deck", "version": "2.0"}]}]}],
        "extensionPoints": [{"identifier": "harbour.crane", "mechanism": "Berth", "summary": "Is one."}]}
       """, to: "c.json")
     let outcome = run(["check", "--catalogue", folder("c.json")], program: ship)

@@ -208,7 +208,7 @@ def prepared(document, key, plist, number=None):
         if other != number:
             # If the condition doesn't hold, the rule does not apply; an example with elements is for the case that asks for them.
             rule = key["rules"][other]
-            if "where" in rule and not (rule["rule"] == "count" and rule.get("least")):
+            if "where" in rule and not (rule["rule"] == "count" and rule.get("min")):
                 continue
             changes = [c for c in changes if key["path"] not in c.values()]
         plist = applied(plist, changes)

@@ -66,6 +66,28 @@ import Testing
     #expect(findings.first?.remedy?.contains(remedy) == true, "\(findings)")
   }
 
+  @Test func formerNamesOfBoundsMeanThePresentOnes() {
+    func rules(_ min: String, _ max: String) -> [Rule]? {
+      let rule =
+        #"{"rule": "count", "\#(min)": 1, "\#(max)": 3, "where": {"key": "b", "\#(min)": 2, "\#(max)": 4}}"#
+      return read(key("a", ", \"rules\": [\(rule)]")).0?.keys.first?.rules
+    }
+    let present: [Rule] = [
+      .count(atLeast: 1, atMost: 3).when(.count("b", atLeast: 2, atMost: 4))
+    ]
+    #expect(rules("min", "max") == present)
+    #expect(rules("least", "most") == present)
+  }
+
+  @Test(arguments: [
+    #"{"rule": "count", "min": 1.5, "max": 3}"#, #"{"rule": "length", "min": 1, "max": 2.5}"#,
+  ])
+  func aBoundOfACountIsAnInteger(rule: String) {
+    let (_, findings) = read(key("a", ", \"rules\": [\(rule)]"))
+    #expect(findings.map(\.id) == ["invalid-field"])
+    #expect(findings.first?.message.hasSuffix("is not an integer") == true, "\(findings)")
+  }
+
   @Test func aWordThatIsNoRequirementNamesThem() {
     let (_, findings) = read(key("a", #", "required": "yes""#))
     #expect(findings.map(\.remedy) == ["write true, false, required or optional"])

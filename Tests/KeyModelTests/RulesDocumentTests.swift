@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import JSON
 import KeyModel
@@ -12,7 +13,7 @@ import Testing
     (.absent("A"), "a key is absent"),
     (.has("A", true), "a key has one of these values, or an element with one of them"),
     (.contains("A", "x", "y"), "an array has an element with one of these values"),
-    (.count("A", atLeast: 2), "an array has this many elements: `least`, `most` or both"),
+    (.count("A", atLeast: 2), "an array has this many elements: `min`, `max` or both"),
     (.present("A") && .present("B"), "all conditions are true"),
     (.has("A", 1) || .has("B", 1), "one condition is true"),
     (!Condition.has("A", "x"), "the condition is false"),
@@ -40,6 +41,23 @@ import Testing
       "not shown by any file: `dependsOn` is `code`, `device`, `files`, `review` or `intent`"
     ),
   ]
+
+  @Test func everyConditionIsListedAndReadAsItIsWritten() throws {
+    let source = try String(
+      contentsOf: repository.appending(path: "Sources/KeyModel/Rules/Condition.swift"),
+      encoding: .utf8)
+    let cases = Set(source.matches(of: /\n  case (\w+)/).map { String($0.1) })
+    let listed = Self.conditions.flatMap { $0.0.withParts }.map(\.caseName)
+    #expect(cases.subtracting(listed) == ["always"])
+    for (condition, meaning) in Self.conditions {
+      let catalogue = condition.catalogue
+      let bytes = catalogue.jsonBytes(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
+      let read = CatalogueReader.read(bytes, file: "catalogue.json")
+      #expect(!read.diagnostics.containsErrors, "\(meaning): \(read.diagnostics)")
+      let found = read.catalogue?.keys.first?.rules.first?.condition
+      #expect(found?.written == condition.written && found != .always, "\(meaning)")
+    }
+  }
 
   @Test func theDocumentOfRulesListsThemAll() throws {
     let file = repository.appending(components: "docs", "rules.md")
@@ -129,12 +147,21 @@ import Testing
 }
 
 extension Condition {
-  /// The condition as `catalogue.json` has it.
-  fileprivate var written: JSONValue {
+  /// The condition and the conditions in it.
+  fileprivate var withParts: [Condition] { [self] + parts.flatMap(\.withParts) }
+
+  fileprivate var caseName: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
+
+  /// A catalogue with a rule that has the condition.
+  fileprivate var catalogue: Catalogue {
     let key = Key("K", .string, summary: "A key.", rules: [.present.when(self)], sources: [])
-    let catalogue = Catalogue(
+    return Catalogue(
       title: "T", groups: [KeyGroup("g", "G", summary: "Keys.", keys: [key])], sources: [],
       releases: ReleaseRegistry([]))
+  }
+
+  /// The condition as `catalogue.json` has it.
+  fileprivate var written: JSONValue {
     let json = catalogue.json(keyURL: { _ in "" }, extensionPointURL: { _ in "" })
     guard case .array(let keys)? = json["keys"], case .array(let rules)? = keys.first?["rules"]
     else { return .null }

@@ -149,7 +149,7 @@ def test_only_the_promised_modules_have_public_declarations():
 
 
 # Apple's names in the engine: the format of property lists and of docsets, and modules of Swift's toolchain.
-FORMATS = ("KeyValidation/Reading/", "KeyModel/PropertyListValue+XML.swift", "Site/Docset/DocsetBundle.swift",
+FORMATS = ("KeyValidation/Reading/", "KeyModel/Keys/PropertyListValue+XML.swift", "Site/Docset/DocsetBundle.swift",
            "DocgenCommands/Catalogues/Scaffold/NameProblem.swift")
 TERM = re.compile(
     r"\b(?:NS|CF|UI|UT|LS|EX|DT|WK)[A-Z][a-z]\w*|[Aa]pple\b|\bi(?:OS|Pad|Phone)|macOS|[cC]atalyst|tvOS|watchOS|visionOS|Xcode|Info\.?[Pp]list"

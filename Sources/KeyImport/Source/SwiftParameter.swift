@@ -28,7 +28,7 @@ struct SwiftParameter {
       Catalogue: title, groups, sources, releases, searchWords = SearchWords()
       CatalogueChange: _ id, on date, _ title, _ text
       Consequence: _ text, from source
-      CountDemand: atLeast least = nil, atMost most = nil
+      CountDemand: atLeast min = nil, atMost max = nil
       ContainsDemand: _ value
       DeclaredInDemand: in keys, ifLike owner
       Distribution: _ id, name, for platforms = []
@@ -65,7 +65,7 @@ struct SwiftParameter {
       KeyShape: _ id, keys
       KeySuffixes: _ parts
       KeySuffixes.Part: _ mark, _ names
-      LengthDemand: atLeast least = nil, atMost max = nil
+      LengthDemand: atLeast min = nil, atMost max = nil
       MustNotShipDemand: _ value, reason
       NeedsDemand: _ other, when situation
       NeedsNonzeroDemand: _ other, or substitutes = [], when situation

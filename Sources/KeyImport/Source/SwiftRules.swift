@@ -27,8 +27,8 @@ extension DeclaredNames {
   private func demand(_ demand: Demand) -> SwiftExpression {
     switch demand {
     case .range(let range): return self.range(range)
-    case .count(let count) where count.least == count.most:
-      return call(".count", [("exactly", count.least as Any)])
+    case .count(let count) where count.min == count.max:
+      return call(".count", [("exactly", count.min as Any)])
     default:
       guard let (label, definition) = Mirror(reflecting: demand).children.first, let label else {
         return declaration(of: demand)

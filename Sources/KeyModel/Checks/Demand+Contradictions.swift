@@ -12,8 +12,8 @@ struct DemandLogic {
   private func rulesOut(_ one: Rule, _ other: Rule) -> Bool {
     switch (one.demand, other.demand) {
     case (.present, .absent): return true
-    case (.count(let one), .count(let other)): return one.least ?? 0 > other.most ?? .max
-    case (.contains, .count(let count)): return count.most == 0
+    case (.count(let one), .count(let other)): return one.min ?? 0 > other.max ?? .max
+    case (.contains, .count(let count)): return count.max == 0
     default: break
     }
     // A value of another type would meet both.

@@ -16,7 +16,10 @@ extension Form<Rule> {
       [
         member("rule", "What the rule demands; the mistake that each reports.", kinds),
         member("text", "The rule as a sentence; only `stated` needs it.", Form<String>.text.schema),
-      ] + Rule.fields.map { member($0.name, $0.meaning, $0.schema) } + [
+      ] + Rule.fields.map { member($0.name, $0.meaning, $0.schema) }
+      + Rule.formerMembers.map { former, name in
+        member(former, "The former name of `\(name)`.", ["type": "number"])
+      } + [
         member(
           "where", "The condition under which the rule applies; always if it is left out.",
           ["$ref": "#/$defs/condition"]),

@@ -19,7 +19,7 @@ enum SchemaWord: String {
     case .minimum, .maximum: "write a rule: {\"rule\": \"range\", \"min\": 1, \"max\": 9}"
     case .minLength, .maxLength:
       "write a rule: {\"rule\": \"length\", \"min\": 1, \"max\": 9}"
-    case .minItems, .maxItems: "write a rule: {\"rule\": \"count\", \"least\": 1, \"most\": 9}"
+    case .minItems, .maxItems: "write a rule: {\"rule\": \"count\", \"min\": 1, \"max\": 9}"
     case .uniqueItems: "write a rule: {\"rule\": \"unique-elements\"}"
     case .pattern: "write a rule: {\"rule\": \"pattern\", \"pattern\": \"^a\"}"
     case .format: "write a rule: {\"rule\": \"format\", \"format\": \"url\"}"

@@ -34,11 +34,14 @@ extension CatalogueReader {
       case "source": source = try FactForms.section.read(&reader, member)
       default:
         locations[member] = reader.scanner.location
-        guard let field = Rule.fields.first(where: { $0.name == member }) else {
+        let name = Self.presentName(of: member)
+        guard let field = Rule.fields.first(where: { $0.name == name }) else {
           try reader.scanner.skipValue()
           return true
         }
-        if let value = try reader.readValue(of: field) { members.append(.init(member, value)) }
+        if let value = try reader.readValue(of: field, named: member) {
+          members.append(.init(name, value))
+        }
       }
       return true
     }
@@ -52,7 +55,7 @@ extension CatalogueReader {
     }
     let own = kind.fields.map { $0.name }
     for (member, location) in locations.sorted(by: { $0.value < $1.value })
-    where !own.contains(member) {
+    where !own.contains(Self.presentName(of: member)) {
       report(
         "unknown-field", at: location,
         "'\(member)' is not a member of the rule '\(name)'\(suggestion(for: member, among: own))",
@@ -60,7 +63,12 @@ extension CatalogueReader {
     }
     guard var rule = Rule(named: name, RuleMembers(members)) else {
       // A member that was wrong has its finding.
-      if diagnostics.count == findings {
+      guard diagnostics.count == findings else { return nil }
+      let fraction = members.first { if case .real = $0.value { true } else { false } }
+      if let fraction {
+        reportInvalid(
+          "'\(fraction.name)' is not an integer", at: locations[fraction.name] ?? start)
+      } else {
         report(
           "missing-field", at: start, "The rule '\(name)' lacks a member",
           remedy: "add what it needs of \(alternatives(own.map { "'\($0)'" }, "and"))")
@@ -90,16 +98,22 @@ extension CatalogueReader {
     }
   }
 
-  private mutating func readValue(of field: RuleField) throws(SyntaxError) -> JSONValue? {
+  private static func presentName(of member: String) -> String {
+    Rule.formerMembers.first { $0.former == member }?.name ?? member
+  }
+
+  private mutating func readValue(
+    of field: RuleField, named name: String
+  ) throws(SyntaxError) -> JSONValue? {
     switch field.form {
-    case .integer: try readInteger(field.name).map { .integer($0) }
-    case .number: try readNumber(field.name)
-    case .flag: try readFlag(field.name).map { .boolean($0) }
-    case .text: try readText(field.name).map { .string($0) }
-    case .texts: try JSONValue(strings: readTexts(field.name))
+    case .integer: try readInteger(name).map { .integer($0) }
+    case .number: try readNumber(name)
+    case .flag: try readFlag(name).map { .boolean($0) }
+    case .text: try readText(name).map { .string($0) }
+    case .texts: try JSONValue(strings: readTexts(name))
     case .value, .values: try readListValue()
-    case .paths: try FactForms.paths.read(&self, field.name).map { .array($0.map { $0.json }) }
-    case .choice(let choices): try readChoice(field.name, among: choices).map { .string($0) }
+    case .paths: try FactForms.paths.read(&self, name).map { .array($0.map { $0.json }) }
+    case .choice(let choices): try readChoice(name, among: choices).map { .string($0) }
     }
   }
 }

@@ -9,11 +9,11 @@ extension Condition {
     case .present(let key): ["present": key.json]
     case .value(let key, let values, let isElement):
       ["key": key.json, isElement ? "contains" : "is": .array(values.map { $0.json })]
-    case .count(let key, let least, let most):
+    case .count(let key, let min, let max):
       .object(
         [
-          .init("key", key.json), least.map { .init("least", .integer($0)) },
-          most.map { .init("most", .integer($0)) },
+          .init("key", key.json), min.map { .init("min", .integer($0)) },
+          max.map { .init("max", .integer($0)) },
         ].compactMap { $0 })
     case .all(let parts): ["all": .array(parts.map { $0.json })]
     case .any(let parts): ["any": .array(parts.map { $0.json })]
@@ -51,7 +51,8 @@ extension Condition {
 
   /// The names of the members that show which condition an object is.
   static let names = [
-    "present", "is", "contains", "least", "most", "all", "any", "not", "extensionPoints", "bundles",
+    "present", "is", "contains", "min", "max", "least", "most", "all", "any", "not",
+    "extensionPoints", "bundles",
     "platforms", "target", "sdk", "distributions", "product", "dependsOn",
   ]
 
@@ -78,10 +79,10 @@ extension Condition {
     case "present": self = .present(try reader.path(name))
     case "is", "contains":
       self = .value(try reader.path("key"), try reader.values(name), isElement: name == "contains")
-    case "least", "most":
+    case "min", "max", "least", "most":
       self = .count(
-        try reader.path("key"), atLeast: try reader.count("least"), atMost: try reader.count("most")
-      )
+        try reader.path("key"), atLeast: try reader.count("min", formerly: "least"),
+        atMost: try reader.count("max", formerly: "most"))
     case "all", "any":
       var parts: [Condition] = []
       for part in try reader.array(name) { parts.append(try Self(json: part, depth: depth + 1)) }
@@ -164,8 +165,12 @@ extension Condition {
       return values.map { PropertyListValue($0, in: []) }
     }
 
-    mutating func count(_ name: String) throws(ConditionError) -> Int? {
-      guard let json = value(name) else { return nil }
+    mutating func count(
+      _ name: String, formerly former: String
+    ) throws(ConditionError) -> Int? {
+      guard let json = value(name) else {
+        return name == former ? nil : try count(former, formerly: former)
+      }
       guard case .integer(let number) = json, number >= 0, let count = Int(exactly: number) else {
         throw ConditionError("'\(name)' is not a number of elements")
       }
@@ -207,8 +212,8 @@ extension Condition {
       member("key", "The key that the next four members are about.", path),
       member("is", "The key has one of these values, or an element with one of them.", values),
       member("contains", "The array has an element with one of these values.", values),
-      member("least", "The array has at least so many elements.", count),
-      member("most", "The array has at most so many elements.", count),
+      member("min", "The array has at least so many elements.", count),
+      member("max", "The array has at most so many elements.", count),
       member("all", "All of these conditions are true.", list),
       member("any", "One of these conditions is true.", list),
       member("not", "This condition is false.", condition),
@@ -227,6 +232,8 @@ extension Condition {
         ["enum": JSONValue(strings: Dependence.allCases.map { $0.rawValue })]),
       member("text", "That condition in words: `the app uses the camera`.", text),
       member("apis", "The APIs whose use is that condition.", texts),
+      member("least", "The former name of `min`.", count),
+      member("most", "The former name of `max`.", count),
     ]
     return [
       "type": "object", "additionalProperties": false, "properties": .object(properties),

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Text
 
 extension Demand {
   package var name: String { visit(NameOf()) }
@@ -12,28 +13,9 @@ extension Demand {
     visit(SentenceOf(must: must, condition: condition))
   }
 
-  #if hasFeature(Embedded)
-    // Optimized, it would be copied for each function that it is called with.
-    @_optimize(none)
-  #endif
   package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Demand {
-    switch self {
-    case .prefixFrom(let demand): .prefixFrom(demand.mappingReferences(change))
-    case .atLeastOne(let demand): .atLeastOne(demand.mappingReferences(change))
-    case .excludes(let demand): .excludes(demand.mappingReferences(change))
-    case .needsNonzero(let demand): .needsNonzero(demand.mappingReferences(change))
-    case .needs(let demand): .needs(demand.mappingReferences(change))
-    case .ignoredBeside(let demand): .ignoredBeside(demand.mappingReferences(change))
-    case .agreesWith(let demand): .agreesWith(demand.mappingReferences(change))
-    case .declaredIn(let demand): .declaredIn(demand.mappingReferences(change))
-    case .absent(let demand): .absent(demand.mappingReferences(change))
-    case .onlyInside(let demand): .onlyInside(demand.mappingReferences(change))
-    case .range, .length, .format, .pattern, .withoutSuffix, .withSuffix, .withPrefix,
-      .withoutText, .predicate, .firstElement, .oneOf, .noneOf, .mustNotShip, .count, .contains,
-      .atMostOneOf, .uniqueElements, .present, .onlyIn, .developmentOnly,
-      .onlyKnownKeys, .stated:
-      self
-    }
+    let references = references
+    return references.isEmpty ? self : visit(Referring(references: references.map(change)))
   }
 
   /// Whether a demand of this kind looks at an aspect of a list.
@@ -51,32 +33,51 @@ extension Demand {
 }
 
 private struct NameOf: DemandVisitor {
-  func visit<Definition: DemandDefinition>(_: Definition) -> String { Definition.name }
+  func visit<Definition: DemandDefinition>(_: Definition, _: (Definition) -> Demand) -> String {
+    Definition.name
+  }
 }
 
 private struct FindingOf: DemandVisitor {
-  func visit<Definition: DemandDefinition>(_: Definition) -> DiagnosticKind { Definition.finding }
+  func visit<Definition: DemandDefinition>(
+    _: Definition, _: (Definition) -> Demand
+  ) -> DiagnosticKind { Definition.finding }
 }
 
 private struct ReferencesOf: DemandVisitor {
-  func visit(_ demand: some DemandDefinition) -> [PropertyPath] { demand.references }
+  func visit<Definition: DemandDefinition>(
+    _ demand: Definition, _: (Definition) -> Demand
+  ) -> [PropertyPath] { demand.references }
+}
+
+/// The demand with other references.
+private struct Referring: DemandVisitor {
+  var references: [PropertyPath]
+
+  func visit<Definition: DemandDefinition>(
+    _ demand: Definition, _ wrap: (Definition) -> Demand
+  ) -> Demand { wrap(changed(demand) { $0.references = references }) }
 }
 
 private struct MembersOf: DemandVisitor {
-  func visit(_ demand: some DemandDefinition) -> RuleMembers { demand.members }
+  func visit<Definition: DemandDefinition>(
+    _ demand: Definition, _: (Definition) -> Demand
+  ) -> RuleMembers { demand.members }
 }
 
 private struct SentenceOf: DemandVisitor {
   var must: String
   var condition: String?
 
-  func visit(_ demand: some DemandDefinition) -> String { demand.sentence(must, when: condition) }
+  func visit<Definition: DemandDefinition>(
+    _ demand: Definition, _: (Definition) -> Demand
+  ) -> String { demand.sentence(must, when: condition) }
 }
 
 private struct Judges: DemandVisitor {
   var aspect: DemandAspect
 
-  func visit<Definition: DemandDefinition>(_: Definition) -> Bool {
+  func visit<Definition: DemandDefinition>(_: Definition, _: (Definition) -> Demand) -> Bool {
     Definition.judges.contains(aspect)
   }
 }
@@ -85,13 +86,15 @@ private struct ProblemsOf<Context: RuleContext>: DemandVisitor {
   var subject: DemandSubject<Context.Value>
   var list: Context
 
-  func visit(_ demand: some DemandDefinition) -> [RuleProblem] {
-    demand.problems(of: subject, in: list)
-  }
+  func visit<Definition: DemandDefinition>(
+    _ demand: Definition, _: (Definition) -> Demand
+  ) -> [RuleProblem] { demand.problems(of: subject, in: list) }
 }
 
 private struct SchemaOf: DemandVisitor {
   var path: PropertyPath
 
-  func visit(_ demand: some DemandDefinition) -> DemandSchema { demand.schema(at: path) }
+  func visit<Definition: DemandDefinition>(
+    _ demand: Definition, _: (Definition) -> Demand
+  ) -> DemandSchema { demand.schema(at: path) }
 }

@@ -22,8 +22,8 @@ package protocol DemandDefinition: Hashable, Sendable {
 
   // MARK: Other keys
 
-  /// The keys that the demand mentions.
-  var references: [PropertyPath] { get }
+  /// The keys that the demand mentions. Others may be set, in the same number.
+  var references: [PropertyPath] { get set }
 
   // MARK: In catalogue.json
 
@@ -57,7 +57,11 @@ extension DemandDefinition {
     return condition.map { "\(sentence.withoutPeriod) \($0)." } ?? sentence
   }
 
-  package var references: [PropertyPath] { [] }
+  package var references: [PropertyPath] {
+    get { [] }
+    set {}
+  }
+
   package static var fields: [RuleField] { [] }
   package var members: RuleMembers { [] }
 }

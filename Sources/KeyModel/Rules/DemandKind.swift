@@ -11,9 +11,17 @@ package struct DemandKind: Sendable {
   /// Makes a demand; nil where a member is missing that it needs.
   package let demand: @Sendable (RuleMembers) -> Demand?
 
+  #if !hasFeature(Embedded)
+    /// The type that describes the kind.
+    package let definition: any DemandDefinition.Type
+  #endif
+
   init<Definition: DemandDefinition>(
     _: Definition.Type, _ demand: @escaping @Sendable (Definition) -> Demand
   ) {
+    #if !hasFeature(Embedded)
+      definition = Definition.self
+    #endif
     name = Definition.name
     finding = Definition.finding
     fields = Definition.fields

@@ -7,18 +7,19 @@ let situationMember = RuleMember.text("when")
 let exceptPrefixesMember = RuleMember.texts("exceptPrefixes")
 private let endingsMember = RuleMember.texts("endings")
 private let valueMember = RuleMember.value("value")
+private let minMember = RuleMember.integer("min", form: .number)
+private let maxMember = RuleMember.integer("max", form: .number)
 
 /// A rule about several other keys.
 package protocol KeysDemand: DemandDefinition {
-  var keys: [PropertyPath] { get }
+  var keys: [PropertyPath] { get set }
   init(_ keys: [PropertyPath])
 }
 
 extension KeysDemand {
-  package var references: [PropertyPath] { keys }
-
-  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(keys.map(change))
+  package var references: [PropertyPath] {
+    get { keys }
+    set { keys = newValue }
   }
 
   package static var fields: [RuleField] { [keysMember.field] }
@@ -29,6 +30,18 @@ extension KeysDemand {
   }
 
   package var members: RuleMembers { [keysMember.with(keys)] }
+}
+
+/// A rule about one other key.
+package protocol OtherKeyDemand: DemandDefinition {
+  var other: PropertyPath { get set }
+}
+
+extension OtherKeyDemand {
+  package var references: [PropertyPath] {
+    get { [other] }
+    set { other = newValue[0] }
+  }
 }
 
 /// A demand that is described by one value.
@@ -46,6 +59,28 @@ extension ValueDemand {
   }
 
   package var members: RuleMembers { [valueMember.with(value)] }
+}
+
+/// A demand on a number of characters or elements.
+package protocol BoundsDemand: DemandDefinition {
+  var min: Int? { get }
+  var max: Int? { get }
+  init(min: Int?, max: Int?)
+}
+
+extension BoundsDemand {
+  package static var fields: [RuleField] { [minMember.field, maxMember.field] }
+
+  /// Nil if there is no bound, or one that is not a number of things.
+  package init?(_ members: RuleMembers) {
+    let (min, max) = (members[minMember], members[maxMember])
+    guard min != nil || max != nil, min ?? 0 >= 0, max ?? 0 >= 0,
+      min != nil || !members.holds(minMember), max != nil || !members.holds(maxMember)
+    else { return nil }
+    self.init(min: min, max: max)
+  }
+
+  package var members: RuleMembers { [minMember.with(min), maxMember.with(max)] }
 }
 
 /// A rule about the endings of names.

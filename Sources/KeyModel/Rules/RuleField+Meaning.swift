@@ -8,8 +8,6 @@ extension RuleField {
     "excludesMin": "Whether `min` itself is not allowed.",
     "excludesMax": "Whether `max` itself is not allowed.",
     "multipleOf": "The number is a multiple of this one.",
-    "least": "The smallest number of elements.",
-    "most": "The largest number of elements.",
     "values": "The values that the rule is about.",
     "value": "The value that the rule is about.",
     "format": "The form that the text must have.",

@@ -142,6 +142,11 @@ package struct RuleMembers: Sendable, ExpressibleByArrayLiteral {
   package subscript<Value>(_ member: RuleMember<Value>) -> Value? {
     json.first { $0.name == member.field.name }.flatMap { member.read($0.value) }
   }
+
+  /// Whether a member is there, with any value.
+  func holds<Value>(_ member: RuleMember<Value>) -> Bool {
+    json.contains { $0.name == member.field.name }
+  }
 }
 
 extension JSONValue {
@@ -158,6 +163,9 @@ extension Rule {
     var seen: Set<String> = []
     return Demand.kinds.flatMap { $0.fields }.filter { seen.insert($0.name).inserted }
   }()
+
+  /// Names that members had before, which are still read, with their present ones.
+  static let formerMembers = [(former: "least", name: "min"), (former: "most", name: "max")]
 
   /// The names that a rule may have.
   package static let names: [String] = Demand.kinds.map { $0.name }

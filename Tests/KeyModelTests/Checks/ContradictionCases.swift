@@ -313,7 +313,7 @@ let unknownNameCases: [CheckCase] = [
           {"rule": "present", "where": {"platforms": ["Deck"]}},
           {"rule": "present", "where": {"target": "from",
             "releases": [{"platform": "Deck", "version": "2.0"}]}},
-          {"rule": "length", "max": 9, "where": {"key": ["B"], "least": 3, "most": 2}}]}
+          {"rule": "length", "max": 9, "where": {"key": ["B"], "min": 3, "max": 2}}]}
       ]}
       """
     let read = CatalogueReader.read(Array(text.utf8), file: "lamps.json")

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import JSON
 import KeyModel
 import TestSupport
@@ -16,6 +17,18 @@ import Testing
     let example = try kind(name).example
     let key = try #require(example.catalogue[example.path])
     return (try #require(key.rules.first), key, example)
+  }
+
+  @Test func everyCaseOfADemandIsAmongItsKinds() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appending(path: "Sources/KeyModel/Rules/Demand.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let cases = source.matches(of: /\n  case (\w+)\(/).map(\.1)
+    #expect(!cases.isEmpty)
+    for name in cases {
+      #expect(source.contains(", Demand.\(name)),"), "'\(name)' is not among 'Demand.kinds'")
+    }
   }
 
   @Test func ruleNamesAreUniqueAndInKebabCase() {

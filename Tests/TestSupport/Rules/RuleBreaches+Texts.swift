@@ -7,9 +7,9 @@ extension LengthDemand: TestedDemand {
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    if let least, least > 0, key.beginning.isEmpty {
+    if let min, min > 0, key.beginning.isEmpty {
       return key.breaches(
-        byText: String(repeating: "a", count: least - 1), rejectedBy: "minLength")
+        byText: String(repeating: "a", count: min - 1), rejectedBy: "minLength")
     }
     guard let max else { return [] }
     return key.breaches(

@@ -96,18 +96,18 @@ extension CountDemand: TestedDemand {
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
     let isDictionary = key.types.contains(.dictionary)
     var breaches: [RuleBreach] = []
-    if let least, least > 0 {
+    if let min, min > 0 {
       breaches.append(
         RuleBreach(
           [.set(key.path, isDictionary ? [:] : [])], rejectedAt: key.path, by: "minItems",
           "minProperties"))
     }
-    if let most {
+    if let max {
       let element = key.exampleElement
       let tooMany: PropertyListValue =
         isDictionary
-        ? .dictionary((0...most).map { .init("Entry \($0)", "a") })
-        : .array(Array(repeating: element, count: most + 1))
+        ? .dictionary((0...max).map { .init("Entry \($0)", "a") })
+        : .array(Array(repeating: element, count: max + 1))
       breaches.append(
         RuleBreach([.set(key.path, tooMany)], rejectedAt: key.path, by: "maxItems", "maxProperties")
       )
@@ -117,9 +117,9 @@ extension CountDemand: TestedDemand {
 
   package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
     let isDictionary = key.types.contains(.dictionary)
-    guard !isDictionary else { return most == 0 ? [.set(key.path, [:])] : [] }
-    guard least ?? 0 > 1 || most != nil else { return [] }
-    let count = max(least ?? 0, Swift.min(1, most ?? 1))
+    guard !isDictionary else { return max == 0 ? [.set(key.path, [:])] : [] }
+    guard min ?? 0 > 1 || max != nil else { return [] }
+    let count = Swift.max(min ?? 0, Swift.min(1, max ?? 1))
     return [.set(key.path, .array(Array(repeating: key.exampleElement, count: count)))]
   }
 }

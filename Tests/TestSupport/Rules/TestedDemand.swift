@@ -16,83 +16,18 @@ extension TestedDemand {
 
 extension DemandKind {
   package var example: RuleExample {
-    guard let tested = testedDemands.first(where: { $0.name == name }) else {
-      preconditionFailure("'testedDemands' lacks '\(name)'")
+    guard let tested = definition as? any TestedDemand.Type else {
+      preconditionFailure("'\(name)' has no example: let it conform to TestedDemand")
     }
     return tested.example
   }
 }
 
-private let testedDemands: [any TestedDemand.Type] = [
-  RangeDemand.self,
-  LengthDemand.self,
-  FormatDemand.self,
-  PatternDemand.self,
-  WithoutSuffixDemand.self,
-  WithSuffixDemand.self,
-  WithPrefixDemand.self,
-  PrefixFromDemand.self,
-  WithoutTextDemand.self,
-  PredicateDemand.self,
-  FirstElementDemand.self,
-  OneOfDemand.self,
-  NoneOfDemand.self,
-  MustNotShipDemand.self,
-  CountDemand.self,
-  ContainsDemand.self,
-  AtMostOneOfDemand.self,
-  UniqueElementsDemand.self,
-  AtLeastOneDemand.self,
-  ExcludesDemand.self,
-  NeedsNonzeroDemand.self,
-  NeedsDemand.self,
-  IgnoredBesideDemand.self,
-  AgreesWithDemand.self,
-  DeclaredInDemand.self,
-  PresentDemand.self,
-  AbsentDemand.self,
-  OnlyInDemand.self,
-  OnlyInsideDemand.self,
-  DevelopmentOnlyDemand.self,
-  OnlyKnownKeysDemand.self,
-  StatedDemand.self,
-]
-
 extension Demand {
   package var tested: any TestedDemand {
-    switch self {
-    case .range(let demand): demand
-    case .length(let demand): demand
-    case .format(let demand): demand
-    case .pattern(let demand): demand
-    case .withoutSuffix(let demand): demand
-    case .withSuffix(let demand): demand
-    case .withPrefix(let demand): demand
-    case .prefixFrom(let demand): demand
-    case .withoutText(let demand): demand
-    case .predicate(let demand): demand
-    case .firstElement(let demand): demand
-    case .oneOf(let demand): demand
-    case .noneOf(let demand): demand
-    case .mustNotShip(let demand): demand
-    case .count(let demand): demand
-    case .contains(let demand): demand
-    case .atMostOneOf(let demand): demand
-    case .uniqueElements(let demand): demand
-    case .atLeastOne(let demand): demand
-    case .excludes(let demand): demand
-    case .needsNonzero(let demand): demand
-    case .needs(let demand): demand
-    case .ignoredBeside(let demand): demand
-    case .agreesWith(let demand): demand
-    case .declaredIn(let demand): demand
-    case .present(let demand): demand
-    case .absent(let demand): demand
-    case .onlyIn(let demand): demand
-    case .onlyInside(let demand): demand
-    case .developmentOnly(let demand): demand
-    case .onlyKnownKeys(let demand): demand
-    case .stated(let demand): demand
+    guard let tested = Mirror(reflecting: self).children.first?.value as? any TestedDemand else {
+      preconditionFailure("'\(name)' has no example: let it conform to TestedDemand")
     }
+    return tested
   }
 }

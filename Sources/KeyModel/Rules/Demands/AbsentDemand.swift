@@ -28,10 +28,9 @@ package struct AbsentDemand: DemandDefinition {
 
   package var members: RuleMembers { [keysMember.with(instead.map { [$0] })] }
 
-  package var references: [PropertyPath] { instead.map { [$0] } ?? [] }
-
-  func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(instead: instead.map(change))
+  package var references: [PropertyPath] {
+    get { instead.map { [$0] } ?? [] }
+    set { instead = newValue.first }
   }
 
   package func schema(at path: PropertyPath) -> DemandSchema { .demands([.absence]) }

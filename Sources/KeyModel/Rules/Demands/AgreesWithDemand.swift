@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// A value, or every element, occurs in the value at another path too.
-package struct AgreesWithDemand: DemandDefinition {
+package struct AgreesWithDemand: OtherKeyDemand {
   package var other: PropertyPath
   /// Prefixes of values that need not occur there.
   package var exceptPrefixes: [String]
@@ -35,12 +35,6 @@ package struct AgreesWithDemand: DemandDefinition {
       keysMember.with([other]),
       exceptPrefixesMember.with(exceptPrefixes.isEmpty ? nil : exceptPrefixes),
     ]
-  }
-
-  package var references: [PropertyPath] { [other] }
-
-  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(change(other), exceptPrefixes: exceptPrefixes)
   }
 
   package func schema(at path: PropertyPath) -> DemandSchema {

@@ -2,9 +2,9 @@ package import Diagnostics
 import JSON
 
 /// The number of elements of an array, or of entries of a dictionary.
-package struct CountDemand: DemandDefinition {
-  package var least: Int?
-  package var most: Int?
+package struct CountDemand: BoundsDemand {
+  package var min: Int?
+  package var max: Int?
 
   package static let name = "count"
   package static let severity = Severity.error
@@ -17,13 +17,12 @@ package struct CountDemand: DemandDefinition {
   package func sentence(_ must: String) -> String { "\(must) have \(phrase)." }
 
   private var phrase: String {
-    switch (least, most) {
-    case (1, nil): "at least one element"
+    switch (min, max) {
     case (nil, 0), (0, 0): "no elements"
-    case (let least?, let most?) where least == most: "exactly \(counted(least))"
-    case (let least?, let most?): "\(least) to \(counted(most))"
-    case (let least?, nil): "at least \(counted(least))"
-    case (nil, let most?): "at most \(counted(most))"
+    case (let min?, let max?) where min == max: "exactly \(counted(min))"
+    case (let min?, let max?): "\(min) to \(counted(max))"
+    case (let min?, nil): "at least \(counted(min))"
+    case (nil, let max?): "at most \(counted(max))"
     case (nil, nil): "any number of elements"
     }
   }
@@ -32,27 +31,15 @@ package struct CountDemand: DemandDefinition {
     count == 1 ? "one element" : "\(count) elements"
   }
 
-  private static let least = RuleMember.integer("least")
-  private static let most = RuleMember.integer("most")
-  package static let fields = [least.field, most.field]
-
-  init(least: Int?, most: Int?) {
-    self.least = least
-    self.most = most
+  package init(min: Int?, max: Int?) {
+    self.min = min
+    self.max = max
   }
-
-  package init?(_ members: RuleMembers) {
-    let (least, most) = (members[Self.least], members[Self.most])
-    guard least != nil || most != nil, least ?? 0 >= 0, most ?? 0 >= 0 else { return nil }
-    self.init(least: least, most: most)
-  }
-
-  package var members: RuleMembers { [Self.least.with(least), Self.most.with(most)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     func keywords(_ smallest: String, _ greatest: String) -> [JSONValue.Member] {
       [
-        least.map { .init(smallest, .integer($0)) }, most.map { .init(greatest, .integer($0)) },
+        min.map { .init(smallest, .integer($0)) }, max.map { .init(greatest, .integer($0)) },
       ].compactMap { $0 }
     }
     return .demands([
@@ -75,7 +62,7 @@ package struct CountDemand: DemandDefinition {
     case .emptiness: count = 0
     default: return []
     }
-    if count == 0, let least, least > 0 {
+    if count == 0, let min, min > 0 {
       return [
         RuleProblem(
           "\(subject.quotedKey) is empty\(subject.whenItHolds.isEmpty ? "" : "; it must have \(phrase)\(subject.whenItHolds)")",
@@ -85,8 +72,8 @@ package struct CountDemand: DemandDefinition {
             : "add what it is for, or correct what the rule depends on")
       ]
     }
-    let isTooMany = most.map { count > $0 } ?? false
-    guard isTooMany || least.map({ count < $0 }) ?? false else { return [] }
+    let isTooMany = max.map { count > $0 } ?? false
+    guard isTooMany || min.map({ count < $0 }) ?? false else { return [] }
     return [
       RuleProblem(
         "\(subject.quotedKey) has \(counted(count)); it must have \(phrase)\(subject.whenItHolds)",
@@ -97,12 +84,12 @@ package struct CountDemand: DemandDefinition {
 
 extension Rule {
   /// The number of elements of an array, or of entries of a dictionary.
-  public static func count(atLeast least: Int? = nil, atMost most: Int? = nil) -> Self {
-    Self(.count(CountDemand(least: least, most: most)))
+  public static func count(atLeast min: Int? = nil, atMost max: Int? = nil) -> Self {
+    Self(.count(CountDemand(min: min, max: max)))
   }
 
   /// An array has exactly so many elements, or a dictionary so many entries.
   public static func count(exactly count: Int) -> Self {
-    Self(.count(CountDemand(least: count, most: count)))
+    Self(.count(CountDemand(min: count, max: count)))
   }
 }

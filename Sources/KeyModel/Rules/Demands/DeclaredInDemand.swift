@@ -46,10 +46,9 @@ package struct DeclaredInDemand: DemandDefinition {
     ]
   }
 
-  package var references: [PropertyPath] { [owner] + keys }
-
-  func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(keys.map(change), owner: change(owner), exceptPrefixes: exceptPrefixes)
+  package var references: [PropertyPath] {
+    get { [owner] + keys }
+    set { (owner, keys) = (newValue[0], Array(newValue.dropFirst())) }
   }
 
   package func schema(at path: PropertyPath) -> DemandSchema {

@@ -3,8 +3,8 @@ import JSON
 import Text
 
 /// Text of so many characters, as Unicode counts code points.
-package struct LengthDemand: DemandDefinition {
-  package var least: Int?
+package struct LengthDemand: BoundsDemand {
+  package var min: Int?
   package var max: Int?
 
   package static let name = "length"
@@ -20,37 +20,25 @@ package struct LengthDemand: DemandDefinition {
   }
 
   private var phrase: String {
-    switch (least, max) {
-    case (let least?, let max?) where least == max: "exactly \(counted(max, "character"))"
-    case (let least?, let max?): "\(least) to \(counted(max, "character"))"
-    case (let least?, nil): "at least \(counted(least, "character"))"
+    switch (min, max) {
+    case (let min?, let max?) where min == max: "exactly \(counted(max, "character"))"
+    case (let min?, let max?): "\(min) to \(counted(max, "character"))"
+    case (let min?, nil): "at least \(counted(min, "character"))"
     case (nil, let max?): "at most \(counted(max, "character"))"
     case (nil, nil): "any number of characters"
     }
   }
 
-  private static let least = RuleMember.integer("min", form: .number)
-  private static let max = RuleMember.integer("max", form: .number)
-  package static let fields = [least.field, max.field]
-
-  init(least: Int? = nil, max: Int?) {
-    self.least = least
+  package init(min: Int? = nil, max: Int?) {
+    self.min = min
     self.max = max
   }
-
-  package init?(_ members: RuleMembers) {
-    let (least, max) = (members[Self.least], members[Self.max])
-    guard least != nil || max != nil, least ?? 0 >= 0, max ?? 0 >= 0 else { return nil }
-    self.init(least: least, max: max)
-  }
-
-  package var members: RuleMembers { [Self.least.with(least), Self.max.with(max)] }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .demands([
       .text(
         [
-          least.map { .init("minLength", .integer($0)) },
+          min.map { .init("minLength", .integer($0)) },
           max.map { .init("maxLength", .integer($0)) },
         ].compactMap { $0 })
     ])
@@ -69,12 +57,12 @@ package struct LengthDemand: DemandDefinition {
           "'\(text)' has \(count) characters, which is more than \(max)", remedy: "shorten it")
       ]
     }
-    guard let least, count < least else { return [] }
+    guard let min, count < min else { return [] }
     return [
       RuleProblem(
         count == 0
           ? "\(subject.quotedKey) is empty"
-          : "'\(text)' has \(counted(count, "character")), which is less than \(least)",
+          : "'\(text)' has \(counted(count, "character")), which is less than \(min)",
         remedy: "write \(phrase)")
     ]
   }
@@ -85,7 +73,7 @@ extension Rule {
   public static func length(atMost max: Int) -> Self { Self(.length(LengthDemand(max: max))) }
 
   /// Text of so many characters.
-  public static func length(atLeast least: Int, atMost max: Int? = nil) -> Self {
-    Self(.length(LengthDemand(least: least, max: max)))
+  public static func length(atLeast min: Int, atMost max: Int? = nil) -> Self {
+    Self(.length(LengthDemand(min: min, max: max)))
   }
 }

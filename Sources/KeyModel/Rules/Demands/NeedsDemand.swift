@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// Needs the other key, where the dictionary that may hold that key is present.
-package struct NeedsDemand: DemandDefinition {
+package struct NeedsDemand: OtherKeyDemand {
   package var other: PropertyPath
   package var situation: String
 
@@ -31,12 +31,6 @@ package struct NeedsDemand: DemandDefinition {
   }
 
   package var members: RuleMembers { [keysMember.with([other]), situationMember.with(situation)] }
-
-  package var references: [PropertyPath] { [other] }
-
-  func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(change(other), when: situation)
-  }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .inexpressible("The need depends on a situation that no file shows.")

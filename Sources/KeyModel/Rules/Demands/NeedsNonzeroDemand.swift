@@ -28,10 +28,9 @@ package struct NeedsNonzeroDemand: DemandDefinition {
     self.situation = situation
   }
 
-  package var references: [PropertyPath] { [other] + substitutes }
-
-  package func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(change(other), or: substitutes.map(change), when: situation)
+  package var references: [PropertyPath] {
+    get { [other] + substitutes }
+    set { (other, substitutes) = (newValue[0], Array(newValue.dropFirst())) }
   }
 
   package static let fields = [keysMember.field, situationMember.field]

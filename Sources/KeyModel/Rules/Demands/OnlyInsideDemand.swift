@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// Only inside this key, of the dictionaries that share a shape.
-package struct OnlyInsideDemand: DemandDefinition {
+package struct OnlyInsideDemand: OtherKeyDemand {
   package var other: PropertyPath
 
   package static let name = "only-inside"
@@ -25,10 +25,6 @@ package struct OnlyInsideDemand: DemandDefinition {
   }
 
   package var members: RuleMembers { [keysMember.with([other])] }
-
-  package var references: [PropertyPath] { [other] }
-
-  func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self { Self(change(other)) }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .demands(other.isAncestor(of: path) ? [] : [.absence])

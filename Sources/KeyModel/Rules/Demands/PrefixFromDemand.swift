@@ -3,7 +3,7 @@ import JSON
 import Text
 
 /// A text begins with a value of another key and a separator.
-package struct PrefixFromDemand: DemandDefinition {
+package struct PrefixFromDemand: OtherKeyDemand {
   package var other: PropertyPath
   package var separator: String
 
@@ -34,12 +34,6 @@ package struct PrefixFromDemand: DemandDefinition {
 
   package var members: RuleMembers {
     [keysMember.with([other]), Self.separator.with(separator.isEmpty ? nil : separator)]
-  }
-
-  package var references: [PropertyPath] { [other] }
-
-  func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Self {
-    Self(change(other), separator: separator)
   }
 
   package func schema(at path: PropertyPath) -> DemandSchema {

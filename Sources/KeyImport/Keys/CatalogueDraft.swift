@@ -7,8 +7,10 @@ import Text
 /// other. Such statements are left out, which allows more.
 struct CatalogueDraft {
   private let groups: [KeyGroup]
-  /// The keys of all groups. Findings name them by their indexes.
+  /// The keys of all groups.
   private var keys: [Key]
+  /// The indexes of the keys in the order of their locations.
+  private let order: [Int]
   private let make: ([KeyGroup]) -> Catalogue
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -27,18 +29,18 @@ struct CatalogueDraft {
         }
       }
     }
-    for index in keys.indices { keys[index].location.entry = index }
+    order = keys.indices.sorted { [keys] in (keys[$0].location, $0) < (keys[$1].location, $1) }
   }
 
   mutating func consistentCatalogue() -> Catalogue {
     for round in 1...3 {
-      let findings = byKey(catalogue.check())
+      let findings = byKey { $0.check() }
       guard !findings.isEmpty, remove(what: findings, isLast: round == 3) else { break }
     }
-    return catalogue
+    return catalogue(of: keys)
   }
 
-  private var catalogue: Catalogue {
+  private func catalogue(of keys: [Key]) -> Catalogue {
     var rest = keys[...]
     let groups = groups.map { group in
       changed(group) {
@@ -49,12 +51,20 @@ struct CatalogueDraft {
     return changed(make(groups)) { $0.isFromOutside = true }
   }
 
-  /// Errors by the indexes of the keys that they are about.
-  private func byKey(_ findings: [Diagnostic]) -> [Int?: [Diagnostic]] {
-    Dictionary(grouping: findings.filter { $0.severity == .error }) { $0.location?.entry }
+  /// Errors by the indexes of the keys that they are about. A check sees each key on its own line of a file without
+  /// a name, because several may be on one line of the schema.
+  private func byKey(_ check: (Catalogue) -> [Diagnostic]) -> [Int: [Diagnostic]] {
+    var keys = keys
+    for (line, index) in order.enumerated() {
+      keys[index].location = SourceLocation(file: "", line: line)
+    }
+    let errors = check(catalogue(of: keys)).filter {
+      $0.severity == .error && $0.location?.file == ""
+    }
+    return Dictionary(grouping: errors) { order[$0.location?.line ?? 0] }
   }
 
-  private mutating func remove(what findings: [Int?: [Diagnostic]], isLast: Bool) -> Bool {
+  private mutating func remove(what findings: [Int: [Diagnostic]], isLast: Bool) -> Bool {
     var isChanged = false
     var contradictory: [Int] = []
     for index in keys.indices {
@@ -91,8 +101,7 @@ struct CatalogueDraft {
     for number in 0..<most {
       let tried = all.filter { number < $0.1.count }
       for (index, rules) in tried { keys[index].rules.append(rules[number]) }
-      let catalogue = catalogue
-      let findings = byKey(Self.checksOfRules.flatMap { $0.run(catalogue) })
+      let findings = byKey { catalogue in Self.checksOfRules.flatMap { $0.run(catalogue) } }
       for (index, _) in tried {
         guard let found = findings[index]?.first else { continue }
         keys[index].rules.removeLast()

@@ -106,14 +106,14 @@ extension DocumentKeys {
     of node: SchemaNode, element: SchemaNode?, to key: inout Key
   ) {
     guard node.types.contains(.array) else { return }
-    let least = node.array.minCount.flatMap { $0 > 0 ? $0 : nil }
-    let most = element?.types.isEmpty == true ? 0 : node.array.maxCount
+    var bounds = node.array.count
+    if element?.types.isEmpty == true { bounds.max = 0 }
     if node.array.isUnique { key.rules.append(.uniqueElements) }
-    guard least != nil || most != nil else { return }
+    guard !bounds.allowAny else { return }
     guard !node.types.contains(.object) else {
       return weaken("how many elements it has is not checked", at: node.notes.location)
     }
-    key.rules.append(.count(atLeast: least, atMost: most))
+    key.rules.append(.count(atLeast: bounds.least, atMost: bounds.max))
   }
 
   private mutating func addScalarFacts(of node: SchemaNode, to key: inout Key) {
@@ -126,11 +126,9 @@ extension DocumentKeys {
 
   private mutating func addTextRules(_ node: SchemaNode, to key: inout Key) {
     let facts = node.text
-    let least = facts.minLength.flatMap { $0 > 0 ? $0 : nil }
-    if let least {
-      key.rules.append(.length(atLeast: least, atMost: facts.maxLength))
-    } else if let most = facts.maxLength {
-      key.rules.append(.length(atMost: most))
+    if !facts.length.allowAny {
+      key.rules.append(
+        Rule(.length(LengthDemand(min: facts.length.least, max: facts.length.max))))
     }
     for pattern in facts.patterns {
       guard (try? Pattern(pattern)) != nil else {
@@ -157,15 +155,18 @@ extension DocumentKeys {
 
   private mutating func addNumberRules(_ node: SchemaNode, to key: inout Key) {
     let facts = node.number
-    let bounds = [facts.min, facts.max, facts.multipleOf].map { $0?.importedNumber }
-    guard bounds.contains(where: { $0 != nil }) else { return }
+    guard facts.min != nil || facts.max != nil || facts.multipleOf != nil else { return }
+    func bound(_ value: JSONValue?) -> PropertyListValue? {
+      value.map(PropertyListValue.init(imported:))
+    }
     // A text that spells a number is compared with the bounds too.
     key.rules.append(
       Rule(
         .range(
           RangeDemand(
-            min: bounds[0], max: bounds[1], excludesMin: facts.excludesMin && bounds[0] != nil,
-            excludesMax: facts.excludesMax && bounds[1] != nil, multipleOf: bounds[2]))))
+            min: bound(facts.min?.value), max: bound(facts.max?.value),
+            excludesMin: facts.min?.isExcluded == true, excludesMax: facts.max?.isExcluded == true,
+            multipleOf: bound(facts.multipleOf)))))
   }
 
   /// The listed values. A closed list is about the types that occur in it.
@@ -269,13 +270,6 @@ extension JSONValue {
     case .object(let members):
       members.allSatisfy { $0.name.legible == $0.name && $0.value.isLegible }
     default: true
-    }
-  }
-
-  fileprivate var importedNumber: PropertyListValue? {
-    switch self {
-    case .integer, .real: PropertyListValue(imported: self)
-    default: nil
     }
   }
 }

@@ -15,7 +15,7 @@ extension Catalogue {
     return document.isForServices ? severity : min(severity, .warning)
   }
 
-  /// Whether no system rejects what services report with these codes in a document, so that it is no error unless the product goes to a
+  /// Whether no system rejects what services report with these codes in a document, so that it is not an error unless the product goes to a
   /// service that refuses it.
   package func concernsOnlyServices(_ codes: [RejectionCode.ID], in document: DocumentKind) -> Bool
   {

@@ -63,17 +63,3 @@ extension SchemaNode {
     }
   }
 }
-
-extension JSONValue {
-  fileprivate var types: JSONTypes {
-    switch self {
-    case .null: .null
-    case .boolean: .boolean
-    case .integer: .integer
-    case .real: .fraction
-    case .string: .string
-    case .array: .array
-    case .object: .object
-    }
-  }
-}

@@ -379,7 +379,7 @@ public struct Catalogue: Sendable {
 extension Key {
   /// A shape's key at its path inside the key that has the shape.
   fileprivate func moved(into owner: Key) -> Key {
-    let isArray = owner.types.contains { if case .array = $0 { true } else { false } }
+    let isArray = owner.types.contains { $0.isArray }
     let base = isArray ? owner.path.appending(.element) : owner.path
     let inside = { (path: PropertyPath) in
       path.document != nil

@@ -144,9 +144,9 @@ extension DocumentKeys {
 
   /// The rule about how many members a dictionary has.
   func count(of object: ObjectFacts) -> Rule? {
-    let least = object.minCount.flatMap { $0 > 0 ? $0 : nil }
-    let most = object.isAlwaysEmpty ? 0 : object.maxCount
-    return least == nil && most == nil ? nil : .count(atLeast: least, atMost: most)
+    var bounds = object.count
+    if object.isAlwaysEmpty { bounds.max = 0 }
+    return bounds.allowAny ? nil : .count(atLeast: bounds.least, atMost: bounds.max)
   }
 
   /// Whether a rule says that a dictionary has no other keys than those of the catalogue.

@@ -90,26 +90,11 @@ extension Catalogue {
     for key in ([self[path]].compactMap({ $0 }) + ancestors(of: path).reversed()) {
       guard let example = key.example else { continue }
       let rest = path.components.dropFirst(key.path.components.count)
-      let found = example.dictionaries(at: rest).first { $0.contains(entry) }
-      if let found { return found }
+      for case .dictionary(let entries) in example.values(at: rest) where entries.contains(entry) {
+        return entries
+      }
     }
     return []
-  }
-}
-
-extension PropertyListValue {
-  /// The dictionaries that a value has at a path below it.
-  fileprivate func dictionaries(at path: ArraySlice<PropertyPath.Component>) -> [[Entry]] {
-    switch (self, path.first) {
-    case (.dictionary(let entries), nil): [entries]
-    case (.dictionary(let entries), .name(let name)?):
-      entries.filter { $0.key == name }.flatMap { $0.value.dictionaries(at: path.dropFirst()) }
-    case (.dictionary(let entries), .anyName?):
-      entries.flatMap { $0.value.dictionaries(at: path.dropFirst()) }
-    case (.array(let elements), .element?):
-      elements.flatMap { $0.dictionaries(at: path.dropFirst()) }
-    default: []
-    }
   }
 }
 

@@ -26,19 +26,11 @@ extension SchemaReader {
     let names = value.text.map { [$0] } ?? value.texts ?? []
     var types: JSONTypes = []
     for name in names {
-      switch name {
-      case "null": types.insert(.null)
-      case "boolean": types.insert(.boolean)
-      case "integer": types.insert(.integer)
-      case "number": types.formUnion(.number)
-      case "string": types.insert(.string)
-      case "array": types.insert(.array)
-      case "object": types.insert(.object)
-      case "any": types = .all
-      default:
+      guard let type = name == "any" ? .all : JSONTypes.named[name] else {
         fail(value, "'\(name)' is not a type", remedy: "write a type of JSON Schema")
         return .all
       }
+      types.formUnion(type)
     }
     if names.isEmpty {
       fail(value, "'type' is neither a name nor a list of names", remedy: "correct 'type'")
@@ -73,8 +65,7 @@ extension SchemaReader {
   }
 
   private func readText(_ object: SchemaObject, into text: inout TextFacts) {
-    text.minLength = object["minLength"]?.count
-    text.maxLength = object["maxLength"]?.count
+    text.length = CountBounds(object, "minLength", "maxLength")
     guard let value = object["pattern"], let pattern = value.text else { return }
     if let readable = self.pattern(pattern, value) { text.patterns = [readable] }
   }
@@ -109,35 +100,15 @@ extension SchemaReader {
   }
 
   private func readNumber(_ object: SchemaObject, into number: inout NumberFacts) {
-    number.min = object["minimum"]?.number
-    number.max = object["maximum"]?.number
-    // In draft-04 these are Booleans, later they are bounds themselves.
-    if let exclusive = object["exclusiveMinimum"] {
-      if exclusive.flag == true {
-        number.excludesMin = number.min != nil
-      } else if let bound = exclusive.number,
-        number.min.map({ $0.double <= bound.double }) ?? true
-      {
-        (number.min, number.excludesMin) = (bound, true)
-      }
-    }
-    if let exclusive = object["exclusiveMaximum"] {
-      if exclusive.flag == true {
-        number.excludesMax = number.max != nil
-      } else if let bound = exclusive.number,
-        number.max.map({ $0.double >= bound.double }) ?? true
-      {
-        (number.max, number.excludesMax) = (bound, true)
-      }
-    }
+    number.min = NumberBound.read(object, "minimum", "exclusiveMinimum", <=)
+    number.max = NumberBound.read(object, "maximum", "exclusiveMaximum", >=)
     number.multipleOf = object["multipleOf"]?.number.flatMap { $0.double > 0 ? $0 : nil }
   }
 
   private func readArray(
     _ object: SchemaObject, at position: SchemaPlace, into array: inout ArrayFacts
   ) {
-    array.minCount = object["minItems"]?.count
-    array.maxCount = object["maxItems"]?.count
+    array.count = CountBounds(object, "minItems", "maxItems")
     array.isUnique = object["uniqueItems"]?.flag == true
     let tuple = object["prefixItems"] != nil ? "prefixItems" : "items"
     guard let list = object[tuple], let first = list.elements else {
@@ -150,7 +121,7 @@ extension SchemaReader {
     var elements = first.indices.map { SchemaChild(files.position(in: position, tuple, "\($0)")) }
     let rest = tuple == "items" ? "additionalItems" : "items"
     if isRefusal(object[rest]) {
-      array.maxCount = min(array.maxCount ?? .max, first.count)
+      array.count.max = min(array.count.max ?? .max, first.count)
     } else if object[rest] != nil {
       elements.append(SchemaChild(files.position(in: position, rest)))
     } else {
@@ -185,8 +156,7 @@ extension SchemaReader {
     facts.notes.description = object["description"]?.text.flatMap(nonempty)
     // In draft-04 and later it is a list; in draft-03 a Boolean of the property.
     facts.required = object["required"]?.texts?.uniqued ?? []
-    facts.minCount = object["minProperties"]?.count
-    facts.maxCount = object["maxProperties"]?.count
+    facts.count = CountBounds(object, "minProperties", "maxProperties")
     for member in object["patternProperties"]?.object?.members ?? [] {
       let child = SchemaChild(files.position(in: position, "patternProperties", member.name))
       // Every name matches, so it is what any name may have.
@@ -284,13 +254,6 @@ extension JSONValue {
     }
   }
 
-  fileprivate var isNumber: Bool {
-    switch self {
-    case .integer, .real: true
-    default: false
-    }
-  }
-
   var isScalar: Bool {
     switch self {
     case .array, .object: false
@@ -302,23 +265,13 @@ extension JSONValue {
 extension SchemaNode {
   /// One of these values; any array or object if there is one among them.
   init(allowing values: [SchemaChoice]) {
-    types = []
-    for choice in values {
-      switch choice.value {
-      case .null: types.insert(.null)
-      case .boolean: types.insert(.boolean)
-      case .integer: types.insert(.integer)
-      case .real: types.insert(.fraction)
-      case .string: types.insert(.string)
-      case .array: types.insert(.array)
-      case .object: types.insert(.object)
-      }
+    types = values.reduce(into: []) { $0.formUnion($1.value.types) }
+    func choices(_ type: JSONTypes) -> [SchemaChoice]? {
+      types.isDisjoint(with: type)
+        ? nil : values.filter { !$0.value.types.isDisjoint(with: type) }
     }
-    func choices(_ types: JSONTypes, _ belongs: (JSONValue) -> Bool) -> [SchemaChoice]? {
-      self.types.isDisjoint(with: types) ? nil : values.filter { belongs($0.value) }
-    }
-    flags = choices(.boolean) { if case .boolean = $0 { true } else { false } }
-    number.allowed = choices(.number, \.isNumber)
-    text.allowed = choices(.string) { $0.text != nil }
+    flags = choices(.boolean)
+    number.allowed = choices(.number)
+    text.allowed = choices(.string)
   }
 }

@@ -184,11 +184,7 @@ extension SchemaReader {
       let value = object["const"].map { [$0] }
       excluded.values += object["enum"]?.elements ?? value ?? []
     } else if names == ["type"], let name = object["type"]?.text {
-      let removed: [String: JSONTypes] = [
-        "null": .null, "boolean": .boolean, "integer": .integer, "number": .number,
-        "string": .string, "array": .array, "object": .object,
-      ]
-      excluded.types.formUnion(removed[name] ?? [])
+      excluded.types.formUnion(JSONTypes.named[name] ?? [])
     } else {
       weaken(value, "'not' is not kept: it isn't about values, a type or names of keys alone")
     }

@@ -59,8 +59,7 @@ extension SchemaReader {
     } else if one.patterns.count == 1, other.patterns.count == 1 {
       facts.patterns = ["(?:\(one.patterns[0]))|(?:\(other.patterns[0]))"]
     }
-    facts.minLength = one.minLength.flatMap { first in other.minLength.map { min(first, $0) } }
-    facts.maxLength = one.maxLength.flatMap { first in other.maxLength.map { max(first, $0) } }
+    facts.length = one.length.or(other.length)
     return facts
   }
 
@@ -77,9 +76,9 @@ extension SchemaReader {
       let list = texts.map(escapedForPattern).joined(separator: "|")
       facts.patterns = ["^(?:\(list))$|(?:\(others.patterns[0]))"]
     }
-    let lengths = texts.map(\.unicodeScalars.count)
-    facts.minLength = others.minLength.map { min($0, lengths.min() ?? $0) }
-    facts.maxLength = others.maxLength.map { max($0, lengths.max() ?? $0) }
+    facts.length = texts.map(\.unicodeScalars.count).reduce(others.length) {
+      $0.or(CountBounds(min: $1, max: $1))
+    }
     return facts
   }
 
@@ -93,18 +92,8 @@ extension SchemaReader {
     }
     facts.known = ((one.allowed ?? other.allowed ?? []) + facts.known).uniqued(by: \.value)
     guard one.allowed == nil, other.allowed == nil else { return facts }
-    if let first = one.min, let second = other.min {
-      let least = first.double <= second.double ? one : other
-      facts.min = least.min
-      facts.excludesMin =
-        first == second ? one.excludesMin && other.excludesMin : least.excludesMin
-    }
-    if let first = one.max, let second = other.max {
-      let most = first.double >= second.double ? one : other
-      facts.max = most.max
-      facts.excludesMax =
-        first == second ? one.excludesMax && other.excludesMax : most.excludesMax
-    }
+    facts.min = NumberBound.wider(one.min, other.min, <=)
+    facts.max = NumberBound.wider(one.max, other.max, >=)
     if one.multipleOf == other.multipleOf { facts.multipleOf = one.multipleOf }
     return facts
   }
@@ -114,8 +103,7 @@ extension SchemaReader {
     facts.elements = one.elements.flatMap { first in
       other.elements.map { SchemaChild(anyOf: [first, $0]) }
     }
-    facts.minCount = one.minCount.flatMap { first in other.minCount.map { min(first, $0) } }
-    facts.maxCount = one.maxCount.flatMap { first in other.maxCount.map { max(first, $0) } }
+    facts.count = one.count.or(other.count)
     facts.isUnique = one.isUnique && other.isUnique
     return facts
   }
@@ -219,10 +207,10 @@ extension SchemaNode {
   mutating func collapseEqualShapes() {
     guard objects.count > 1 else { return }
     var joined: [ObjectFacts] = []
-    var indexes: [Shape: Int] = [:]
+    var indexes: [ObjectFacts: Int] = [:]
     for object in objects {
-      guard let shape = Shape(object), let index = indexes[shape] else {
-        if let shape = Shape(object) { indexes[shape] = joined.count }
+      guard let shape = object.shape, let index = indexes[shape] else {
+        if let shape = object.shape { indexes[shape] = joined.count }
         joined.append(object)
         continue
       }
@@ -236,30 +224,13 @@ extension SchemaNode {
     }
     objects = joined
   }
+}
 
-  /// The common part of alternatives that differ only in their requirements.
-  private struct Shape: Hashable {
-    private var properties: [ObjectFacts.Property]
-    private var patterns: [ObjectFacts.Property]
-    private var others: ObjectFacts.Others
-    private var names: [String]
-    private var counts: [Int?]
-    private var notTogether: [[String]]
-    private var conditions: [ObjectCondition]
-    private var isPartial: Bool
-
-    /// Nil if an object says what can't be joined.
-    init?(_ object: ObjectFacts) {
-      guard object.atLeastOne.isEmpty else { return nil }
-      properties = object.properties
-      patterns = object.patterns
-      others = object.others
-      names = object.names
-      counts = [object.minCount, object.maxCount]
-      notTogether = object.notTogether
-      conditions = object.conditions
-      isPartial = object.isPartial
-    }
+extension ObjectFacts {
+  /// The common part of alternatives that differ only in their requirements; nil if the object says what can't be joined.
+  fileprivate var shape: ObjectFacts? {
+    guard atLeastOne.isEmpty else { return nil }
+    return changed(facts) { ($0.origin, $0.required) = ("", []) }
   }
 }
 

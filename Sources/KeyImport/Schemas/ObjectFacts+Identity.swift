@@ -8,24 +8,21 @@ struct ObjectIdentity: Hashable {
   init(_ object: ObjectFacts) { self.object = object }
 
   static func == (one: Self, other: Self) -> Bool {
-    let (one, other) = (one.object, other.object)
-    return one.origin == other.origin && one.required == other.required
-      && one.properties == other.properties && one.patterns == other.patterns
-      && one.others == other.others && one.names == other.names
-      && one.minCount == other.minCount && one.maxCount == other.maxCount
-      && one.atLeastOne == other.atLeastOne && one.notTogether == other.notTogether
-      && one.conditions == other.conditions && one.isPartial == other.isPartial
+    one.object.origin == other.object.origin && one.object.facts == other.object.facts
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(object.origin) }
 }
 
 extension ObjectFacts {
+  /// The object without its texts.
+  var facts: ObjectFacts { changed(self) { ($0.name, $0.notes) = (nil, SchemaNotes()) } }
+
   /// Whether any object fits.
   var allowsEverything: Bool {
     properties.isEmpty && required.isEmpty && patterns.isEmpty
       && (others == .anything || isPartial && others == .nothing) && names.isEmpty
-      && minCount ?? 0 <= 0 && maxCount == nil && atLeastOne.isEmpty && notTogether.isEmpty
+      && count.allowAny && atLeastOne.isEmpty && notTogether.isEmpty
       && conditions.isEmpty
   }
 
@@ -70,7 +67,7 @@ extension SchemaNode {
 
   var hasArrayFacts: Bool {
     types.contains(.array)
-      && (array.elements != nil || array.minCount ?? 0 > 0 || array.maxCount != nil
+      && (array.elements != nil || !array.count.allowAny
         || array.isUnique)
   }
 }

@@ -121,3 +121,19 @@ extension PropertyListValue {
 package let spelledFlags: [(text: String, flag: Bool)] =
   ["YES", "Yes", "yes", "true", "True", "TRUE", "Y", "y", "1"].map { ($0, true) }
   + ["NO", "No", "no", "false", "False", "FALSE", "N", "n", "0"].map { ($0, false) }
+
+extension PropertyListValue {
+  /// The values that the value has at a path below it.
+  package func values(at steps: ArraySlice<PropertyPath.Component>) -> [PropertyListValue] {
+    guard let step = steps.first else { return [self] }
+    let rest = steps.dropFirst()
+    switch (step, self) {
+    case (.element, .array(let elements)): return elements.flatMap { $0.values(at: rest) }
+    case (.anyName, .dictionary(let entries)):
+      return entries.flatMap { $0.value.values(at: rest) }
+    case (.name(let name), .dictionary(let entries)):
+      return entries.filter { $0.key == name }.flatMap { $0.value.values(at: rest) }
+    default: return []
+    }
+  }
+}

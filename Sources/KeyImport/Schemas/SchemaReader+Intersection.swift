@@ -61,8 +61,7 @@ extension SchemaReader {
       facts.refused = []
     }
     facts.patterns = (one.patterns + other.patterns).uniqued
-    facts.minLength = [one.minLength, other.minLength].compactMap(\.self).max()
-    facts.maxLength = [one.maxLength, other.maxLength].compactMap(\.self).min()
+    facts.length = one.length.and(other.length)
     return facts
   }
 
@@ -70,14 +69,8 @@ extension SchemaReader {
     var facts = one
     facts.allowed = intersection(one.allowed, other.allowed)
     facts.known = (one.known + other.known).uniqued
-    if let bound = other.min, facts.min.map({ $0.double <= bound.double }) ?? true {
-      facts.excludesMin = other.excludesMin || facts.min == bound && facts.excludesMin
-      facts.min = bound
-    }
-    if let bound = other.max, facts.max.map({ $0.double >= bound.double }) ?? true {
-      facts.excludesMax = other.excludesMax || facts.max == bound && facts.excludesMax
-      facts.max = bound
-    }
+    facts.min = NumberBound.narrower(one.min, other.min, <=)
+    facts.max = NumberBound.narrower(one.max, other.max, >=)
     facts.multipleOf = one.multipleOf ?? other.multipleOf
     return facts
   }
@@ -86,8 +79,7 @@ extension SchemaReader {
     var facts = ArrayFacts()
     facts.elements =
       if let own = one.elements { other.elements.map(own.and) ?? own } else { other.elements }
-    facts.minCount = [one.minCount, other.minCount].compactMap(\.self).max()
-    facts.maxCount = [one.maxCount, other.maxCount].compactMap(\.self).min()
+    facts.count = one.count.and(other.count)
     facts.isUnique = one.isUnique || other.isUnique
     return facts
   }
@@ -127,8 +119,7 @@ extension SchemaReader {
     facts.notes = one.notes.beside(other.notes)
     facts.required = (one.required + other.required).uniqued
     facts.names = (one.names + other.names).uniqued
-    facts.minCount = [one.minCount, other.minCount].compactMap(\.self).max()
-    facts.maxCount = [one.maxCount, other.maxCount].compactMap(\.self).min()
+    facts.count = one.count.and(other.count)
     facts.atLeastOne = (one.atLeastOne + other.atLeastOne).uniqued
     facts.notTogether = (one.notTogether + other.notTogether).uniqued
     facts.conditions = (one.conditions + other.conditions).uniqued
@@ -236,9 +227,8 @@ extension SchemaReader {
     facts.names = objects.allSatisfy { $0.names == facts.names } ? facts.names : []
     facts.patterns = objects.flatMap(\.patterns).uniqued
     facts.others = areClosed ? .nothing : .anything
-    facts.minCount = objects.map { $0.minCount ?? 0 }.min().flatMap { $0 > 0 ? $0 : nil }
-    facts.maxCount =
-      objects.contains { $0.maxCount == nil } ? nil : objects.compactMap(\.maxCount).max()
+    facts.count = objects.dropFirst().reduce(facts.count) { $0.or($1.count) }
+    facts.count.min = facts.count.least
     facts.atLeastOne = common(\.atLeastOne)
     facts.notTogether = common(\.notTogether)
     facts.conditions = common(\.conditions)

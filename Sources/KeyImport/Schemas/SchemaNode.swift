@@ -33,10 +33,31 @@ struct JSONTypes: OptionSet, Hashable {
 
   static let number: JSONTypes = [.integer, .fraction]
   static let all = JSONTypes(rawValue: 127)
+
+  /// The types by their names in schemas.
+  static let named: [String: JSONTypes] = [
+    "null": .null, "boolean": .boolean, "integer": .integer, "number": .number, "string": .string,
+    "array": .array, "object": .object,
+  ]
+}
+
+extension JSONValue {
+  /// The type of the value.
+  var types: JSONTypes {
+    switch self {
+    case .null: .null
+    case .boolean: .boolean
+    case .integer: .integer
+    case .real: .fraction
+    case .string: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
 }
 
 /// The texts about a place, which don't decide what is valid.
-struct SchemaNotes {
+struct SchemaNotes: Hashable {
   var title: String?
   /// Markdown, as foreign as it comes.
   var description: String?
@@ -65,31 +86,26 @@ struct TextFacts: Hashable {
   var refused: [String] = []
   /// Regular expressions that must all match.
   var patterns: [String] = []
-  var minLength: Int?
-  var maxLength: Int?
+  var length = CountBounds()
 }
 
 struct NumberFacts: Hashable {
   var allowed: [SchemaChoice]?
   var known: [SchemaChoice] = []
-  var min: JSONValue?
-  var max: JSONValue?
-  /// Whether the bound itself is too small or too large.
-  var excludesMin = false
-  var excludesMax = false
+  var min: NumberBound?
+  var max: NumberBound?
   var multipleOf: JSONValue?
 }
 
 struct ArrayFacts {
   /// The constraint on each element; nil for any element.
   var elements: SchemaChild?
-  var minCount: Int?
-  var maxCount: Int?
+  var count = CountBounds()
   var isUnique = false
 }
 
 /// One alternative for an object.
-struct ObjectFacts {
+struct ObjectFacts: Hashable {
   struct Property: Hashable {
     var name: String
     var value: SchemaChild
@@ -109,8 +125,7 @@ struct ObjectFacts {
   var others = Others.anything
   /// A regular expression for all names.
   var names: [String] = []
-  var minCount: Int?
-  var maxCount: Int?
+  var count = CountBounds()
   /// Sets of names; at least one name of each set must be present.
   var atLeastOne: [[String]] = []
   /// Sets of names that must not all be there.

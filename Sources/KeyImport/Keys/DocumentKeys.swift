@@ -49,7 +49,7 @@ struct DocumentKeys {
     let alternatives = node.alternatives
     hasPlainRoot =
       node.types == .object && alternatives.count == 1 && !objects.isShape(alternatives[0])
-      && alternatives[0].minCount ?? 0 <= 0 && alternatives[0].maxCount == nil
+      && alternatives[0].count.allowAny
       && alternatives[0].names.isEmpty && !alternatives[0].hasUnsayableNames
     let keyed = objects.objects.map(\.object).filter {
       !$0.properties.isEmpty || !$0.patterns.isEmpty
