@@ -154,8 +154,7 @@ extension String {
 
   /// Whether a byte could belong to an unprintable character. Most texts contain no such byte.
   private var mayHoldUnprintable: Bool {
-    // Every text of a catalogue is scanned, and a contiguous buffer is much faster.
-    withBytes { $0.contains(where: { $0.mayBeUnprintable }) }
+    utf8.contains { $0.mayBeUnprintable }
   }
 }
 
