@@ -23,8 +23,6 @@ final class SiteContext: Sendable {
   let codesFound: Set<RejectionCode.ID>
   /// The program's name in commands that pages show.
   let programName: String
-  /// The summaries of keys, which many pages show.
-  let summaries: SharedTexts
   /// Each platform's releases, with the keys they added and ended.
   let histories: [ReleaseHistory]
   /// The types and functions that keys name.
@@ -92,7 +90,6 @@ final class SiteContext: Sendable {
     ambiguousNames = catalogue.keys.lazy.map(\.displayName).repeated
     ambiguousTitles = catalogue.groups.lazy.map(\.title).repeated
     sourcesByID = Dictionary(firstOf: catalogue.sources.map { ($0.id, $0) })
-    summaries = SharedTexts(isWhole ? catalogue.keys.map(\.summary) : [], links: links)
   }
 
   /// The context of an input, without what only a published site shows.
