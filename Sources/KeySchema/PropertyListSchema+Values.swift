@@ -92,7 +92,7 @@ extension PropertyListSchema {
   }
 
   /// Names that are nearly those of known keys; none if any name is allowed.
-  package func nearMisses(of keys: [Key], at path: PropertyPath) -> [JSONValue.Member] {
+  func nearMisses(of keys: [Key], at path: PropertyPath) -> [JSONValue.Member] {
     guard profile.unknownKeys == .strict else { return [] }
     let known = siblings(at: path)
     guard !known.contains(where: \.isOfAnyName) else { return [] }

@@ -1,7 +1,6 @@
 extension String {
   /// The text as the content of an HTML element or of an attribute in quotes.
   package var escapedForHTML: String {
-    guard utf8.contains(where: { $0.htmlEscape != nil }) else { return self }
     var escaped: [UInt8] = []
     for byte in utf8 {
       if let escape = byte.htmlEscape { escaped += escape.utf8 } else { escaped.append(byte) }

@@ -41,14 +41,13 @@ final class SiteContext: Sendable {
   private let ambiguousTitles: Set<String>
   private let sourcesByID: [Source.ID: Source]
 
-  /// - Parameter isWhole: Whether all pages are made, so that parsing what many of them show ahead saves time.
   init(
     catalogue: Catalogue, guides: [Guide], home: Guide? = nil,
     settings: SiteSettings = SiteSettings(),
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
     findings: [DiagnosticKind] = [], offersChecker: Bool = false,
     codesFound: Set<RejectionCode.ID> = [],
-    isWhole: Bool = true, routes known: Routes? = nil
+    routes known: Routes? = nil
   ) {
     self.previous = previous
     self.offersDownloads = offersDownloads
@@ -97,7 +96,7 @@ final class SiteContext: Sendable {
     let (guides, home, _) = Guide.all(of: input)
     self.init(
       catalogue: input.catalogue, guides: guides, home: home, programName: input.programName,
-      findings: input.findings, isWhole: false)
+      findings: input.findings)
   }
 
   /// A group's title on pages: with its kind of file if another group has the same title.
