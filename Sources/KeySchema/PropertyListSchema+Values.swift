@@ -1,6 +1,6 @@
 import Diagnostics
-package import JSON
-package import KeyModel
+import JSON
+import KeyModel
 import Text
 
 extension PropertyListSchema {

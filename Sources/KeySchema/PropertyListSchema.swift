@@ -1,5 +1,5 @@
 import Diagnostics
-package import JSON
+import JSON
 package import KeyModel
 import Text
 

@@ -323,7 +323,7 @@ package struct HTMLRenderer: Sendable {
     // Only ASCII letters and separators divide words; other letters stay with their neighbours.
     for byte in text.utf8 {
       let isBreak =
-        switch part.last {
+        switch part.last ?? 0 {
         case UInt8(ascii: "a")...UInt8(ascii: "z"):
           // Not after the first letter, as in `iCloud`.
           part.count > 1 && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
