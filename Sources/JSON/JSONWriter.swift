@@ -134,41 +134,28 @@ extension JSONValue {
 
 extension [UInt8] {
   /// Escapes as RFC 8259, section 7 requires, and line separators, which JavaScript strings once did not allow.
-  fileprivate mutating func appendQuoted(_ value: String) {
+  fileprivate mutating func appendQuoted(_ text: String) {
     append(UInt8(ascii: "\""))
-    value.withBytes { text in
-      var copied = 0
-      for index in text.indices {
-        let length: Int
-        // Nearly every byte is a lower-case letter.
-        if text[index] > UInt8(ascii: "\\"), text[index] < 0xE2 { continue }
-        switch text[index] {
-        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): length = 1
-        // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
-        case 0xE2 where text[index + 1] == 0x80 && text[index + 2] & 0xFE == 0xA8: length = 3
-        default: continue
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        append(UInt8(ascii: "\\"))
+        append(byte)
+      case UInt8(ascii: "\n"): self += "\\n".utf8
+      case UInt8(ascii: "\r"): self += "\\r".utf8
+      case UInt8(ascii: "\t"): self += "\\t".utf8
+      case 0..<0x20: self += ("\\u" + String(byte, radix: 16).leftPadded(to: 4)).utf8
+      // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
+      case 0xA8, 0xA9:
+        if suffix(2) == [0xE2, 0x80] {
+          removeLast(2)
+          self += (byte == 0xA8 ? "\\u2028" : "\\u2029").utf8
+        } else {
+          append(byte)
         }
-        append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
-        appendEscape(text[index], last: text[index + length - 1])
-        copied = index + length
+      default: append(byte)
       }
-      append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
     }
     append(UInt8(ascii: "\""))
-  }
-
-  /// The escape for a byte that a string must not contain, or for a line separator's three.
-  private mutating func appendEscape(_ byte: UInt8, last: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-      append(UInt8(ascii: "\\"))
-      append(byte)
-    case UInt8(ascii: "\n"): self += "\\n".utf8
-    case UInt8(ascii: "\r"): self += "\\r".utf8
-    case UInt8(ascii: "\t"): self += "\\t".utf8
-    case 0xE2: self += (last == 0xA8 ? "\\u2028" : "\\u2029").utf8
-    default:
-      self += ("\\u" + String(byte, radix: 16).leftPadded(to: 4)).utf8
-    }
   }
 }

@@ -4,11 +4,7 @@ import Text
 typealias Letters = [UInt16]
 
 extension Letters {
-  init(_ text: String) {
-    let bytes = [UInt8](text.utf8)
-    // In ASCII a code unit is a byte.
-    self = bytes.allSatisfy { $0 < 0x80 } ? bytes.map(UInt16.init) : Array(text.utf16)
-  }
+  init(_ text: String) { self = Array(text.utf16) }
 
   var text: String { String(decoding: self, as: UTF16.self) }
 

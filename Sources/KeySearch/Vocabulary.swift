@@ -38,17 +38,10 @@ struct Vocabulary: Sendable {
   private static func postings(
     of entries: ArraySlice<SearchEntry>, _ tokenizer: Tokenizer, stopWords: Set<Letters>
   ) -> [Letters: [Posting]] {
-    var table = StemTable(stopWords: stopWords)
-    // For each stem, by its number.
-    var lists: [[Posting]] = []
-    func stems(of text: String) -> [Int] {
-      let letters = Letters(text)
-      let folded = letters.folded
-      return tokenizer.ranges(of: letters).words.compactMap { range in
-        guard let stem = table.stem(of: folded[range]) else { return nil }
-        if stem == lists.count { lists.append([]) }
-        return stem
-      }
+    var postings: [Letters: [Posting]] = [:]
+    func stems(of text: String) -> [Letters] {
+      tokenizer.words(of: Letters(text)).filter { $0.count > 1 && !stopWords.contains($0) }
+        .map(stem)
     }
     for (number, entry) in zip(entries.indices, entries) {
       // Matches in these count more, and need no posting.
@@ -57,44 +50,12 @@ struct Vocabulary: Sendable {
       for (text, isInSummary) in [(entry.summary, true), (entry.text, false)] {
         // An entry counts once, at the first occurrence of the word.
         for stem in stems(of: text)
-        where lists[stem].last?.entry != number && (isInSummary || !named.contains(stem)) {
-          lists[stem].append(Posting(entry: number, isInSummary: isInSummary))
+        where postings[stem]?.last?.entry != number && (isInSummary || !named.contains(stem)) {
+          postings[stem, default: []].append(Posting(entry: number, isInSummary: isInSummary))
         }
       }
     }
-    return table.numbers.mapValues { lists[$0] }
-  }
-
-  /// Numbers stems, and remembers them by word: a few words make up most of the texts, so each is stemmed once.
-  private struct StemTable {
-    let stopWords: Set<Letters>
-    var numbers: [Letters: Int] = [:]
-    private var ofWords: [Word: Int?] = [:]
-
-    init(stopWords: Set<Letters>) { self.stopWords = stopWords }
-
-    /// Nil for a word that search ignores.
-    mutating func stem(of letters: ArraySlice<UInt16>) -> Int? {
-      if let known = ofWords[Word(letters: letters)] { return known }
-      let letters = Letters(letters)
-      var number: Int?
-      if letters.count > 1, !stopWords.contains(letters) {
-        let stemmed = KeySearch.stem(letters)
-        number = numbers[stemmed] ?? numbers.count
-        numbers[stemmed] = number
-      }
-      ofWords[Word(letters: letters[...])] = .some(number)
-      return number
-    }
-  }
-
-  /// A part of a text that hashes all its letters at once; an array hashes them one by one.
-  private struct Word: Hashable {
-    let letters: ArraySlice<UInt16>
-
-    func hash(into hasher: inout Hasher) {
-      letters.withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
+    return postings
   }
 
   /// The words with this prefix.

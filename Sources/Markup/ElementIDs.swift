@@ -1,5 +1,3 @@
-import Text
-
 /// Allocates unique ids for the elements of one page.
 ///
 /// Every element with an id gets it here. Ids of elements other than headings contain a dot, which the id of a
@@ -46,28 +44,13 @@ package struct ElementIDs: Sendable {
 
 /// A heading's anchor in GitHub's form.
 package func headingSlug(_ text: String) -> String {
-  let text = text.lowercased()
-  let slug = text.utf8.allSatisfy { $0 < 0x80 } ? slug(ofASCII: text) : slug(of: text)
-  return slug.isEmpty ? "section" : slug
-}
-
-private func slug(of text: String) -> String {
   var slug = ""
-  for character in text {
+  for character in text.lowercased() {
     if character.isLetter || character.isNumber || character == "-" || character == "_" {
       slug.append(character)
     } else if character == " " {
       slug.append("-")
     }
   }
-  return slug
-}
-
-/// A fast path for ASCII, which nearly every heading is.
-private func slug(ofASCII text: String) -> String {
-  let letters = text.utf8.compactMap { byte -> UInt8? in
-    if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") { return byte }
-    return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") ? UInt8(ascii: "-") : nil
-  }
-  return String(decoding: letters, as: UTF8.self)
+  return slug.isEmpty ? "section" : slug
 }

@@ -81,7 +81,7 @@ package struct HTMLRenderer: Sendable {
     of path: String, ending: StaticString = "", into writer: inout HTMLWriter
   ) {
     if let base { writer.text(base) }
-    writer.unescaped { $0.appendRelativePath(from: base == nil ? page : "", to: path) }
+    writer.plain(relativePath(from: base == nil ? page : "", to: path))
     writer.markup(ending)
   }
 
@@ -292,54 +292,48 @@ package struct HTMLRenderer: Sendable {
 
   /// Writes a title, which may be a long name that may break between its words.
   package func render(title: String, into writer: inout HTMLWriter) {
-    title.withBytes { title in
-      if title.count > 15, !title.contains(0x20) {
-        breakable(title, into: &writer)
-      } else {
-        writer.text(title)
-      }
+    if title.utf8.count > 15, !title.utf8.contains(0x20) {
+      breakable(title, into: &writer)
+    } else {
+      writer.text(title)
     }
   }
 
   /// Writes inline code. A long name may break between its words, but not within one, and a short one not at all.
   private func name(_ text: String, into writer: inout HTMLWriter) {
-    text.withBytes { text in
-      let isName = !text.contains(0x20)
-      if isName, text.count > 15 {
-        writer.markup("<code>")
-        breakable(text, into: &writer)
-      } else {
-        // Browsers break a line after a hyphen.
-        writer.markup(
-          isName && text.contains(UInt8(ascii: "-")) ? "<code class=\"whole\">" : "<code>")
-        writer.text(text)
-      }
+    let isName = !text.utf8.contains(0x20)
+    if isName, text.utf8.count > 15 {
+      writer.markup("<code>")
+      breakable(text, into: &writer)
+    } else {
+      // Browsers break a line after a hyphen.
+      writer.markup(
+        isName && text.utf8.contains(UInt8(ascii: "-")) ? "<code class=\"whole\">" : "<code>")
+      writer.text(text)
     }
     writer.markup("</code>")
   }
 
-  private func breakable(_ text: UnsafeBufferPointer<UInt8>, into writer: inout HTMLWriter) {
-    var part = 0
-    var previous: UInt8 = 0
+  private func breakable(_ text: String, into writer: inout HTMLWriter) {
+    var part: [UInt8] = []
     // Only ASCII letters and separators divide words; other letters stay with their neighbours.
-    for index in text.indices {
-      let byte = text[index]
+    for byte in text.utf8 {
       let isBreak =
-        switch previous {
+        switch part.last ?? 0 {
         case UInt8(ascii: "a")...UInt8(ascii: "z"):
           // Not after the first letter, as in `iCloud`.
-          index > part + 1 && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+          part.count > 1 && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
         case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"): true
         default: false
         }
       if isBreak {
-        writer.text(UnsafeBufferPointer(rebasing: text[part..<index]))
+        writer.text(part)
         writer.markup("<wbr>")
-        part = index
+        part = []
       }
-      previous = byte
+      part.append(byte)
     }
-    writer.text(UnsafeBufferPointer(rebasing: text[part...]))
+    writer.text(part)
   }
 
   private func wrap(_ name: StaticString, _ inside: [Inline], into writer: inout HTMLWriter) {

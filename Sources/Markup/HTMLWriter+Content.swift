@@ -6,19 +6,17 @@ extension HTMLWriter {
   mutating func highlighted(_ code: String, language: String?) {
     let source = Array(code.utf8)
     guard let tokens = syntaxTokens(of: source, language: language) else { return text(code) }
-    source.withUnsafeBufferPointer { source in
-      for token in tokens {
-        let piece = UnsafeBufferPointer(rebasing: source[token.range])
-        guard let kind = token.kind else {
-          text(piece)
-          continue
-        }
-        markup("<span class=\"")
-        plain(kind.rawValue)
-        markup("\">")
+    for token in tokens {
+      let piece = source[token.range]
+      guard let kind = token.kind else {
         text(piece)
-        markup("</span>")
+        continue
       }
+      markup("<span class=\"")
+      plain(kind.rawValue)
+      markup("\">")
+      text(piece)
+      markup("</span>")
     }
   }
 
@@ -28,11 +26,11 @@ extension HTMLWriter {
     markup("<script type=\"")
     markup(type)
     markup("\">")
-    unescaped { bytes in
-      for byte in json.serializedBytes(linesTo: 0) {
-        if byte == UInt8(ascii: "<") { bytes.append("\\u003c") } else { bytes.append(byte) }
-      }
+    var bytes: [UInt8] = []
+    for byte in json.serializedBytes(linesTo: 0) {
+      if byte == UInt8(ascii: "<") { bytes += "\\u003c".utf8 } else { bytes.append(byte) }
     }
+    html(bytes)
     markup("</script>\n")
   }
 }

@@ -10,47 +10,23 @@ extension [UInt8] {
   ///
   /// - Parameter onOneLine: Whether a newline becomes a space.
   mutating func appendEscaped(_ text: String, onOneLine: Bool = false) {
-    text.withBytes { source in
-      var copied = 0
-      for index in source.indices {
-        let byte = source[index]
-        // Nearly every byte is a lower-case letter.
-        if byte >= .ascii("a"), byte <= .ascii("z") { continue }
-        guard byte.isMarkup || onOneLine && byte == .ascii("\n") else { continue }
-        append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<index]))
-        if byte == .ascii("\n") {
-          append(.ascii(" "))
-        } else {
-          append(.ascii("\\"))
-          append(byte)
-        }
-        copied = index + 1
-      }
-      append(contentsOf: UnsafeBufferPointer(rebasing: source[copied...]))
+    for byte in text.utf8 {
+      if byte.isMarkup { append(.ascii("\\")) }
+      append(onOneLine && byte == .ascii("\n") ? .ascii(" ") : byte)
     }
   }
 
   /// Appends an address, encoding the characters that would end or change it.
   mutating func appendEscapedAddress(_ url: String) {
-    url.withBytes { source in
-      let hasSemicolon = source.contains(.ascii(";"))
-      var copied = 0
-      for index in source.indices {
-        let byte = source[index]
-        let escape: String
-        switch byte {
-        case .ascii("("), .ascii(")"), .ascii("<"), .ascii(">"), .ascii("|"), .ascii("\\"),
-          0...0x20, 0x7F:
-          let digits = String(byte, radix: 16, uppercase: true)
-          escape = "%" + (digits.count == 1 ? "0" : "") + digits
-        case .ascii("&") where hasSemicolon: escape = "&amp;"
-        default: continue
-        }
-        append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<index]))
-        self += escape.utf8
-        copied = index + 1
+    let hasSemicolon = url.utf8.contains(.ascii(";"))
+    for byte in url.utf8 {
+      switch byte {
+      case .ascii("("), .ascii(")"), .ascii("<"), .ascii(">"), .ascii("|"), .ascii("\\"),
+        0...0x20, 0x7F:
+        self += ("%" + String(byte, radix: 16, uppercase: true).leftPadded(to: 2)).utf8
+      case .ascii("&") where hasSemicolon: append("&amp;")
+      default: append(byte)
       }
-      append(contentsOf: UnsafeBufferPointer(rebasing: source[copied...]))
     }
   }
 

@@ -38,13 +38,12 @@ enum MarkdownLimits {
         message: "The text has \(text.utf8.count) bytes; at most \(bytes) are read",
         remedy: "split it")
     }
-    var text = text
-    return text.withUTF8 { Scan(bytes: $0).run() }
+    return Scan(bytes: Array(text.utf8)).run()
   }
 
   /// A single pass over the lines and the paragraphs they form.
   private struct Scan {
-    let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: [UInt8]
 
     func run() -> Excess? {
       var (line, start, paragraphLine, paragraphStart) = (1, 0, 1, 0)
@@ -106,7 +105,7 @@ enum MarkdownLimits {
     }
 
     /// The number of bytes before a line's text.
-    private func prefixLength(of line: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    private func prefixLength(of line: ArraySlice<UInt8>) -> Int {
       func isSpace(_ index: Int) -> Bool {
         index < line.endIndex && (line[index] == 0x20 || line[index] == 0x09)
       }
@@ -131,11 +130,11 @@ enum MarkdownLimits {
     }
 
     /// Whether the line can be the delimiter row below a table's header.
-    private func isDelimiterRow(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    private func isDelimiterRow(_ line: ArraySlice<UInt8>) -> Bool {
       line.allSatisfy { " \t>:-|".utf8.contains($0) }
     }
 
-    private func holdsDefinition(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    private func holdsDefinition(_ line: ArraySlice<UInt8>) -> Bool {
       line.indices.dropFirst().contains {
         bytes[$0] == UInt8(ascii: ":") && bytes[$0 - 1] == UInt8(ascii: "]")
       }

@@ -67,38 +67,33 @@ extension MarkdownRenderer {
   }
 
   private func render(code text: String, in position: Position, into bytes: inout [UInt8]) {
-    text.withBytes { text in
-      let fence = repeatElement(UInt8.ascii("`"), count: text.longestRunOfBackticks + 1)
-      // Markdown strips one space on each side.
-      let isPadded =
-        text.first == .ascii(" ") && text.last == .ascii(" ")
-        && text.contains { $0 != .ascii(" ") }
-      let hasPad = isPadded || text.first == .ascii("`") || text.last == .ascii("`")
-      bytes += fence
-      if hasPad { bytes.append(.ascii(" ")) }
-      if position == .cell, text.contains(.ascii("|")) {
-        for byte in text {
-          if byte == .ascii("|") { bytes.append(.ascii("\\")) }
-          bytes.append(byte)
-        }
-      } else {
-        bytes += text
-      }
-      if hasPad { bytes.append(.ascii(" ")) }
-      bytes += fence
+    let text = text.utf8
+    let fence = repeatElement(UInt8.ascii("`"), count: text.longestRunOfBackticks + 1)
+    // Markdown strips one space on each side.
+    let isPadded =
+      text.first == .ascii(" ") && text.last == .ascii(" ")
+      && text.contains { $0 != .ascii(" ") }
+    let hasPad = isPadded || text.first == .ascii("`") || text.last == .ascii("`")
+    bytes += fence
+    if hasPad { bytes.append(.ascii(" ")) }
+    for byte in text {
+      if position == .cell, byte == .ascii("|") { bytes.append(.ascii("\\")) }
+      bytes.append(byte)
     }
+    if hasPad { bytes.append(.ascii(" ")) }
+    bytes += fence
   }
 
   private func render(_ destination: Destination, into bytes: inout [UInt8]) {
     switch destination {
     case .page(let path, let fragment):
-      bytes.appendRelativePath(from: page, to: path)
+      bytes += relativePath(from: page, to: path).utf8
       bytes.append(Self.pageSuffix)
       if let fragment {
         bytes.append("#")
         bytes += fragment.utf8
       }
-    case .file(let path): bytes.appendRelativePath(from: page, to: path)
+    case .file(let path): bytes += relativePath(from: page, to: path).utf8
     case .fragment(let id): bytes += ("#" + id).utf8
     case .external(let url): bytes.appendEscapedAddress(url)
     }

@@ -1,29 +1,13 @@
-import Diagnostics
 import Text
 
 /// The relative path from a page of the site to a file, so that the site works in any folder.
 ///
 /// Both are paths from the site's root, with single slashes; the result is percent-encoded for a URL.
 package func relativePath(from page: String, to file: String) -> String {
-  var path: [UInt8] = []
-  path.appendRelativePath(from: page, to: file)
-  return String(decoding: path, as: UTF8.self)
-}
-
-extension [UInt8] {
-  /// Appends the relative path without making a string, because every page has dozens.
-  package mutating func appendRelativePath(from page: String, to file: String) {
-    page.withBytes { page in
-      file.withBytes { file in
-        // The common folders end at the last slash of the common prefix.
-        var shared = 0
-        for index in 0..<Swift.min(page.count, file.count) {
-          guard page[index] == file[index] else { break }
-          if page[index] == UInt8(ascii: "/") { shared = index + 1 }
-        }
-        for index in shared..<page.count where page[index] == UInt8(ascii: "/") { append("../") }
-        appendPercentEncoded(UnsafeBufferPointer(rebasing: file[shared...]), keeping: "/")
-      }
-    }
-  }
+  // The common folders end at the last slash of the common prefix.
+  let common = zip(page.utf8, file.utf8).prefix { $0 == $1 }.map(\.0)
+  let shared = common.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+  let levels = page.utf8.dropFirst(shared).count { $0 == UInt8(ascii: "/") }
+  return String(repeating: "../", count: levels)
+    + percentEncoded(Array(file.utf8.dropFirst(shared)), keeping: "/")
 }

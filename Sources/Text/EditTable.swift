@@ -10,7 +10,8 @@ struct EditTable<Letter: Equatable> {
   /// The letters of the other text, and leftovers after the first `depth`.
   private var other: [Letter] = []
   /// A row for each letter of the other text and one before them. Texts whose lengths differ by more than
-  /// the limit are further apart than it, so a row has only the cells within `limit` of the diagonal.
+  /// the limit are further apart than it, so a row has only the cells within `limit` of the diagonal. An array for each row
+  /// takes three times as long.
   private var cells: [Int]
   private let width: Int
   private var least = [0]
@@ -35,13 +36,6 @@ struct EditTable<Letter: Equatable> {
 
   /// Adds the next letter. Returns false if no text with this prefix is within the limit.
   mutating func append(_ letter: Letter) -> Bool {
-    // With no edits left, only one of the text's next letters can match.
-    if least[depth] == limit,
-      !text[max(0, depth - limit)..<min(text.count, depth + limit + 1)].contains(letter)
-    {
-      depth += 1
-      return false
-    }
     let last = depth * width
     let row = last + width
     if cells.count == row {

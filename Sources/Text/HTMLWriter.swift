@@ -26,38 +26,22 @@ package struct HTMLWriter: Sendable {
 
   /// Appends text, escaping markup and replacing characters that HTML does not allow (WHATWG HTML, "Preprocessing
   /// the input stream").
-  package mutating func text(_ text: String) {
-    text.withBytes { self.text($0) }
-  }
+  package mutating func text(_ text: String) { escape(text.utf8) }
 
-  /// The same for a text in UTF-8.
-  package mutating func text(_ text: [UInt8]) { text.withUnsafeBufferPointer { self.text($0) } }
+  /// The same for a part of a text in UTF-8.
+  package mutating func text(_ text: ArraySlice<UInt8>) { escape(text) }
 
-  /// Runs that need no escape are copied at once.
-  package mutating func text(_ source: UnsafeBufferPointer<UInt8>) {
-    var copied = 0
-    for index in source.indices {
-      let escape: StaticString
-      // Nearly every byte is a letter.
-      if source[index] > 0x3E, source[index] != 0x7F { continue }
-      switch source[index] {
-      case 0x26: escape = "&amp;"
-      case 0x3C: escape = "&lt;"
-      case 0x3E: escape = "&gt;"
-      case 0x22: escape = "&quot;"
-      case 0x27: escape = "&#39;"
-      case 0x09, 0x0A, 0x0D: continue
-      case 0x00..<0x20, 0x7F: escape = "\u{FFFD}"
-      default: continue
+  private mutating func escape(_ text: some Sequence<UInt8>) {
+    for byte in text {
+      switch byte {
+      case 0x26: markup("&amp;")
+      case 0x3C: markup("&lt;")
+      case 0x3E: markup("&gt;")
+      case 0x22: markup("&quot;")
+      case 0x27: markup("&#39;")
+      case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x80...: bytes.append(byte)
+      default: markup("\u{FFFD}")
       }
-      if copied < index {
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied..<index]))
-      }
-      markup(escape)
-      copied = index + 1
-    }
-    if copied < source.count {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[copied...]))
     }
   }
 
@@ -78,9 +62,6 @@ package struct HTMLWriter: Sendable {
     markup(name)
     markup("\"></script>")
   }
-
-  /// Appends content that needs no escape, such as a percent-encoded path.
-  package mutating func unescaped(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
   /// Appends `<name attribute="value">`, without attributes whose value is nil.
   package mutating func open(_ name: StaticString, _ attributes: (StaticString, String?)...) {

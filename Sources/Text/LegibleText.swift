@@ -117,10 +117,6 @@ extension String {
   ///
   /// Source: Unicode Standard, section 5.8, for what breaks a line.
   package var oneLine: String {
-    let isOne = utf8.allSatisfy { byte in
-      !(0x09...0x0D).contains(byte) && byte != 0xC2 && byte != 0xE2
-    }
-    guard !isOne else { return self }
     return String(
       String.UnicodeScalarView(
         unicodeScalars.map { scalar in
@@ -154,8 +150,7 @@ extension String {
 
   /// Whether a byte could belong to an unprintable character. Most texts contain no such byte.
   private var mayHoldUnprintable: Bool {
-    // Every text of a catalogue is scanned, and a contiguous buffer is much faster.
-    withBytes { $0.contains(where: { $0.mayBeUnprintable }) }
+    utf8.contains { $0.mayBeUnprintable }
   }
 }
 

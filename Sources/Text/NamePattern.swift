@@ -59,10 +59,7 @@ package struct NamePattern: Hashable, Sendable {
   /// Whether a name fits. After a mismatch the last `*` takes one more byte, so the work is at most the product of the
   /// lengths.
   package func fits(_ name: some Collection<UInt8>) -> Bool {
-    name.withContiguousStorageIfAvailable(fits) ?? Array(name).withUnsafeBufferPointer(fits)
-  }
-
-  private func fits(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let name = Array(name)
     var (index, step) = (0, 0)
     var retry: (index: Int, step: Int)?
     while true {

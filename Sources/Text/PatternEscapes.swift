@@ -1,7 +1,6 @@
 /// The text with the special characters of regular expressions escaped, and only these: in Unicode mode,
 /// ECMA-262 allows no other escapes (section 22.2.1, `IdentityEscape`).
 package func escapedForPattern(_ text: String) -> String {
-  guard text.utf8.contains(where: { $0.hasMeaningInPattern }) else { return text }
   var escaped: [UInt8] = []
   for byte in text.utf8 {
     if byte.hasMeaningInPattern { escaped.append(UInt8(ascii: "\\")) }
@@ -12,7 +11,7 @@ package func escapedForPattern(_ text: String) -> String {
 
 extension UInt8 {
   /// Whether the character is special in a regular expression.
-  package var hasMeaningInPattern: Bool {
+  fileprivate var hasMeaningInPattern: Bool {
     switch self {
     case UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "\\"), UInt8(ascii: "."),
       UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"), UInt8(ascii: "("),

@@ -12,7 +12,13 @@ package func percentEncoded(_ text: some StringProtocol, keeping kept: String = 
 /// The same for bytes, such as the bytes of a path.
 package func percentEncoded(_ bytes: [UInt8], keeping kept: String = "") -> String {
   var encoded: [UInt8] = []
-  bytes.withUnsafeBufferPointer { encoded.appendPercentEncoded($0, keeping: kept) }
+  for byte in bytes {
+    if byte.isUnreserved || kept.utf8.contains(byte) {
+      encoded.append(byte)
+    } else {
+      encoded += ("%" + String(byte, radix: 16, uppercase: true).leftPadded(to: 2)).utf8
+    }
+  }
   return String(decoding: encoded, as: UTF8.self)
 }
 
@@ -40,24 +46,6 @@ package func percentDecoded(_ text: some StringProtocol, isStrict: Bool) -> Stri
     }
   }
   return String(validating: bytes, as: UTF8.self)
-}
-
-extension [UInt8] {
-  /// Appends a UTF-8 text as a part of a URI. Runs that need no escape are copied at once.
-  package mutating func appendPercentEncoded(
-    _ text: UnsafeBufferPointer<UInt8>, keeping kept: String = ""
-  ) {
-    var copied = 0
-    for index in text.indices where !text[index].isUnreserved {
-      let byte = text[index]
-      if kept.utf8.contains(byte) { continue }
-      append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
-      append(UInt8(ascii: "%"))
-      append(contentsOf: String(byte, radix: 16, uppercase: true).leftPadded(to: 2).utf8)
-      copied = index + 1
-    }
-    append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
-  }
 }
 
 extension UInt8 {

@@ -122,12 +122,6 @@ struct ForeignText {
     var rest = line
     var ends = Ends()
     while let character = rest.first {
-      let plain = rest.utf8.prefix { !isSpecial($0) }
-      guard plain.isEmpty else {
-        result += Substring(plain)
-        rest = rest[plain.endIndex...]
-        continue
-      }
       if let piece = code(at: rest, &ends) ?? link(at: rest, &ends) {
         result += piece.markdown
         rest = rest[piece.end...]
@@ -151,16 +145,6 @@ struct ForeignText {
       }
     }
     return result
-  }
-
-  /// Whether a byte may begin something that is not shown as it is.
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "]"),
-      UInt8(ascii: "!"), UInt8(ascii: "`"), UInt8(ascii: " "):
-      true
-    default: false
-    }
   }
 
   private static let abbreviations = [

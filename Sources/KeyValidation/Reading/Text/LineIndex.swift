@@ -52,18 +52,15 @@ package struct LineIndex: Sendable {
     self.encoding = encoding
     self.markLength = markLength
     self.unit = unit
-    checkpoints = bytes.withUnsafeBufferPointer { buffer in
-      var position = Position(line: 1, column: 1)
-      var checkpoints = [position]
-      var offset = markLength
-      while true {
-        let next = checkpoints.count * Self.step
-        guard next <= buffer.count else { return checkpoints }
-        Self.advance(&position, from: offset, to: next, in: buffer, encoding, unit)
-        offset = max(offset, next)
-        checkpoints.append(position)
-      }
+    var position = Position(line: 1, column: 1)
+    var checkpoints = [position]
+    var offset = markLength
+    for next in stride(from: Self.step, through: bytes.count, by: Self.step) {
+      Self.advance(&position, from: offset, to: next, in: bytes, encoding, unit)
+      offset = max(offset, next)
+      checkpoints.append(position)
     }
+    self.checkpoints = checkpoints
   }
 
   /// The position of a byte. Offsets are clamped to the file.
@@ -72,10 +69,8 @@ package struct LineIndex: Sendable {
     let checkpoint = offset / Self.step
     guard checkpoint < checkpoints.count else { return Position(line: 1, column: 1) }
     var position = checkpoints[checkpoint]
-    bytes.withUnsafeBufferPointer { buffer in
-      let start = max(checkpoint * Self.step, markLength)
-      Self.advance(&position, from: start, to: offset, in: buffer, encoding, unit)
-    }
+    let start = max(checkpoint * Self.step, markLength)
+    Self.advance(&position, from: start, to: offset, in: bytes, encoding, unit)
     return position
   }
 
@@ -94,34 +89,32 @@ package struct LineIndex: Sendable {
       if checkpoints[middle] <= wanted { low = middle + 1 } else { high = middle }
     }
     guard low > 0 else { return markLength }
-    return bytes.withUnsafeBufferPointer { buffer in
-      var offset = max((low - 1) * Self.step, markLength)
-      var position = checkpoints[low - 1]
-      let width = encoding.unitWidth
-      func unit(_ offset: Int) -> UInt32? { encoding.unit(of: buffer, at: offset) }
-      // A checkpoint may be within a character or a line break.
-      while offset > markLength, let next = unit(offset), let last = unit(offset - width),
-        Self.continuesCharacter(next, encoding) || last == 0x0D && next == 0x0A
-      {
-        offset -= width
-        position.column -= Self.columns(of: last, encoding, self.unit)
-      }
-      while position < wanted, let first = unit(offset) {
-        if position.line == wanted.line, first == 0x0A || first == 0x0D { return offset }
-        var end = offset + width
-        while let next = unit(end), Self.continuesCharacter(next, encoding) { end += width }
-        var next = position
-        Self.advance(&next, from: offset, to: end, in: buffer, encoding, self.unit)
-        if next.line == wanted.line, next > wanted { return offset }
-        (offset, position) = (end, next)
-      }
-      return offset
+    var offset = max((low - 1) * Self.step, markLength)
+    var position = checkpoints[low - 1]
+    let width = encoding.unitWidth
+    func unit(_ offset: Int) -> UInt32? { encoding.unit(of: bytes, at: offset) }
+    // A checkpoint may be within a character or a line break.
+    while offset > markLength, let next = unit(offset), let last = unit(offset - width),
+      Self.continuesCharacter(next, encoding) || last == 0x0D && next == 0x0A
+    {
+      offset -= width
+      position.column -= Self.columns(of: last, encoding, self.unit)
     }
+    while position < wanted, let first = unit(offset) {
+      if position.line == wanted.line, first == 0x0A || first == 0x0D { return offset }
+      var end = offset + width
+      while let next = unit(end), Self.continuesCharacter(next, encoding) { end += width }
+      var next = position
+      Self.advance(&next, from: offset, to: end, in: bytes, encoding, self.unit)
+      if next.line == wanted.line, next > wanted { return offset }
+      (offset, position) = (end, next)
+    }
+    return offset
   }
 
   private static func advance(
     _ position: inout Position, from start: Int, to end: Int,
-    in bytes: UnsafeBufferPointer<UInt8>, _ encoding: TextEncoding, _ columnUnit: ColumnUnit
+    in bytes: [UInt8], _ encoding: TextEncoding, _ columnUnit: ColumnUnit
   ) {
     let width = encoding.unitWidth
     // Checkpoints are at multiples of every width, byte-order marks at multiples of their width.

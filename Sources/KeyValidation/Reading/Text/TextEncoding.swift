@@ -28,8 +28,7 @@ package enum TextEncoding: String, Sendable, CaseIterable {
   }
 
   /// The unit at an offset; nil if the file ends within it.
-  @inline(__always)
-  func unit(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt32? {
+  func unit(of bytes: [UInt8], at offset: Int) -> UInt32? {
     guard offset >= 0, offset <= bytes.count - unitWidth else { return nil }
     func byte(_ index: Int) -> UInt32 { UInt32(bytes[offset + index]) }
     switch self {
