@@ -15,8 +15,8 @@ SOURCE = pathlib.Path(__file__).with_name("fixtures") / "steps.c"
 
 
 def spread(names, count):
-    """Some steps from the first to after the last, and the ones around the last renames, which put the new state in place."""
-    even = {round(number * len(names) / max(1, count - 1)) for number in range(count)}
+    """Some steps at equal distances, and the ones around the last renames, which put the new state in place."""
+    even = {(2 * number + 1) * len(names) // (2 * count) for number in range(count)}
     renames = [number for number, name in enumerate(names) if name.startswith("rename")][-2:]
     return sorted(even | {number + after for number in renames for after in (0, 1)})
 

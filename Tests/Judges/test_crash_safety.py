@@ -25,7 +25,7 @@ def beside(output):
     return sorted(set(os.listdir(output.parent)) - {output.name})
 
 
-@pytest.mark.parametrize("kills", [3, soak(150)])
+@pytest.mark.parametrize("kills", [1, soak(150)])
 def test_killed_at_any_step(sites, steps, output, kills):
     """The folder has the whole old site until the exchange and the whole new one from there on, and what is left beside it goes."""
     command, found = sites.command(output, "two"), []
@@ -99,14 +99,14 @@ def killed_updates(sites, steps, output, under, kills):
         yield f"only {interrupted} of {len(moments)} builds were killed while they replaced files"
 
 
-@pytest.mark.parametrize("kills", [4, soak(100)])
+@pytest.mark.parametrize("kills", [2, soak(100)])
 def test_killed_while_files_are_replaced(sites, steps, output, kills):
     """In a folder with files of others, each page is the old one or the new one, and the next build completes the site."""
     assert list(killed_updates(sites, steps, output, (), kills)) == []
     assert beside(output) == []
 
 
-@pytest.mark.parametrize("kills", [2, soak(60)])
+@pytest.mark.parametrize("kills", [1, soak(60)])
 def test_killed_without_an_exchange(sites, steps, output, kills):
     """The same where the system cannot exchange folders."""
     without = (sys.executable, str(LAUNCHER))
@@ -123,7 +123,7 @@ def test_killed_without_an_exchange(sites, steps, output, kills):
     assert beside(output) == []
 
 
-@pytest.mark.parametrize("kills", [2, soak(80)])
+@pytest.mark.parametrize("kills", [1, soak(80)])
 def test_newcomers_outlive_killed_builds(sites, steps, output, kills):
     """A file that somebody puts into the folder during a build is there after the next one, if the first was killed."""
     names = steps.count(sites.command(output, "two"))
@@ -234,26 +234,3 @@ def test_an_interrupt_from_the_keyboard(sites, steps, output):
     assert sites.which(snapshot(output)) == "one"
     assert sites.build(output, "two").returncode == 0
     assert beside(output) == []
-
-
-def test_an_edited_page_is_reported_and_rewritten(sites, output):
-    """If someone edits a published file, the next build reports it and writes the file again."""
-    page = output / "keys" / "Key1.html"
-    page.write_text("edited")
-    run = sites.build(output, "two")
-    assert run.returncode == 0 and "[output-changed]" in run.stderr and "Key1.html" in run.stderr
-    assert sites.which(snapshot(output)) == "two"
-
-
-def test_what_did_not_change_keeps_its_time(sites, output):
-    """Neither a build without a change nor one with touches the files that are the same."""
-    def times(folder):
-        return {path: path.stat().st_mtime_ns for path in folder.rglob("*") if path.is_file()}
-
-    before, old = times(output), snapshot(output)
-    assert sites.build(output, "one").returncode == 0
-    assert times(output) == before
-    assert sites.build(output, "two").returncode == 0
-    new, after = snapshot(output), times(output)
-    same = [path for path in new if new[path] == old.get(path)]
-    assert same and all(after[output / path] == before[output / path] for path in same)
