@@ -32,18 +32,6 @@ struct BuildTests {
     #expect(folder.text("site/index.html")?.contains("<title>Lamps</title>") == true)
   }
 
-  /// Pages, inodes and times stay, and no file is added.
-  @Test func aRepeatedBuildRewritesNothing() throws {
-    let folder = try project()
-    _ = try build(folder)
-    let names = try folder.tree("site").keys.filter { !$0.hasSuffix("/") }
-    let before = try names.map { try folder.identity("site/" + $0) }
-    let outcome = try build(folder)
-    #expect(outcome.output.contains("Files: 0 written, \(names.count - 1) unchanged, 0 removed."))
-    #expect(try names.map { try folder.identity("site/" + $0) } == before)
-    #expect(try folder.tree("site").keys.filter { !$0.hasSuffix("/") }.sorted() == names.sorted())
-  }
-
   @Test func theOptionsComeBeforeTheSettingsFile() throws {
     let folder = try project()
     _ = try build(folder, "--title", "Mine")
@@ -119,14 +107,6 @@ struct BuildTests {
     #expect(outcome.errors.contains("[output-not-ours]"))
   }
 
-  @Test func aFileIsNotAnOutputFolder() throws {
-    let folder = try project()
-    try folder.write("mine", to: "site")
-    let outcome = try build(folder)
-    #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("The output path exists and is not a folder"))
-  }
-
   /// The next build would take the site for guides and themes.
   @Test(arguments: ["content", "content/public", "content/../content/new/deeper", ".", "theme/x"])
   func aFolderThatIsReadIsNotWritten(name: String) throws {
@@ -148,17 +128,6 @@ struct BuildTests {
     #expect(outcome.errors.contains("[output-"))
   }
 
-  @Test func anEditedPageIsReplacedWithAWarning() throws {
-    let folder = try project()
-    _ = try build(folder)
-    try folder.write("edited", to: "site/index.html")
-    let outcome = try build(folder)
-    #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("site/index.html: warning:"))
-    #expect(outcome.errors.contains("[output-changed]"))
-    #expect(folder.text("site/index.html") != "edited")
-  }
-
   @Test func checkCountsKeys() throws {
     let folder = try project()
     let outcome = run(["check"] + (try folder.project()))
@@ -175,15 +144,6 @@ struct BuildTests {
     let outcome = run("check", "--catalogue", folder("lamp.json"))
     #expect(outcome.errors.components(separatedBy: "[undeclared-group]").count == 2)
     #expect(outcome.output.contains(": 1 warning, 5 notes, "), "\(outcome.output)")
-  }
-
-  @Test func aMissingThemeIsReported() throws {
-    let folder = try project()
-    try folder.makeFolder("content")
-    let outcome = run("check", "--theme", folder("none"), "--content", folder("content"))
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("There is no theme '\(folder("none"))' [missing-theme]"))
-    #expect(outcome.errors.components(separatedBy: "error:").count == 2, "\(outcome.errors)")
   }
 
   @Test(arguments: ["", "Lamp Ref", "../x", "swift", "KeyModel"])

@@ -56,7 +56,9 @@ struct FilesTests {
       try? OpenFile(dup(end), "pipe").append(bytes)
       try? pipe.fileHandleForWriting.close()
     }
-    try await Task.sleep(for: .milliseconds(50))
+    // Until the pipe is full.
+    var state = pollfd(fd: end, events: Int16(POLLOUT), revents: 0)
+    while poll(&state, 1, 0) > 0 { await Task.yield() }
     #expect(pipe.fileHandleForReading.readDataToEndOfFile().count == bytes.count)
   }
 }

@@ -14,6 +14,7 @@ import pytest
 from program import ROOT, Docgen, from_environment, judge  # noqa: F401
 from small_sites import SmallSites, project
 from soak_stages import STAGES, stage_of
+from steps import steps  # noqa: F401
 
 
 def pytest_addoption(parser):

@@ -53,11 +53,10 @@ def parts(piece, size=1_000_000, part=30_000):
 
 
 # One input of each kind for every change; the limits of each reader have Swift tests.
-QUICK_GUIDES = {"3 MB", "a wide table", "10,000 quotes", "overrides", "no UTF-8"}
-QUICK_FRONT = {("guide", "a bomb"), ("settings", "deep lists"), ("theme", "an unknown tag"),
-               ("settings", "a bomb behind tags")}
-QUICK_CATALOGUES = {"deep lists", "shapes of each other", "layers of shapes", "a long name", "a circle of successors", "NUL"}
-QUICK_LISTS = {"an entity bomb", "10,000 dictionaries", "binary with vast counts", "a command for the terminal"}
+QUICK_GUIDES = {"a wide table", "10,000 quotes", "overrides"}
+QUICK_FRONT = {("guide", "a bomb"), ("settings", "deep lists"), ("theme", "an unknown tag")}
+QUICK_CATALOGUES = {"deep lists", "layers of shapes", "a circle of successors"}
+QUICK_LISTS = {"an entity bomb", "binary with vast counts", "a command for the terminal"}
 # A name, the text below the front matter, and the id of the finding; none where the guide is fine.
 GUIDES = {
     "100 MB": (lambda: filled(b"Text and more text.\n", 100_000_000), "unreadable-file"),

@@ -5,7 +5,7 @@ import re
 import shutil
 
 import pytest
-from conftest import ROOT, mostly_soak, snapshot, soak
+from conftest import ROOT, mostly_soak, snapshot
 
 MATTER = "---\ntitle: A guide\nsummary: Shows a mistake.\n---\n"
 IDENTIFIER = "ExtensionPointIdentifier"
@@ -111,46 +111,3 @@ def test_an_unreadable_guide(small_docgen, small_site, content):
     write_guide(content, "a-judged-guide.md", MATTER).chmod(0)
     message = refused(small_docgen, small_site, "--content", content, under=READS_LIKE_ANYBODY)
     assert "a-judged-guide.md" in message
-
-
-def test_a_guide_that_leads_nowhere(small_docgen, small_site, content):
-    """A link to a missing file is named, also for root."""
-    (content / "a-judged-guide.md").symlink_to("missing.md")
-    assert "a-judged-guide.md" in refused(small_docgen, small_site, "--content", content)
-
-
-@pytest.mark.parametrize("option", ["--content", soak("--theme")])
-def test_a_missing_folder(small_docgen, small_site, tmp_path, option):
-    """A folder that is not there is named."""
-    missing = tmp_path / "no-such-folder"
-    assert "no-such-folder" in refused(small_docgen, small_site, option, missing)
-
-
-def template_with(theme, text):
-    """A template of the theme that contains a text, and how many lines it has."""
-    for path in sorted(p for p in theme.rglob("*") if p.is_file()):
-        try:
-            written = path.read_text(encoding="utf-8")
-        except UnicodeDecodeError:
-            continue
-        if text in written:
-            return path, written if written.endswith("\n") else f"{written}\n"
-    pytest.fail(f"no template of the theme contains {text}")
-
-
-def test_an_unknown_slot(small_docgen, small_site, theme):
-    """A slot that no page has is an error with a suggestion."""
-    path, text = template_with(theme, "{{{availability}}}")
-    path.write_text(f"{text}{{{{{{availabilty}}}}}}\n", encoding="utf-8")
-    message = refused(small_docgen, small_site, "--theme", theme)
-    assert_places(message, path.name, text.count("\n") + 1)
-    assert re.search(r"\bavailability\b", message)
-
-
-@pytest.mark.parametrize("broken", ["{{#never-closed}}", soak("{{{availability}}"), soak("{{/never-opened}}")])
-def test_a_template_that_does_not_parse(small_docgen, small_site, theme, broken):
-    """A mistake in a template is reported with its line."""
-    path, text = template_with(theme, "{{{availability}}}")
-    path.write_text(f"{text}{broken}\n", encoding="utf-8")
-    message = refused(small_docgen, small_site, "--theme", theme)
-    assert_places(message, path.name)

@@ -3,26 +3,18 @@
 import json
 import os
 import plistlib
-import re
 import shutil
 import subprocess
 
 import pytest
 import rule_fixtures
 from conftest import ROOT, judge, snapshot, soak
-from program import on_terminal, subcommands
+from program import on_terminal
 from schema_readers import Reader, causes, metaschema_complaints, nested, shown
 from small_sites import catalogue
 
 ESCAPE = "\x1b"
 IDENTIFIER = "NSExtensionPointIdentifier"
-
-
-def test_version(docgen):
-    """A version number on standard output."""
-    run = docgen.run("--version")
-    assert run.returncode == 0
-    assert re.search(r"\b\d+\.\d+(\.\d+)?\b", run.stdout)
 
 
 def test_without_proc_nothing_succeeds(docgen, tmp_path):
@@ -34,69 +26,6 @@ def test_without_proc_nothing_succeeds(docgen, tmp_path):
     run = subprocess.run(
         [*hidden, docgen.binary, "validate", tmp_path / "Info.plist"], capture_output=True, encoding="utf-8")
     assert (run.returncode, run.stdout) == (2, "") and "cannot read its arguments" in run.stderr, run
-
-
-def test_help_shows_examples(docgen):
-    """Every command explains itself with a command line to copy."""
-    names = subcommands(docgen)
-    assert {"build", "show", "schema", "check"} <= set(names)
-    for name in names:
-        run = docgen.run(name, "--help")
-        assert run.returncode == 0, name
-        example = rf"^\s*(\$ )?docgen {name}\b"
-        assert re.search(example, run.stdout, re.MULTILINE), f"no example:\n{run.stdout}"
-
-
-@pytest.mark.parametrize("arguments", [["bild"], ["build", "--ouput", "x"], ["show"]])
-def test_wrong_usage(docgen, arguments):
-    """A usage error is printed to standard error only, with exit status 2."""
-    run = docgen.run(*arguments)
-    assert run.returncode == 2
-    assert run.stderr.strip() and not run.stdout.strip()
-
-
-def test_show(docgen):
-    """A key's path, type, platforms and values."""
-    run = docgen.run("show", IDENTIFIER)
-    assert run.returncode == 0, run.stderr
-    for part in (f"NSExtension/{IDENTIFIER}", "string", "iOS", "8.0", "macOS", "10.10"):
-        assert part in run.stdout
-    assert "com.apple.share-services" in run.stdout
-
-
-def test_show_misspelt(docgen):
-    """A near miss is named."""
-    run = docgen.run("show", "NSExtensionPointIdentifer")
-    assert run.returncode == 1
-    assert IDENTIFIER in run.stderr and not run.stdout
-
-
-def test_show_ambiguous(docgen, catalogue):
-    """A name that several keys share lists all their paths."""
-    paths = [shown(key["path"]) for key in catalogue["keys"] if key["name"] == "default"]
-    assert len(paths) > 1, "the catalogue has no two keys named default"
-    run = docgen.run("show", "default")
-    assert run.returncode > 0
-    assert all(path in run.stderr for path in paths), run.stderr
-
-
-def test_show_path(docgen):
-    """A full path is never ambiguous."""
-    path = "NSServices/[]/NSMenuItem/default"
-    run = docgen.run("show", path)
-    assert run.returncode == 0, run.stderr
-    assert path in run.stdout
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [["show", IDENTIFIER], soak(["show", "NSExtensionPointIdentifer"]), soak(["--help"]), soak(["check"])],
-    ids=" ".join,
-)
-def test_no_colour_in_pipes(docgen, arguments):
-    """Output that goes to a pipe has no escape sequences."""
-    run = docgen.run(*arguments)
-    assert ESCAPE not in run.stdout + run.stderr
 
 
 @pytest.mark.parametrize("name", [IDENTIFIER, soak("NSExtensionPointIdentifer")])
@@ -199,30 +128,6 @@ def test_schema_of_a_release(docgen, part, document, platform, version):
         if found != (path in over):
             failures.append(f"{shown(key['path'])}: {'' if found else 'not '}rejected")
     judge(failures)
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["--minimum-version", "9.0"],
-        soak(["--platform", "ios", "--minimum-version", "nine"]),
-        soak(["--platform", "iso"]),
-        soak(["--profile", "bilt"]),
-    ],
-    ids=" ".join,
-)
-def test_schema_with_wrong_options(docgen, arguments):
-    """The error goes to standard error, and nothing to standard output."""
-    run = docgen.run("schema", *arguments)
-    assert run.returncode == 2
-    assert run.stderr.strip() and not run.stdout
-
-
-def test_schema_misspelt(docgen):
-    """An unknown extension point is an error that names the near miss."""
-    run = docgen.run("schema", "com.apple.share-servces")
-    assert run.returncode > 0
-    assert "com.apple.share-services" in run.stderr and not run.stdout
 
 
 @pytest.fixture

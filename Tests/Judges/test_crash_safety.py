@@ -1,18 +1,16 @@
 """Whatever stops a build, readers have the old site or the new one: whole, or each page where others have files there too."""
 
-import concurrent.futures
 import fcntl
 import os
 import pathlib
-import random
 import shutil
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 from conftest import ROOT, snapshot, soak
+from steps import spread
 
 LAUNCHER = pathlib.Path(__file__).with_name("without_exchange.py")
 PLAIN_USER = (
@@ -27,84 +25,19 @@ def beside(output):
     return sorted(set(os.listdir(output.parent)) - {output.name})
 
 
-def identity(path):
-    """The folder's identity; a swap changes it."""
-    try:
-        return path.stat().st_ino
-    except FileNotFoundError:
-        return None
-
-
-def kill_at(command, moment, begun=None):
-    """Starts a build and kills it some seconds after its start, or after `begun` is true."""
-    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL)
-    while begun and process.poll() is None and not begun():
-        time.sleep(0.0001)
-    end = time.perf_counter() + moment
-    while process.poll() is None and time.perf_counter() < end:
-        time.sleep(0.0002)
-    process.kill()
-    process.wait()
-
-
-def durations(sites, output):
-    """How long a build takes, and for how long of it the new state is beside the old."""
-    staging = output.parent / f".{output.name}.docgen-staging"
-    start = time.perf_counter()
-    process = subprocess.Popen(sites.command(output, "two"), cwd=ROOT)
-    while process.poll() is None and not staging.exists():
-        pass
-    begun = time.perf_counter()
-    process.wait()
-    end = time.perf_counter()
-    return end - start, end - begun
-
-
-def killed_builds(sites, output, count, seed):
-    """Builds one site over the other and kills each; a finding where neither is there whole."""
-    chance = random.Random(seed)
-    whole, late = durations(sites, output)
-    staging = output.parent / f".{output.name}.docgen-staging"
-    seen = set()
-    for number in range(count):
-        now = sites.which(snapshot(output))
-        command = sites.command(output, "two" if now == "one" else "one")
-        old = identity(output)
-        # A quarter at any time, a half while the new state is written, a quarter at the swap.
-        match number % 4:
-            case 0:
-                kill_at(command, chance.uniform(0, whole))
-            case 1 | 2:
-                kill_at(command, chance.uniform(0, late), staging.exists)
-            case _:
-                kill_at(command, chance.uniform(0, 0.004), lambda: identity(output) != old)
-        found = sites.which(snapshot(output))
-        seen.add((now, found))
-        if found is None:
-            yield f"kill {number}: neither the old site nor the new one"
-            return
-    # A few kills may all come early.
-    if count >= 50 and seen < {("one", "one"), ("two", "two"), ("one", "two"), ("two", "one")}:
-        yield f"the moments were not spread: {seen}"
-
-
-@pytest.mark.parametrize("kills", [8, soak(200)])
-def test_killed_at_any_instant(sites, tmp_path, kills):
-    """After a build is killed at any moment, the folder contains one complete site."""
-
-    def series(seed):
-        folder = tmp_path / str(seed) / "site"
-        assert sites.build(folder, "one").returncode == 0
-        findings = list(killed_builds(sites, folder, kills // 2, seed))
-        run = sites.build(folder, "two")
-        assert run.returncode == 0, run.stderr
-        assert sites.which(snapshot(folder)) == "two"
-        assert beside(folder) == []
-        return findings
-
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        findings = [finding for found in pool.map(series, (1, 2)) for finding in found]
-    assert findings == []
+@pytest.mark.parametrize("kills", [1, soak(150)])
+def test_killed_at_any_step(sites, steps, output, kills):
+    """The folder has the whole old site until the exchange and the whole new one from there on, and what is left beside it goes."""
+    command, found = sites.command(output, "two"), []
+    for at in spread(steps.count(command), kills):
+        assert sites.build(output, "one").returncode == 0
+        assert (sites.which(snapshot(output)), beside(output)) == ("one", [])
+        steps.killed(command, at)
+        found.append(sites.which(snapshot(output)))
+        # What the first left is in the way of the second.
+        steps.killed(command, at)
+        assert sites.which(snapshot(output)), f"step {at}: neither the old site nor the new one"
+    assert set(found) == {"one", "two"} and found == sorted(found)
 
 
 def states(paths):
@@ -124,9 +57,8 @@ def is_whole(sites, found):
     )
 
 
-def killed_updates(sites, output, under, count, seed):
+def killed_updates(sites, steps, output, under, kills):
     """Builds one site over the other file by file and kills each; a finding where a page is not the old or the new one."""
-    chance = random.Random(seed)
     others = [output / name for name in ("notes.txt", ".git/HEAD", ".git", "up/deep/file", "up", "link", "pipe")]
     for path in others:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -142,81 +74,64 @@ def killed_updates(sites, output, under, count, seed):
         found = snapshot(output)
         return {path: found[path] for path in found if path not in mine and not path.startswith(".docgen-staging/")}
 
-    def is_updating():
-        try:
-            return b"unfinished" in (output / ".docgen-manifest").read_bytes()
-        except FileNotFoundError:
-            return False
-
-    begin = time.perf_counter()
-    assert sites.build(output, "two", under=under).returncode == 0
-    whole = time.perf_counter() - begin
+    moments = spread(steps.count(sites.command(output, "two"), under=under), kills)
     interrupted = 0
-    for number in range(count):
+    for number, at in enumerate(moments):
         name = ("one", "two")[number % 2]
-        command = [*map(str, under), *sites.command(output, name)]
-        # A quarter at any time, the others while files are replaced.
-        if number % 4 == 0 or is_updating():
-            kill_at(command, chance.uniform(0, whole))
-        else:
-            kill_at(command, chance.uniform(0, 0.008), is_updating)
-        interrupted += is_updating()
+        steps.killed(sites.command(output, name), at, under=under)
+        interrupted += b"unfinished" in (output / ".docgen-manifest").read_bytes()
         if not is_whole(sites, site()):
-            yield f"kill {number}: a page is neither the old one nor the new one"
+            yield f"killed at step {at}: a page is neither the old one nor the new one"
         if states(others) != before:
-            yield f"kill {number}: somebody's file was touched"
-        if chance.random() < 0.5:
+            yield f"killed at step {at}: somebody's file was touched"
+        # Every third build has to go on from what two killed ones left.
+        if number % 3:
             run = sites.build(output, name, under=under)
             if run.returncode or sites.which(site()) != name:
-                yield f"build after kill {number}: not the whole site, {run.stderr}"
+                yield f"build after step {at}: not the whole site, {run.stderr}"
     run = sites.build(output, "one", under=under)
     if run.returncode or sites.which(site()) != "one" or states(others) != before:
         yield f"last build: not the whole site, or somebody's file was touched, {run.stderr}"
     for path in others:
         if path.is_file() and path.name != "link" and path.read_text() != "mine":
             yield f"{path} has other contents"
-    if interrupted < count // 8:
-        yield f"only {interrupted} of {count} builds were killed while they replaced files"
+    if interrupted < len(moments) // 4:
+        yield f"only {interrupted} of {len(moments)} builds were killed while they replaced files"
 
 
-@pytest.mark.parametrize("kills", [3, soak(100)])
-def test_killed_while_files_are_replaced(sites, output, kills):
+@pytest.mark.parametrize("kills", [2, soak(100)])
+def test_killed_while_files_are_replaced(sites, steps, output, kills):
     """In a folder with files of others, each page is the old one or the new one, and the next build completes the site."""
-    assert list(killed_updates(sites, output, (), kills, 5)) == []
+    assert list(killed_updates(sites, steps, output, (), kills)) == []
     assert beside(output) == []
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="the filter of system calls is Linux'")
-@pytest.mark.parametrize("kills", [2, soak(60)])
-def test_killed_without_an_exchange(sites, output, kills):
+@pytest.mark.parametrize("kills", [1, soak(60)])
+def test_killed_without_an_exchange(sites, steps, output, kills):
     """The same where the system cannot exchange folders."""
     without = (sys.executable, str(LAUNCHER))
-    assert list(killed_updates(sites, output, without, kills, 3)) == []
+    assert list(killed_updates(sites, steps, output, without, kills)) == []
     for path in ("notes.txt", "link", "pipe"):
         (output / path).unlink()
     for path in (".git", "up"):
         shutil.rmtree(output / path)
-    inode = identity(output)
+    inode = output.stat().st_ino
     for name in ("two", "one"):
         assert sites.build(output, name, under=without).returncode == 0
         assert sites.which(snapshot(output)) == name
-    assert identity(output) == inode
+    assert output.stat().st_ino == inode
     assert beside(output) == []
 
 
-@pytest.mark.parametrize("kills", [2, soak(80)])
-def test_newcomers_outlive_killed_builds(sites, output, kills):
+@pytest.mark.parametrize("kills", [1, soak(80)])
+def test_newcomers_outlive_killed_builds(sites, steps, output, kills):
     """A file that somebody puts into the folder during a build is there after the next one, if the first was killed."""
-    chance = random.Random(7)
-    whole, _ = durations(sites, output)
-    for number in range(kills):
+    names = steps.count(sites.command(output, "two"))
+    for number, at in enumerate(spread(names, kills)):
         newcomer = output / f"report-{number}.txt"
-        process = subprocess.Popen(sites.command(output, "one" if number % 2 else "two"), cwd=ROOT)
-        time.sleep(chance.uniform(0, whole))
-        newcomer.write_text("mine")
-        time.sleep(chance.uniform(0, whole / 10))
-        process.kill()
-        process.wait()
+        # Killed at once, or some steps later.
+        with steps.stopped(sites.command(output, "one" if number % 2 else "two"), at, kill=at + number % 3):
+            newcomer.write_text("mine")
         assert sites.build(output, "one").returncode == 0
         assert newcomer.read_text() == "mine"
         newcomer.unlink()
@@ -311,37 +226,11 @@ def test_a_build_that_hangs(sites, output):
     assert beside(output) == []
 
 
-def test_an_interrupt_from_the_keyboard(sites, output):
+def test_an_interrupt_from_the_keyboard(sites, steps, output):
     """Ctrl-C leaves a whole site, like any other end."""
-    process = subprocess.Popen(sites.command(output, "two"), cwd=ROOT)
-    staging = output.parent / f".{output.name}.docgen-staging"
-    while process.poll() is None and not staging.exists():
-        pass
-    process.send_signal(signal.SIGINT)
-    process.wait(timeout=10)
-    assert sites.which(snapshot(output))
+    with steps.stopped(sites.command(output, "two"), 100) as process:
+        process.send_signal(signal.SIGINT)
+    assert process.returncode == -signal.SIGINT
+    assert sites.which(snapshot(output)) == "one"
     assert sites.build(output, "two").returncode == 0
     assert beside(output) == []
-
-
-def test_an_edited_page_is_reported_and_rewritten(sites, output):
-    """If someone edits a published file, the next build reports it and writes the file again."""
-    page = output / "keys" / "Key1.html"
-    page.write_text("edited")
-    run = sites.build(output, "two")
-    assert run.returncode == 0 and "[output-changed]" in run.stderr and "Key1.html" in run.stderr
-    assert sites.which(snapshot(output)) == "two"
-
-
-def test_what_did_not_change_keeps_its_time(sites, output):
-    """Neither a build without a change nor one with touches the files that are the same."""
-    def times(folder):
-        return {path: path.stat().st_mtime_ns for path in folder.rglob("*") if path.is_file()}
-
-    before, old = times(output), snapshot(output)
-    assert sites.build(output, "one").returncode == 0
-    assert times(output) == before
-    assert sites.build(output, "two").returncode == 0
-    new, after = snapshot(output), times(output)
-    same = [path for path in new if new[path] == old.get(path)]
-    assert same and all(after[output / path] == before[output / path] for path in same)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import pytest
 from conftest import ROOT, snapshot
 from documents import DOCUMENTS, shown_commands, write_given
-from test_command_line import subcommands
+from program import subcommands
 
 pytestmark = pytest.mark.soak
 

@@ -26,11 +26,16 @@ def matches(shown, printed):
     return re.fullmatch(pattern, printed, re.DOTALL) is not None
 
 
+def makes_all(command):
+    """Whether a command makes the whole reference, which takes a minute, or checks it."""
+    return re.search(r"\bdocgen (build|check)\b", command) is not None and "--catalogue" not in command
+
+
 def cases():
-    """The sessions, of which builds of the whole reference are for `make soak`; other builds print the same."""
+    """The sessions, of which builds and checks of the whole reference are for `make soak`; other ones print the same."""
     for session in sessions():
         _, command, _ = session
-        yield soak(*session) if command.startswith("docgen build") and "--catalogue" not in command else session
+        yield soak(*session) if makes_all(command) else session
 
 
 @pytest.mark.parametrize("name, command, shown", list(cases()), ids=lambda text: text[:40])
@@ -47,11 +52,6 @@ def test_commands_print_what_is_shown(installed, tmp_path, name, command, shown)
     assert matches(shown, printed), f"{name} shows\n{shown}\nthe program prints\n{printed}"
 
 
-def builds_all(command):
-    """Whether a command makes the whole reference, which takes a minute."""
-    return " build" in command and "--catalogue" not in command
-
-
 @pytest.mark.parametrize("name", [name for name, text in DOCUMENTS.items() if any(shown_commands(text))])
 @pytest.mark.parametrize("is_long", [False, soak(True)], ids=["quick", "builds"])
 def test_shown_commands_work(installed, tmp_path, name, is_long):
@@ -63,9 +63,9 @@ def test_shown_commands_work(installed, tmp_path, name, is_long):
         folder.mkdir()
         write_given(commands, folder)
         for command in commands:
-            if builds_all(command) and not is_long:
+            if makes_all(command) and not is_long:
                 continue
-            if builds_all(command):
+            if makes_all(command):
                 # The given files stand for a site, which docgen would have written.
                 shutil.rmtree(folder / "public", ignore_errors=True)
             # A preview is for as long as somebody looks at it.

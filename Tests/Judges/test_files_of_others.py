@@ -2,17 +2,15 @@
 
 import os
 import pathlib
-import random
 import shutil
 import signal
 import stat
 import subprocess
 import sys
-import threading
-import time
 
 import pytest
 from conftest import ROOT, snapshot, soak
+from steps import spread
 
 IS_ROOT = os.geteuid() == 0
 
@@ -33,42 +31,29 @@ def build(sites, output, name, **options):
     assert run.returncode == 0, run.stderr
 
 
-@pytest.mark.parametrize("builds", [2, soak(60)])
-def test_files_saved_during_a_build_stay(sites, output, builds):
-    """A file that somebody replaces at a random moment of a build holds what was saved, also where it is the only one."""
-    chance = random.Random(1)
-    begin = time.perf_counter()
-    build(sites, output, "two")
-    duration = time.perf_counter() - begin
-    for number in range(builds):
-        is_alone = number % 2
-        notes = output / "up" / "!notes.txt"
-        if is_alone:
-            # The folder is docgen's alone until the file comes.
-            notes = output / f"notes-{number}.txt"
-            shutil.rmtree(output / "up", ignore_errors=True)
-        else:
-            notes.parent.mkdir(exist_ok=True)
-            for other in range(50):
-                (notes.parent / f"{other}.txt").write_text("mine")
+@pytest.mark.parametrize("builds", [1, soak(60)])
+def test_files_saved_during_a_build_stay(sites, steps, output, builds):
+    """A file that somebody replaces at any step of a build holds what was saved, also where it is the only one."""
+    folder, notes = output / "up", output / "notes.txt"
 
-        def save():
-            time.sleep(chance.uniform(0, duration))
-            for attempt in range(100):
-                try:
-                    (output / "saving").write_text(f"save {number}")
-                    os.replace(output / "saving", notes)
-                    return
-                except FileNotFoundError:
-                    time.sleep(0.001)
-
-        saving = threading.Thread(target=save)
-        saving.start()
-        build(sites, output, "one" if number % 2 else "two")
-        saving.join()
-        assert notes.read_text() == f"save {number}"
+    def save_at(at, path, number):
+        with steps.stopped(sites.command(output, "one" if number % 2 else "two"), at) as process:
+            (output / "saving").write_text(f"save {number}")
+            os.replace(output / "saving", path)
+        assert process.returncode == 0
+        assert path.read_text() == f"save {number}"
         assert (output.parent / "site.kept-1").exists() is False
-        notes.unlink()
+        path.unlink()
+
+    # The folder is docgen's alone until the file comes.
+    for number, at in enumerate(spread(steps.count(sites.command(output, "two")), builds)):
+        save_at(at, notes, number + 1)
+    folder.mkdir()
+    for other in range(50):
+        (folder / f"{other}.txt").write_text("mine")
+    for number, at in enumerate(spread(steps.count(sites.command(output, "two")), builds)):
+        (folder / "!notes.txt").write_text("before")
+        save_at(at, folder / "!notes.txt", number + 1)
     assert sorted(os.listdir(output.parent)) == ["site"]
 
 

@@ -100,22 +100,6 @@ def test_is_told(docgen, tmp_path, name):
     assert re.search(rf"^s\.json:{line}(:[0-9]+)?: (warning|error): \S", run.stderr, re.MULTILINE), run.stderr[-500:]
 
 
-def test_missing_file(docgen, tmp_path):
-    """Is named."""
-    run = docgen.run("import", "missing.json", cwd=tmp_path)
-    assert run.returncode != 0 and "missing.json" in run.stderr
-    assert not list(tmp_path.iterdir())
-
-
-def test_other_files_are_kept(docgen, tmp_path):
-    """A file that is not a catalogue is not overwritten."""
-    (tmp_path / "s.json").write_text(properties('"a": {"type": "string"}'))
-    (tmp_path / "package.json").write_text('{"name": "mine"}')
-    run = docgen.run("import", "s.json", "--output", "package.json", cwd=tmp_path)
-    assert run.returncode != 0 and "package.json" in run.stderr
-    assert (tmp_path / "package.json").read_text() == '{"name": "mine"}'
-
-
 @pytest.mark.soak
 def test_large_schema(docgen, tmp_path):
     """1,500 keys take two seconds and 300 MB; a program that is not optimised gets more time."""

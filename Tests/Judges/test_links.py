@@ -42,7 +42,7 @@ def broken_links(readers, anchored, names):
                 yield f"{name}: no such anchor: {link}"
 
 
-@pytest.mark.parametrize("share", [4, soak(1)], ids=["every page, some twins", "every page and twin"])
+@pytest.mark.parametrize("share", [16, soak(1)], ids=["every page, some twins", "every page and twin"])
 def test_pages_and_twins(site, names, share):
     """Links, images, scripts and anchors lead somewhere, an id occurs once, and a reader can click to every page.
 

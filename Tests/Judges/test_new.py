@@ -159,15 +159,6 @@ def test_guide_links_to_its_keys(published):
     assert 'href="../keys/Beam.html"' in page
 
 
-@pytest.mark.parametrize("name", ["2lamps", "la mp", "../lamp", "class", "KeyModel", "Text", ""])
-def test_bad_names_are_refused(docgen, tmp_path, name):
-    """A name that would not build is refused before anything is written."""
-    refused = docgen.run("new", name, "--docgen", ROOT, cwd=tmp_path)
-    assert refused.returncode == 2
-    assert "[invalid-name]" in refused.stderr and "remedy:" in refused.stderr
-    assert not list(tmp_path.iterdir())
-
-
 def test_nothing_is_overwritten(docgen, tmp_path):
     """A folder with something in it stays as it is; an empty one will do."""
     (tmp_path / "lamp").mkdir()

@@ -254,59 +254,6 @@ def test_several_files(docgen, tmp_path):
     assert validate(docgen, good, bad)[0].returncode == 1
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["missing.plist"],
-        ["."],
-        ["--platform", "android", "missing.plist"],
-        *map(soak, [
-            ["--deployment-target", "12.0", "missing.plist"],
-            ["--platform", "ios", "--deployment-target", "twelve", "missing.plist"],
-            ["--extension-point", "com.apple.keyboard", "missing.plist"],
-            ["--profile", "debug", "missing.plist"],
-            ["--format", "yaml", "missing.plist"],
-            ["--explain", "wrong-typ"],
-        ]),
-    ],
-    ids=" ".join,
-)
-def test_could_not_run(docgen, tmp_path, arguments):
-    """A file that cannot be checked is an error with exit status 2, not a finding."""
-    run = docgen.run("validate", *arguments, cwd=tmp_path)
-    assert run.returncode == 2, run.stdout + run.stderr
-    assert run.stderr.strip()
-
-
-def test_settings_file(docgen, tmp_path):
-    """A settings file in a folder above says what the command line does not."""
-    (tmp_path / "inner").mkdir()
-    (tmp_path / ".docgen.json").write_text('{"disable": ["misspelled-key"], "format": "json"}')
-    one = named("keyboard-bad.plist")
-    target = one.copy(tmp_path / "inner")
-    run = docgen.run("validate", target.name, cwd=tmp_path / "inner")
-    reported = {found["id"] for found in json.loads(run.stdout)}
-    assert reported == {finding[-1] for finding in one.findings} - {"misspelled-key"}
-    (tmp_path / ".docgen.json").write_text('{"disable": "all"}')
-    run = docgen.run("validate", target, cwd=tmp_path)
-    assert run.returncode == one.status and "'disable' is not a list" in run.stderr
-    assert "[misspelled-key]" in run.stdout
-    # Without its settings a list is not repaired.
-    run = docgen.run("validate", "--fix", target, cwd=tmp_path)
-    assert run.returncode == 2 and "[not-repaired]" in run.stdout and target.read_bytes() == one.bytes
-
-
-@pytest.mark.parametrize("share", [16, soak(1)], ids=["some ids", "every id"])
-def test_every_id_is_explained(docgen, share):
-    """A finding's id can be looked up."""
-    failures = []
-    for name in sorted({finding[-1] for one in EVERY for finding in one.findings})[::share]:
-        run = docgen.run("validate", "--explain", name)
-        if run.returncode != 0 or not run.stdout.startswith(name):
-            failures.append(name)
-    judge(failures)
-
-
 def damaged(one):
     """A list cut off at 20 offsets, and with one byte changed at 20 more, always the same ones."""
     content = one.bytes

@@ -11,7 +11,7 @@ import subprocess
 import hostile_projects
 import hostile_schemas
 import pytest
-from conftest import ROOT
+from conftest import ROOT, mostly_soak
 from test_doubling import both_ends, edited_lines
 
 # Twice the work, sorting, and what a busy machine adds, on which other judges run at the same time. Where half of the smaller
@@ -19,6 +19,11 @@ from test_doubling import both_ends, edited_lines
 MOST = 3
 # A run that is too slow is measured again, and the fastest counts: a machine never makes a run faster.
 TRIES = 8
+# Of each command the inputs in which most parts could meet; each takes some seconds.
+QUICK = {
+    "keys of a group", "keys of a dictionary", "keys and extension points", "keys that refer to others", "values", "shapes of one name",
+    "listed values of two parts", "lists and files of settings", "targets and their entitlements", "near misses",
+}
 # In seconds: what two runs of the same input differ by.
 NOISE = 0.05
 # In seconds: what a size must take at least, beyond what the smallest takes. It is doubled until it does, this often at most.
@@ -124,10 +129,10 @@ def built(folder, text):
             "--theme", ROOT / "themes/default", "--output", "site"]
 
 
-@pytest.mark.parametrize("size, made", SITES.values(), ids=SITES)
-def test_a_site(lone_docgen, tmp_path, size, made):
+@pytest.mark.parametrize("name", mostly_soak(SITES, QUICK))
+def test_a_site(lone_docgen, tmp_path, name):
     """The published site, whatever its catalogue has many of."""
-
+    size, made = SITES[name]
     judge_growth(lone_docgen, tmp_path, size, lambda folder, number: (built(folder, made(number)), ""))
 
 
@@ -167,9 +172,10 @@ SCHEMAS = {
 }
 
 
-@pytest.mark.parametrize("name, size", SCHEMAS.items(), ids=SCHEMAS)
-def test_an_import(lone_docgen, tmp_path, name, size):
+@pytest.mark.parametrize("name", mostly_soak(SCHEMAS, QUICK))
+def test_an_import(lone_docgen, tmp_path, name):
     """A schema whose parts could meet each other."""
+    size = SCHEMAS[name]
     _, text = (hostile_schemas.SINGLE | hostile_schemas.PAIRS)[name]
 
     def made(folder, number):
@@ -185,8 +191,9 @@ PROJECTS = {
 }
 
 
-@pytest.mark.parametrize("name, size", PROJECTS.items(), ids=PROJECTS)
-def test_checked_files(lone_docgen, tmp_path, name, size):
+@pytest.mark.parametrize("name", mostly_soak(PROJECTS, QUICK))
+def test_checked_files(lone_docgen, tmp_path, name):
     """Files that are compared with each other."""
+    size = PROJECTS[name]
     _, maker = hostile_projects.MAKERS[name]
     judge_growth(lone_docgen, tmp_path, size, lambda folder, number: (maker(folder, number), ""))

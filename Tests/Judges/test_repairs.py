@@ -2,11 +2,8 @@
 
 import concurrent.futures
 import os
-import random
 import shutil
-import signal
 import subprocess
-import time
 
 import pytest
 from conftest import soak
@@ -40,45 +37,42 @@ def save(path, contents):
     other.rename(path)
 
 
-@pytest.mark.parametrize("kills", [1, soak(40)])
-def test_a_killed_repair_leaves_the_old_list_or_the_new_one(docgen, tmp_path, kills):
-    """Nothing between, whenever it is killed; what it leaves beside the list is private."""
-    path = tmp_path / "Info.plist"
-    old = text(200_000 if kills == 1 else 500_000)
-    path.write_text(old)
-    start = time.monotonic()
-    fix(docgen, path).wait()
-    duration = time.monotonic() - start
-    for _ in range(kills):
+@pytest.fixture()
+def repair(docgen, steps, tmp_path):
+    """The command that repairs a list, and the number of its steps."""
+    (tmp_path / "Info.plist").write_text(text())
+    command = [docgen.binary, "validate", "--fix", tmp_path / "Info.plist"]
+    return command, len(steps.count(command))
+
+
+@pytest.mark.parametrize("size", [0, soak(500_000)])
+def test_a_killed_repair_leaves_the_old_list_or_the_new_one(steps, repair, tmp_path, size):
+    """Nothing between, at whichever step it is killed; what it leaves beside the list is private."""
+    command, count = repair
+    path, old, found = tmp_path / "Info.plist", text(size), []
+    for at in range(count + 1):
         path.write_text(old)
-        process = fix(docgen, path)
-        time.sleep(random.uniform(0.2, 1.05) * duration)
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-        assert path.read_text() in (old, repaired(old))
+        steps.killed(command, at)
+        found.append(path.read_text())
+        assert found[-1] in (old, repaired(old))
         for left in tmp_path.glob(".docgen-*"):
             assert left.stat().st_mode & 0o077 == 0 or left.read_text() in (old, repaired(old))
             left.unlink()
+    assert {old, repaired(old)} == set(found)
 
 
-@pytest.mark.parametrize("saves", [1, soak(60)])
-def test_a_save_while_a_list_is_repaired_is_not_lost(docgen, tmp_path, saves):
+@pytest.mark.parametrize("size", [0, soak(400_000)])
+def test_a_save_while_a_list_is_repaired_is_not_lost(steps, repair, tmp_path, size):
     """The list holds what was saved last, repaired or not."""
+    command, count = repair
     path = tmp_path / "Info.plist"
-    old = text(100_000 if saves == 1 else 400_000)
-    path.write_text(old)
-    start = time.monotonic()
-    fix(docgen, path).wait()
-    duration = time.monotonic() - start
-    for number in range(saves):
-        path.write_text(old)
-        saved = text(wrong=f"<key>Saved</key><integer>{number}</integer>\n" + WRONG)
-        process = fix(docgen, path)
-        time.sleep(random.uniform(0, 1.1) * duration)
-        save(path, saved)
-        status = process.wait()
-        assert path.read_text() in (saved, repaired(saved)), number
-        assert status in (0, 2)
+    for at in range(count + 1):
+        path.write_text(text(size))
+        saved = text(wrong=f"<key>Saved</key><integer>{at}</integer>\n" + WRONG)
+        with steps.stopped(command, at) as process:
+            save(path, saved)
+        assert path.read_text() in (saved, repaired(saved)), at
+        assert process.returncode in (0, 2)
         assert [entry.name for entry in tmp_path.iterdir()] == ["Info.plist"]
 
 

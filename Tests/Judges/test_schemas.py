@@ -149,36 +149,44 @@ def test_no_message_is_a_long_pattern(schemas):
     judge(failures)
 
 
-@pytest.mark.parametrize(
-    ("file", "plist", "message"),
-    [
-        ("info-plist", {"LSRequiresIPhoneOS": "perhaps"}, "$.LSRequiresIPhoneOS: 'perhaps' is not of type 'boolean'"),
-        ("info-plist", {"OSBundleRequired": "Sometimes"}, "$.OSBundleRequired: 'Sometimes' is not one of ['Root', "),
+MISTAKES = {
+    "info-plist": [
+        ({"LSRequiresIPhoneOS": "perhaps"}, "$.LSRequiresIPhoneOS: 'perhaps' is not of type 'boolean'"),
+        ({"OSBundleRequired": "Sometimes"}, "$.OSBundleRequired: 'Sometimes' is not one of ['Root', "),
         (
-            "info-plist",
             {"UIStatusBarTintParameters": {"UINavigationBar": {"TintColor": {"Red": 7, "Green": 0, "Blue": 0, "Alpha": 1}}}},
             "TintColor.Red: 7 is greater than the maximum of 1.0",
         ),
-        ("info-plist.strict", {"CFBundleShortVersonString": "1"}, "Did you mean CFBundleShortVersionString?"),
-        ("privacy-manifest.strict", {"Other": True}, "No key of this name is known here."),
-        ("for-expo", {"expo": {"ios": {"infoPlist": {"OSBundleRequired": "x"}}}}, "'x' is not one of ['Root', "),
-        ("for-expo", {"expo": {"ios": {"infoPlist": {"LSRequiresIPhoneOS": "x"}}}}, "'x' is not of type 'boolean'"),
     ],
-    ids=["type", "values", "range", "name", "unknown name", "values elsewhere", "type elsewhere"],
+    "info-plist.strict": [({"CFBundleShortVersonString": "1"}, "Did you mean CFBundleShortVersionString?")],
+    "privacy-manifest.strict": [({"Other": True}, "No key of this name is known here.")],
+    "for-expo": [
+        ({"expo": {"ios": {"infoPlist": {"OSBundleRequired": "x"}}}}, "'x' is not one of ['Root', "),
+        ({"expo": {"ios": {"infoPlist": {"LSRequiresIPhoneOS": "x"}}}}, "'x' is not of type 'boolean'"),
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        *(name + ".schema.json" for name in MISTAKES if name != "for-expo"), "for-expo.draft-07.schema.json",
+        *(soak(name + ".draft-07.schema.json") for name in MISTAKES if name != "for-expo"),
+    ],
 )
-def test_a_message_names_the_mistake(site, tmp_path, file, plist, message):
+def test_a_message_names_the_mistake(site, tmp_path, file):
     """check-jsonschema names what is wrong with the plain form of a value; in a file of another tool, beside its choice."""
-    path = tmp_path / "Info.json"
-    path.write_text(json.dumps(plist), encoding="utf-8")
-    for schema in (site / "schemas" / (file + ending) for ending in DRAFTS):
-        if not schema.exists():
-            continue
-        command = [sys.executable, "-m", "check_jsonschema", "--schemafile", schema, path]
-        run = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=120)
-        assert run.returncode == 1, run.stderr
-        lines = run.stdout.splitlines()
-        assert message in run.stdout and max(map(len, lines)) < 400, run.stdout
-        assert len(lines) == 2 or file.startswith("for-"), run.stdout
+    name = file.removesuffix(".schema.json").removesuffix(".draft-07")
+    for number, (plist, _) in enumerate(MISTAKES[name]):
+        (tmp_path / f"{number}.json").write_text(json.dumps(plist), encoding="utf-8")
+    command = [sys.executable, "-m", "check_jsonschema", "--schemafile", site / "schemas" / file, *sorted(tmp_path.iterdir())]
+    run = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=120)
+    assert run.returncode == 1, run.stderr
+    lines = run.stdout.splitlines()
+    for number, (_, message) in enumerate(MISTAKES[name]):
+        assert any(f"{number}.json" in line and message in line for line in lines) or name == "for-expo" and message in run.stdout, run.stdout
+    assert max(map(len, lines)) < 400, run.stdout
+    assert len(lines) == 1 + len(MISTAKES[name]) or name == "for-expo", run.stdout
 
 
 def test_addresses(site, schemas):

@@ -33,7 +33,7 @@ def search(site, queries, parts=BOTH, limit=5000):
     return json.loads(run.stdout)
 
 
-@pytest.mark.parametrize("share", [6, soak(1)], ids=["some keys", "every key"])
+@pytest.mark.parametrize("share", [16, soak(1)], ids=["some keys", "every key"])
 def test_every_key_is_found_by_its_path(site, catalogue, share):
     """The first result is the key, its page exists, and its title and summary are shown."""
     failures, keys = [], catalogue["keys"][::share]
@@ -50,7 +50,7 @@ def test_every_key_is_found_by_its_path(site, catalogue, share):
     judge(failures)
 
 
-@pytest.mark.parametrize("share", [6, soak(1)], ids=["some keys", "every key"])
+@pytest.mark.parametrize("share", [16, soak(1)], ids=["some keys", "every key"])
 def test_names_are_found_before_texts_are_loaded(site, catalogue, share):
     """The first part of the index is enough for names."""
     names = [key["path"][-1] for key in catalogue["keys"][1::share] if key["path"][-1] not in ("*", "[]")]
@@ -104,12 +104,12 @@ console.log(JSON.stringify(JSON.parse(fs.readFileSync(0, "utf8")).map((query) =>
 def test_a_keystroke_is_answered_within_a_frame(site):
     """Nineteen of twenty keystrokes of people's phrases need at most 16 ms of a processor."""
     phrases = [line.split("\t")[0] for line in (FIXTURES / "phrases.tsv").read_text(encoding="utf-8").splitlines()[1:]]
-    typed = [phrase[:length] for phrase in phrases for length in range(1, len(phrase) + 1, 9)]
+    typed = [phrase[:length] for phrase in phrases for length in range(1, len(phrase) + 1, 16)]
     run = subprocess.run(
         ["node", "-e", TIMER, site, *BOTH], input=json.dumps(typed), capture_output=True, encoding="utf-8", timeout=120)
     assert run.returncode == 0, run.stderr
     times = sorted(json.loads(run.stdout))
-    assert len(times) > 200 and times[int(len(times) * 0.95)] <= 16, times[-20:]
+    assert len(times) > 100 and times[int(len(times) * 0.95)] <= 16, times[-20:]
 
 
 def test_filters(site, catalogue):

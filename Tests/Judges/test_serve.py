@@ -164,48 +164,6 @@ def test_files_are_those_of_a_build(request, reference):
     assert len(chosen) > 20
 
 
-def test_headers(preview):
-    """Conditions, parts, HEAD, other methods."""
-    whole = preview.ask("/assets/style.css")
-    assert whole.headers["Content-Type"] == "text/css; charset=utf-8"
-    assert whole.headers["Cache-Control"] == "no-cache"
-    assert whole.headers["X-Content-Type-Options"] == "nosniff"
-    same = preview.ask("/assets/style.css", If_None_Match=whole.headers["ETag"])
-    assert (same.status, same.body) == (304, b"")
-    part = preview.ask("/assets/style.css", Range="bytes=2-5")
-    assert (part.status, part.body) == (206, whole.body[2:6])
-    assert part.headers["Content-Range"] == f"bytes 2-5/{len(whole.body)}"
-    assert preview.ask("/assets/style.css", Range="bytes=99999999-").status == 416
-    assert preview.ask("/assets/style.css", Range="bytes=0-1,3-4").body == whole.body
-    head = preview.ask("/assets/style.css", "HEAD")
-    assert (head.status, head.body, head.headers["Content-Length"]) == (
-        200, b"", str(len(whole.body)))
-    refused = preview.ask("/", "POST")
-    assert (refused.status, refused.headers["Allow"]) == (405, "GET, HEAD")
-
-
-def test_folders_and_what_is_missing(preview):
-    """A folder is its index; a missing page is answered with the site's own."""
-    moved = preview.ask("/guides")
-    assert (moved.status, moved.headers["Location"]) == (302, "/guides/")
-    assert preview.ask("/guides/").body == preview.ask("/guides/index.html").body
-    missing = preview.ask("/no/such/page")
-    assert missing.status == 404 and b"Page not found" in missing.body
-    assert preview.ask("/sw.js").status == 404
-
-
-@pytest.mark.parametrize("target", [
-    "/../Package.swift", "/%2e%2e/Package.swift", "/..%2fPackage.swift", "/guides/../../Package.swift",
-    "/..\\Package.swift", "/%5c..%5cPackage.swift", "/index.html%00", "//etc/passwd", "/%zz",
-    "ftp://127.0.0.1/", "etc/passwd",
-])
-def test_nothing_outside_is_reached(preview, target):
-    """Targets as no library sends them."""
-    answer = preview.raw(f"GET {target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
-    assert re.match(rb"HTTP/1.1 40[04] ", answer), answer[:200]
-    assert b"swift-tools-version" not in answer and b"root:" not in answer
-
-
 @pytest.mark.parametrize("text", [
     b"", b"\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9\r\n\r\n", b"\x00\xff\xfe\r\n\r\n",
     b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
@@ -229,20 +187,6 @@ def test_other_names_are_not_answered(small_docgen, tmp_path, host):
             assert (answer.status, answer.headers["Connection"]) == (421, "close"), name
     warned = b"over the network" in (tmp_path / "log").read_bytes()
     assert warned == (host == "0.0.0.0")
-
-
-@pytest.mark.parametrize("fetch, status", [
-    (("none", "navigate", "document"), 200), (("same-origin", "no-cors", "script"), 200),
-    (("cross-site", "navigate", "document"), 200), (("cross-site", "no-cors", "script"), 403),
-    (("same-site", "no-cors", "script"), 403), (("cross-site", "navigate", "iframe"), 403),
-])
-def test_other_pages_only_lead_to_a_preview(preview, fetch, status):
-    """A draft is not readable from a page of another origin."""
-    site, mode, dest = fetch
-    answer = preview.ask("/assets/search-engine.js", Sec_Fetch_Site=site, Sec_Fetch_Mode=mode, Sec_Fetch_Dest=dest)
-    assert answer.status == status
-    assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
-    assert answer.headers["X-Frame-Options"] == "DENY"
 
 
 def test_a_page_of_another_origin_reads_nothing(browser, preview, tmp_path):
@@ -358,10 +302,13 @@ def test_folders_full_of_other_files(docgen, tmp_path):
         (content / f"{number}.txt").touch()
     with running(docgen, "--content", content) as preview:
         preview.ask("/")
-        time.sleep(5)  # Until folders that have just been changed are no longer listed again.
-        before, start = cpu(preview.process.pid), time.monotonic()
-        time.sleep(4)
-        assert cpu(preview.process.pid) - before < 0.05 * (time.monotonic() - start)
+        # Folders that have just been changed are listed again for a while.
+        end, share = time.monotonic() + LIMIT, 1
+        while share >= 0.05:
+            assert time.monotonic() < end, f"{share:.0%} of a processor"
+            before, start = cpu(preview.process.pid), time.monotonic()
+            time.sleep(1)
+            share = (cpu(preview.process.pid) - before) / (time.monotonic() - start)
         # Guides that are saved in quick succession too.
         for number in range(5):
             start = time.monotonic()

@@ -54,7 +54,7 @@ def titles(site, catalogue):
     return sorted(title for title, page in alone if page not in OF_SITE and page.split("/")[0] not in documents)
 
 
-@pytest.mark.parametrize("share", [8, soak(1)], ids=["some pages", "every page"])
+@pytest.mark.parametrize("share", [48, soak(1)], ids=["some pages", "every page"])
 def test_every_title_shows_its_page(docgen, site, catalogue, share):
     """A title is not taken for a part of a key's path. The guides are those of the folder that the program runs in."""
     known = titles(site, catalogue)
