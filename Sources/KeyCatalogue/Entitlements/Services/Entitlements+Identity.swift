@@ -134,6 +134,7 @@ var identityKeys: [Key] {
       apis: [API("PKIdentityRequest.merchantIdentifier", of: "PassKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
+        merchantPrefix,
         .present.when(.code("the app asks for identity documents in Wallet")).from(
           .framework(
             "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high
