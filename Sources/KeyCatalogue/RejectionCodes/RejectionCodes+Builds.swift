@@ -46,7 +46,8 @@ private var kitCodes: [RejectionCode] {
         "Unsupported SDK or Xcode version. Your app was built with an SDK or version of Xcode that isn’t supported. Although you can use beta versions of SDKs and Xcode to build and upload apps to App Store Connect, you need to use the latest Release Candidates (RC) for SDKs and Xcode to submit the app.",
         "Invalid Toolchain. Your app was built with an unsupported version of Xcode or SDK.",
       ],
-      summary: "The app was built with a beta of Xcode or with a release candidate that was replaced.",
+      summary:
+        "The app was built with a beta of Xcode or with a release candidate that was replaced.",
       discussion: """
         Build again with the newest release of Xcode. In September 2024, a second build of the
         release candidate of Xcode 16 replaced the first one, and build machines with the first were
@@ -225,7 +226,8 @@ private var architectureCodes: [RejectionCode] {
         availability there off in App Store Connect.
         """,
       sources: [
-        .gitHub("Tutorialwork/cloud_kit/issues/14"), .gitHub("50ButtonsEach/flic2lib-ios/issues/31"),
+        .gitHub("Tutorialwork/cloud_kit/issues/14"),
+        .gitHub("50ButtonsEach/flic2lib-ios/issues/31"),
         .gitHub("ukushu/Ifrit/issues/18"), .gitHub("drewmccormack/ensembles/issues/295"),
         .gitHub("square/in-app-payments-ios/issues/52"),
         .gitHub("OneSignal/OneSignal-Cordova-SDK/issues/830"),

@@ -7,7 +7,8 @@ let contentCodes: [RejectionCode] = [
     messages: [
       "Type Mismatch. The value for the Info.plist key CFBundleIcons.CFBundlePrimaryIcon is not of the required type for that key."
     ],
-    summary: "A value in the Info.plist doesn't have the type that the platform of the upload asks for.",
+    summary:
+      "A value in the Info.plist doesn't have the type that the platform of the upload asks for.",
     discussion: """
       The message names the key. For
       [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon), an app for Apple Vision Pro or

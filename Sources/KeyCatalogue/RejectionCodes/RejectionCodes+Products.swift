@@ -184,7 +184,8 @@ let productCodes: [RejectionCode] = [
         "NSExtensionAttributes": [
           "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": true]
         ], "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController", "NSExtensionPointVersion": "1.0",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
+        "NSExtensionPointVersion": "1.0",
       ]
     ],
     right: [

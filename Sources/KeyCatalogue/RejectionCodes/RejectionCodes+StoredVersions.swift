@@ -92,6 +92,6 @@ let storedVersionCodes: [RejectionCode] = [
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.1.9"], right: ["CFBundleShortVersionString": "1.2.1"],
-    refusedBy: [.appStore], 
+    refusedBy: [.appStore],
     sources: [.gitHub("fastlane-old/pilot/issues/101"), .gitHub("expo/eas-cli/pull/3460")]),
 ]

@@ -49,6 +49,24 @@ private var homeKeys: [Key] {
         .framework("homekit/enabling-homekit-in-your-app", confidence: .high),
       ]),
     Key(
+      "com.apple.developer.home", .any,
+      summary: "Lets an extension show settings and help for accessories in the Home app.",
+      discussion: """
+        It is an entitlement of a [Home extension](point:com.apple.Home.HomeExtension), which Xcode
+        adds with the template Home Extension. Apple's page doesn't name its type, so don't write it by
+        hand. To communicate with the accessory, the extension also needs
+        [`com.apple.developer.homekit`](key:com.apple.developer.homekit) or
+        [`com.apple.developer.matter.allow-setup-payload`](key:com.apple.developer.matter.allow-setup-payload).
+        Apple says that the framework can be built with in iOS 27.2 and does nothing yet.
+        """,
+      availability: [.iOS("27.2", from: .current)],
+      apis: [API("HomeExtension", of: "HomeExtensions")],
+      bundleKinds: [.appExtension],
+      seeAlso: [
+        "info-plist:NSHomeExtensionManufacturer", "com.apple.developer.homekit",
+      ],
+      sources: [.ownPage, .framework("homeextensions")]),
+    Key(
       "com.apple.developer.matter.allow-setup-payload",
       .boolean,
       title: "Matter Allow Setup Payload",
