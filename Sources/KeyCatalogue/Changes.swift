@@ -5,7 +5,7 @@ let catalogueChanges: [CatalogueChange] = [
   CatalogueChange(
     "codes-of-this-year", on: "2026-11-29", "Codes that uploads meet this year",
     """
-    28 more codes of App Store Connect: the SDK that is too old (`ITMS-90725`), the minimum system from \
+    27 more codes of App Store Connect: the SDK that is too old (`ITMS-90725`), the minimum system from \
     2027 on (`ITMS-90068`), code for arm64e (`ITMS-91011`), icons with transparency (`ITMS-90717`), \
     signatures and TestFlight for the Mac, frameworks of the wrong form. Each says the usual cause first \
     and what to change in Xcode and other tools. `docgen validate` reports several of them.

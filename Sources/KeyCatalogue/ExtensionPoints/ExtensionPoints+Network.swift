@@ -292,7 +292,7 @@ var networkPoints: [ExtensionPoint] {
         with the value `url-filter-provider`.
 
         Whether a URL is on the list, a server answers without learning the URL. Since iOS 27.2 the
-        app names it in [`NSPIRConfiguration`](key:NSPIRConfiguration) of its own Info.plist, with the
+        app names it in its Info.plist, in [`NSPIRConfiguration`](key:NSPIRConfiguration), with the
         address that it passes to `NEURLFilterManager`.
         """,
       availability: [

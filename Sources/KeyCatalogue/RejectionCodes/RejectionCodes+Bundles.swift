@@ -217,8 +217,8 @@ var bundleCodes: [RejectionCode] {
       discussion: """
         The message names the key and the bundle.
 
-        - An extension needs [`CFBundleDisplayName`](key:CFBundleDisplayName) of its own, even a
-          widget or a Live Activity: the app's doesn't count. In Xcode it is *Display Name* of the
+        - An extension needs its own [`CFBundleDisplayName`](key:CFBundleDisplayName), even a widget
+          or a Live Activity: the app's doesn't count. In Xcode it is *Display Name* of the
           extension's target. If the value is a build setting, set it for that target too, because
           an empty value counts as none. Extensions that a script, XcodeGen or a plug-in of Expo
           adds often lack it, together with [`CFBundleName`](key:CFBundleName) and
@@ -295,22 +295,5 @@ var bundleCodes: [RejectionCode] {
       sources: [
         .gitHub("mobfarm/FastPdfKit/issues/66"), .gitHub("mixpanel/mixpanel-iphone/issues/379"),
       ]),
-    RejectionCode(
-      "ITMS-90713", "Missing icon name",
-      messages: [
-        "Missing Info.plist value. A value for the Info.plist key 'CFBundleIconName' is missing in the bundle 'com.newnode.vpn'. Apps built with iOS 11 or later SDK must supply app icons in an asset catalog and must also provide a value for this Info.plist key."
-      ],
-      summary: "An app for iOS doesn't name its icon in the asset catalog.",
-      discussion: """
-        Add an icon set to the asset catalog and name it in
-        [`CFBundleIconName`](key:CFBundleIconName), or inside
-        [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName) as Xcode does
-        for iOS if `ASSETCATALOG_COMPILER_APPICON_NAME` is set.
-        """,
-      keys: ["CFBundleIconName"],
-      wrong: ["CFBundlePackageType": "APPL", "CFBundleIconFiles": ["Icon.png"]],
-      right: ["CFBundlePackageType": "APPL", "CFBundleIconName": "AppIcon"],
-      refusedBy: [.appStore],
-      sources: [.gitHub("fyne-io/fyne/issues/1504"), .gitHub("clostra/newnode/pull/128")]),
   ]
 }

@@ -30,7 +30,7 @@ let signatureCodes: [RejectionCode] = [
     discussion: """
       The message names the program. Something changed the bundle after Xcode signed it: a script that
       copies or strips files, a tool that signs again without its frameworks, or a framework that came
-      with a signature of its own. Let such scripts run before *Embed Frameworks*, sign from the
+      with its own signature. Let such scripts run before *Embed Frameworks*, sign from the
       innermost bundle outward, and check the result with `codesign --verify --deep --strict`.
       For a Mac app the code is `ITMS-90238`.
       """,

@@ -38,8 +38,7 @@ private var bundleKeys: [Key] {
         Write it if the name is longer than the 15 characters of [`CFBundleName`](key:CFBundleName).
         Translate it in `InfoPlist.strings`. In Xcode, it is the Display Name field.
 
-        An extension in an app for the App Store needs a name of its own, also a widget or a Live
-        Activity. If it is a build setting, set that for the extension's target too: an empty name is
+        An extension in an app for the App Store needs its own name, also a widget or a Live Activity. If it is a build setting, set that for the extension's target too: an empty name is
         refused like a missing one.
 
         The toolbar item of an Action extension without

@@ -1,7 +1,7 @@
 import KeyModel
 
 private let serviceNotes = SourceReference.gitHub(
-  "apple/live-caller-id-lookup-example/blob/main/Sources/PIRService/PIRService.docc/OSChanges.md")
+  "apple/pir-service-example/blob/main/Sources/PIRService/PIRService.docc/OSChanges.md")
 private let urlFilterManager = SourceReference.framework(
   "networkextension/neurlfiltermanager", confidence: .high)
 private let networkExtension: PropertyPath =
