@@ -138,7 +138,7 @@ var identityKeys: [Key] {
         .present.when(.code("the app asks for identity documents in Wallet")).from(
           .framework(
             "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high
-          ))
+          )),
       ],
       example: ["merchant.com.example.identity"],
       seeAlso: ["com.apple.developer.in-app-identity-presentment"],

@@ -67,7 +67,8 @@ private var watchKeys: [Key] {
       example: true,
       seeAlso: ["WKApplication", "WKCompanionAppBundleIdentifier"],
       sources: [
-        .ownPage, .gitHub("tuist/tuist/issues/6281"), .gitHub("swiftlang/swift-build"), .gitHub("craft-native/craft/issues/194"),
+        .ownPage, .gitHub("tuist/tuist/issues/6281"), .gitHub("swiftlang/swift-build"),
+        .gitHub("craft-native/craft/issues/194"),
         .gitHub("SAP/cloud-sdk-ios-fiori/pull/1612"),
         .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
       ]),

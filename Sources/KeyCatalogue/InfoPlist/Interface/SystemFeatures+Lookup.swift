@@ -93,7 +93,7 @@ var lookupKeys: [Key] {
       sources: [.ownPage, .framework("homeextensions")],
       notes: [
         EditorNote(
-          .references,
+          .placement,
           [
             .init(.ownPage, "In the Info.plist of the extension."),
             .init(.framework("homeextensions"), "In the Info.plist of the app."),
