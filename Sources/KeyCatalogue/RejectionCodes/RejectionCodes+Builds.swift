@@ -25,14 +25,6 @@ private var kitCodes: [RejectionCode] {
         version that is chosen there.
         """,
       keys: ["DTSDKName", "DTPlatformVersion", "DTXcode"],
-      wrong: [
-        "CFBundlePackageType": "APPL", "CFBundleSupportedPlatforms": ["iPhoneOS"],
-        "DTSDKName": "iphoneos18.5",
-      ],
-      right: [
-        "CFBundlePackageType": "APPL", "CFBundleSupportedPlatforms": ["iPhoneOS"],
-        "DTSDKName": "iphoneos26.5",
-      ],
       refusedBy: [.appStore],
       sources: [
         .gitHub("jellyfin/jellyfin-ios/issues/814"), .gitHub("verdigado/gruene-app/issues/977"),
@@ -120,8 +112,12 @@ private var kitCodes: [RejectionCode] {
         and 2.
         """,
       keys: ["UIDeviceFamily"],
-      wrong: ["LSMinimumSystemVersion": "13.0", "UIDeviceFamily": [1, 2]],
-      right: ["LSMinimumSystemVersion": "13.0", "UIDeviceFamily": [2, 6]],
+      wrong: [
+        "CFBundlePackageType": "APPL", "LSMinimumSystemVersion": "13.0", "UIDeviceFamily": [1, 2],
+      ],
+      right: [
+        "CFBundlePackageType": "APPL", "LSMinimumSystemVersion": "13.0", "UIDeviceFamily": [2, 6],
+      ],
       refusedBy: [.macAppStore],
       sources: [.gitHub("dotnet/maui/issues/13910"), .gitHub("dotnet/maui/pull/13911")]),
   ]

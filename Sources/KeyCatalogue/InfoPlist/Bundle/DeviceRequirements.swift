@@ -36,10 +36,10 @@ private func lacks(_ orientation: PropertyListValue) -> Condition {
   !.contains("UISupportedInterfaceOrientations", orientation)
 }
 
-/// An app for iPhone, iPad or both as a build leaves it for devices; not one of its bundles.
+/// An app for iPhone, iPad or both as a build leaves it for devices, with an SDK that the App Store takes.
 private let uploadedApp: Condition =
   .distribution(.appStore) && .bundle(.app) && .product
-  && .contains("CFBundleSupportedPlatforms", "iPhoneOS")
+  && .contains("CFBundleSupportedPlatforms", "iPhoneOS") && .sdk(from: Release(.iOS, "26.0"))
 
 /// Features, families and versions.
 private var deviceKeys: [Key] {
