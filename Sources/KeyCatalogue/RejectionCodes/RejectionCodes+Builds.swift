@@ -113,10 +113,12 @@ private var kitCodes: [RejectionCode] {
         """,
       keys: ["UIDeviceFamily"],
       wrong: [
-        "CFBundlePackageType": "APPL", "LSMinimumSystemVersion": "13.0", "UIDeviceFamily": [1, 2],
+        "CFBundlePackageType": "APPL", "CFBundleSupportedPlatforms": ["MacOSX"],
+        "UIDeviceFamily": [1, 2],
       ],
       right: [
-        "CFBundlePackageType": "APPL", "LSMinimumSystemVersion": "13.0", "UIDeviceFamily": [2, 6],
+        "CFBundlePackageType": "APPL", "CFBundleSupportedPlatforms": ["MacOSX"],
+        "UIDeviceFamily": [2, 6],
       ],
       refusedBy: [.macAppStore],
       sources: [.gitHub("dotnet/maui/issues/13910"), .gitHub("dotnet/maui/pull/13911")]),

@@ -334,6 +334,7 @@ private var deviceKeys: [Key] {
         ).from(.appStoreConnect("ITMS-90474")).codes("ITMS-90474"),
         .noneOf([1], reason: "Mac Catalyst takes 2 and 6").when(
           .distribution(.macAppStore) && .bundle(.app)
+            && .contains("CFBundleSupportedPlatforms", "MacOSX")
         ).from(.gitHub("dotnet/maui/issues/13910")).codes("ITMS-90756"),
         .should(
           .containing(7).when(
