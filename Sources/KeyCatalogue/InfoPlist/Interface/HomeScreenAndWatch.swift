@@ -109,7 +109,7 @@ private var watchKeys: [Key] {
         app's identifier.
         """,
       consequence: Consequence(
-        "If the identifiers differ, the build fails in Xcode, and a device refuses to install the app.",
+        "If the identifiers differ, the build fails in Xcode.",
         from: .gitHub("kuglee/TermiWatch/issues/9")),
       availability: [
         .watchOS("1.0", from: .current)
