@@ -53,15 +53,16 @@ private var homeKeys: [Key] {
       summary: "Lets an extension show settings and help for accessories in the Home app.",
       discussion: """
         It is an entitlement of a [Home extension](point:com.apple.Home.HomeExtension), which Xcode
-        adds with the template Home Extension. Apple's page doesn't name its type, so don't write it by
-        hand. To communicate with the accessory, the extension also needs
+        adds with the template Home Extension. Leave it as it is there: its type isn't documented, and
+        the example assumes a Boolean. To communicate with the accessory, the extension also needs
         [`com.apple.developer.homekit`](key:com.apple.developer.homekit) or
         [`com.apple.developer.matter.allow-setup-payload`](key:com.apple.developer.matter.allow-setup-payload).
-        Apple says that the framework can be built with in iOS 27.2 and does nothing yet.
+        You can build an app with the framework, but Apple says that it does nothing yet.
         """,
       availability: [.iOS("27.2", from: .current)],
       apis: [API("HomeExtension", of: "HomeExtensions")],
       bundleKinds: [.appExtension],
+      example: true,
       seeAlso: [
         "info-plist:NSHomeExtensionManufacturer", "com.apple.developer.homekit",
       ],

@@ -84,11 +84,13 @@ var lookupKeys: [Key] {
       discussion: """
         The key belongs to a [Home extension](point:com.apple.Home.HomeExtension). Its own page calls
         it optional and puts it into the Info.plist of the extension; the framework's page puts it
-        into that of the app. Neither names its type, so take what Xcode's template writes. Apple
-        says that the framework can be built with in iOS 27.2 and does nothing yet.
+        into that of the app. The type isn't documented: the example assumes a text, and Xcode's
+        template shows what is right. You can build an app with the framework, but Apple says that it
+        does nothing yet.
         """,
       availability: [.iOS("27.2", from: .current)],
       required: .optional,
+      example: "Example Lamps",
       seeAlso: ["entitlements:com.apple.developer.home"],
       sources: [.ownPage, .framework("homeextensions")],
       notes: [
