@@ -53,8 +53,8 @@ private var homeKeys: [Key] {
       summary: "Lets an extension show settings and help for accessories in the Home app.",
       discussion: """
         It is an entitlement of a [Home extension](point:com.apple.Home.HomeExtension), which Xcode
-        adds with the template Home Extension. Leave it as it is there: its type isn't documented, and
-        the example assumes a Boolean. To communicate with the accessory, the extension also needs
+        adds with the template Home Extension. Leave it as it is there, as its type isn't documented. To
+        communicate with the accessory, the extension also needs
         [`com.apple.developer.homekit`](key:com.apple.developer.homekit) or
         [`com.apple.developer.matter.allow-setup-payload`](key:com.apple.developer.matter.allow-setup-payload).
         You can build an app with the framework, but Apple says that it does nothing yet.
@@ -62,7 +62,6 @@ private var homeKeys: [Key] {
       availability: [.iOS("27.2", from: .current)],
       apis: [API("HomeExtension", of: "HomeExtensions")],
       bundleKinds: [.appExtension],
-      example: true,
       seeAlso: [
         "info-plist:NSHomeExtensionManufacturer", "com.apple.developer.homekit",
       ],
