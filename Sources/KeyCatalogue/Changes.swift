@@ -3,6 +3,24 @@ import KeyModel
 /// Changes of this reference, newest first: news for its readers, not for people who build it.
 let catalogueChanges: [CatalogueChange] = [
   CatalogueChange(
+    "codes-of-this-year", on: "2026-11-29", "Codes that uploads meet this year",
+    """
+    27 more codes of App Store Connect: the SDK that is too old (`ITMS-90725`), the minimum system from \
+    2027 on (`ITMS-90068`), code for arm64e (`ITMS-91011`), icons with transparency (`ITMS-90717`), \
+    signatures and TestFlight for the Mac, frameworks of the wrong form. Each says the usual cause first \
+    and what to change in Xcode and other tools. `docgen validate` reports several of them.
+    """,
+    keys: ["DTSDKName", "MinimumOSVersion", "CFBundleDisplayName", "UIDeviceFamily"]),
+  CatalogueChange(
+    "private-lookup", on: "2026-11-29", "Servers for private lookups in the Info.plist",
+    """
+    From iOS 27.3 on, Live Caller ID Lookup and URL filters need `NSPIRConfiguration`. The keys of Home \
+    extensions and the entitlement against overflow of pointers have pages too.
+    """,
+    keys: [
+      "NSPIRConfiguration", "NSHomeExtensionManufacturer", "entitlements:com.apple.developer.home",
+    ]),
+  CatalogueChange(
     "guides-to-common-problems", on: "2026-11-25", "Guides to common problems",
     """
     What to do about a rejected upload, an extension that isn't showing, an app that the Open With menu \

@@ -39,6 +39,10 @@ var communicationPoints: [ExtensionPoint] {
         The type marked `@main` conforms to `LiveCallerIDLookupProtocol` and specifies the server to
         ask. Queries go through Apple's relays and are encrypted, so that the server can answer
         without knowing the number. Apple has to approve the server first.
+
+        Since iOS 27.2 the addresses are in the Info.plist of the extension too, as
+        [`NSPIRConfiguration`](key:NSPIRConfiguration) with both its keys; from 27.3 on, the system
+        no longer takes them from code alone.
         """,
       availability: [
         .iOS("18.0", from: .current),
@@ -47,10 +51,16 @@ var communicationPoints: [ExtensionPoint] {
         .visionOS("2.0", from: .current),
       ],
       uses: [
-        .exAttributes
+        .exAttributes,
+        .init(
+          "NSPIRConfiguration",
+          sample: [
+            "PIRServerURL": "https://pir.example.com",
+            "PrivacyPassIssuerURL": "https://issuer.example.com",
+          ]),
       ],
       sources: [
-        .framework("identitylookup/livecalleridlookupprotocol"),
+        .framework("identitylookup/livecalleridlookupprotocol"), .current("nspirconfiguration"),
         .framework(
           "identitylookup/getting-up-to-date-calling-and-blocking-information-for-your-app"),
         .systemStrings,

@@ -367,20 +367,20 @@ var devicePoints: [ExtensionPoint] {
       summary: "Shows settings and help for a manufacturer's accessories in the Home app.",
       discussion: """
         The type marked `@main` conforms to `HomeExtension`. Xcode's template also writes the
-        extension's entitlement `com.apple.developer.home`. To communicate with the accessory, the
+        extension's entitlement
+        [`com.apple.developer.home`](key:entitlements:com.apple.developer.home). To communicate with the accessory, the
         extension needs
         [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit) for HomeKit or
         [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload)
-        for Matter. Apple's pages disagree about another key, `NSHomeExtensionManufacturer`: its own
-        page puts it, as an optional key, in the Info.plist of the extension, but the framework's
-        page puts it in the Info.plist of the app. No source names the types of the entitlement and
-        the key, so they have no pages here. You can build an app with the framework, but Apple says
+        for Matter. Another key,
+        [`NSHomeExtensionManufacturer`](key:NSHomeExtensionManufacturer), is optional. You can build an app with the framework, but Apple says
         that the framework does nothing yet.
         """,
       availability: [.iOS("27.2", from: .current), .macCatalyst("27.2", from: .current)],
       uses: [
         .exAttributes
       ],
+      entitlements: ["entitlements:com.apple.developer.home"],
       sources: [
         .current("exappextensionattributes"),
         .framework("homeextensions"), .framework("homeextensions/homeextension"),

@@ -91,7 +91,6 @@ var networkPoints: [ExtensionPoint] {
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/neprovider/startsystemextensionmode()"),
         .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
-        .gitHub("ss-abramchuk/OpenVPNAdapter/issues/149"),
       ]),
     ExtensionPoint(
       "com.apple.networkextension.app-push", "Local Push Provider", .nsExtension,
@@ -173,7 +172,6 @@ var networkPoints: [ExtensionPoint] {
         .systemStrings,
         .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
         .framework("networkextension/nednsproxymanager"),
-        .gitHub("ss-abramchuk/OpenVPNAdapter/issues/149"),
       ],
       notes: [
         EditorNote(
@@ -230,7 +228,6 @@ var networkPoints: [ExtensionPoint] {
         .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
         .framework("networkextension/nefiltermanager"),
         .framework("networkextension/content-filter-providers"),
-        .gitHub("ss-abramchuk/OpenVPNAdapter/issues/149"),
       ],
       notes: [
         EditorNote(
@@ -282,7 +279,6 @@ var networkPoints: [ExtensionPoint] {
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/nefiltermanager"),
         .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
-        .gitHub("ss-abramchuk/OpenVPNAdapter/issues/149"),
       ]),
     ExtensionPoint(
       "com.apple.networkextension.url-filter-control", "URL Filter Control Provider",
@@ -294,6 +290,10 @@ var networkPoints: [ExtensionPoint] {
         people open. The extension needs the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         with the value `url-filter-provider`.
+
+        Whether a URL is on the list, a server answers without learning the URL. Since iOS 27.2 the
+        app names it in its Info.plist, in [`NSPIRConfiguration`](key:NSPIRConfiguration), with the
+        address that it passes to `NEURLFilterManager`.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -307,6 +307,7 @@ var networkPoints: [ExtensionPoint] {
       samples: [networkExtension: ["url-filter-provider"]],
       sources: [
         .framework("networkextension/neurlfiltercontrolprovider"),
+        .framework("networkextension/neurlfiltermanager", confidence: .high),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/filtering-traffic-by-url"),
         .systemStrings,

@@ -66,7 +66,7 @@ private var actionAndSharePoints: [ExtensionPoint] {
         .init(
           "NSExtension/NSExtensionPrincipalClass", .required,
           sample: "$(PRODUCT_MODULE_NAME).ActionRequestHandler"),
-        .init(activationRule, sample: ["NSExtensionActivationSupportsWebURLWithMaxCount": 1]),
+        .init(activationRule, sample: ["NSExtensionActivationSupportsImageWithMaxCount": 1]),
       ],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),

@@ -122,12 +122,20 @@ var bundleCodes: [RejectionCode] {
       summary:
         "A framework's Info.plist names a different minimum system than its binary was built for.",
       discussion: """
-        Set [`MinimumOSVersion`](key:MinimumOSVersion) of the framework to the version for which it
-        was compiled, and to one that suits the app that contains it.
+        Set [`MinimumOSVersion`](key:MinimumOSVersion) of the framework to the version for which its
+        program was compiled, which `xcrun vtool -show-build` prints as `minos`; a framework without
+        the key is refused too. Mostly it is a prebuilt framework: update it, also if it comes with a
+        plug-in of Flutter, React Native or Cordova.
+        For Flutter's own `App.framework`, the version is in `ios/Flutter/AppFrameworkInfo.plist`.
         """,
       keys: ["MinimumOSVersion"],
       refusedBy: [.appStore],
-      sources: [.gitHub("clostra/newnode/issues/105")]),
+      sources: [
+        .gitHub("clostra/newnode/issues/105"), .gitHub("elias8/libghostty/issues/127"),
+        .gitHub("AppsFlyerSDK/AppsFlyerFramework/issues/317"),
+        .gitHub("BatchLabs/Batch-iOS-SDK/issues/35"), .gitHub("flutter/flutter/issues/58200"),
+        .gitHub("powersync-ja/powersync-sqlite-core/issues/4"),
+      ]),
     RejectionCode(
       "ITMS-90243", "Document type without a name",
       messages: [
@@ -202,21 +210,36 @@ var bundleCodes: [RejectionCode] {
     RejectionCode(
       "ITMS-90360", "Missing value",
       messages: [
-        "Missing Info.plist value. A value for the key 'MinimumOSVersion' in bundle Setec.app/Frameworks/bctoolbox-tester.framework is required."
+        "Missing Info.plist value. A value for the key 'CFBundleDisplayName' in bundle App Dev.app/PlugIns/VoiceActivity Dev.appex is required.",
+        "Missing Info.plist value. A value for the key 'MinimumOSVersion' in bundle Setec.app/Frameworks/bctoolbox-tester.framework is required.",
       ],
       summary: "A bundle in the upload lacks a key that its kind of bundle needs.",
       discussion: """
-        The message names the key and the bundle, for example
-        [`MinimumOSVersion`](key:MinimumOSVersion) of a framework or
-        [`CFBundleDisplayName`](key:CFBundleDisplayName) of an extension.
+        The message names the key and the bundle.
+
+        - An extension needs its own [`CFBundleDisplayName`](key:CFBundleDisplayName), even a widget
+          or a Live Activity: the app's doesn't count. In Xcode it is *Display Name* of the
+          extension's target. If the value is a build setting, set it for that target too, because
+          an empty value counts as none. Extensions that a script, XcodeGen or a plug-in of Expo
+          adds often lack it, together with [`CFBundleName`](key:CFBundleName) and
+          [`CFBundleExecutable`](key:CFBundleExecutable).
+        - A framework that was built without Xcode needs [`MinimumOSVersion`](key:MinimumOSVersion).
         """,
-      keys: ["MinimumOSVersion", "CFBundleDisplayName"],
-      wrong: ["CFBundlePackageType": "FMWK"],
-      right: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": "15.0"],
+      keys: ["CFBundleDisplayName", "MinimumOSVersion", "CFBundleExecutable"],
+      wrong: [
+        "CFBundleName": "LampActivity",
+        "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"],
+      ],
+      right: [
+        "CFBundleDisplayName": "Lamp", "CFBundleName": "LampActivity",
+        "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"],
+      ],
       refusedBy: [.appStore],
       sources: [
-        .gitHub("BelledonneCommunications/linphone-iphone/issues/402"),
+        .gitHub("vellum-ai/vellum-assistant/pull/39556"),
         .gitHub("vellum-ai/vellum-assistant/pull/39557"),
+        .gitHub("element-hq/element-x-ios/pull/1051"), .gitHub("Expensify/App/pull/35336"),
+        .gitHub("BelledonneCommunications/linphone-iphone/issues/402"),
       ]),
     RejectionCode(
       "ITMS-90473", "Versions of an extension and its app differ",
@@ -272,22 +295,5 @@ var bundleCodes: [RejectionCode] {
       sources: [
         .gitHub("mobfarm/FastPdfKit/issues/66"), .gitHub("mixpanel/mixpanel-iphone/issues/379"),
       ]),
-    RejectionCode(
-      "ITMS-90713", "Missing icon name",
-      messages: [
-        "Missing Info.plist value. A value for the Info.plist key 'CFBundleIconName' is missing in the bundle 'com.newnode.vpn'. Apps built with iOS 11 or later SDK must supply app icons in an asset catalog and must also provide a value for this Info.plist key."
-      ],
-      summary: "An app for iOS doesn't name its icon in the asset catalog.",
-      discussion: """
-        Add an icon set to the asset catalog and name it in
-        [`CFBundleIconName`](key:CFBundleIconName), or inside
-        [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName) as Xcode does
-        for iOS if `ASSETCATALOG_COMPILER_APPICON_NAME` is set.
-        """,
-      keys: ["CFBundleIconName"],
-      wrong: ["CFBundlePackageType": "APPL", "CFBundleIconFiles": ["Icon.png"]],
-      right: ["CFBundlePackageType": "APPL", "CFBundleIconName": "AppIcon"],
-      refusedBy: [.appStore],
-      sources: [.gitHub("fyne-io/fyne/issues/1504"), .gitHub("clostra/newnode/pull/128")]),
   ]
 }

@@ -53,9 +53,10 @@ let entitlementCodes: [RejectionCode] = [
     ],
     summary: "The app calls the push service, and its signature has no entitlement for it.",
     discussion: """
-      Turn on the capability Push Notifications, or write the entitlement into the entitlements file:
-      Xcode doesn't take it from the provisioning profile. If the app has no notifications, find the
-      library that registers for them.
+      It is a warning. In an app with notifications, turn on the capability Push Notifications, or
+      write the entitlement into the entitlements file: Xcode doesn't take it from the provisioning
+      profile. An app without them can leave everything as it is: Flutter's engine, plug-ins of React
+      Native and Expo's notifications refer to the calls even if the app never makes them.
       """,
     keys: ["entitlements:aps-environment"],
     in: "entitlements",
@@ -64,6 +65,8 @@ let entitlementCodes: [RejectionCode] = [
     sources: [
       .gitHub("zenobase/zenobase-durations/issues/9"),
       .gitHub("digitalfabrik/entitlementcard/issues/1218"), .gitHub("Odevio/Odevio-CLI/issues/52"),
+      .gitHub("openfoodfacts/smooth-app/issues/1166"), .gitHub("NWACus/avy/issues/779"),
+      .gitHub("socialincome-san/public/pull/882"),
     ]),
   RejectionCode(
     "ITMS-90161", "Profile that isn't for the store",

@@ -84,4 +84,21 @@ let iconCodes: [RejectionCode] = [
       """,
     keys: ["CFBundleIconName"], refusedBy: [.appStore],
     sources: [.gitHub("expo/eas-cli/issues/115")]),
+  RejectionCode(
+    "ITMS-90713", "Missing icon name",
+    messages: [
+      "Missing Info.plist value. A value for the Info.plist key 'CFBundleIconName' is missing in the bundle 'com.newnode.vpn'. Apps built with iOS 11 or later SDK must supply app icons in an asset catalog and must also provide a value for this Info.plist key."
+    ],
+    summary: "An app for iOS doesn't name its icon in the asset catalog.",
+    discussion: """
+      Add an icon set to the asset catalog and name it in
+      [`CFBundleIconName`](key:CFBundleIconName), or inside
+      [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName) as Xcode does
+      for iOS if `ASSETCATALOG_COMPILER_APPICON_NAME` is set.
+      """,
+    keys: ["CFBundleIconName"],
+    wrong: ["CFBundlePackageType": "APPL", "CFBundleIconFiles": ["Icon.png"]],
+    right: ["CFBundlePackageType": "APPL", "CFBundleIconName": "AppIcon"],
+    refusedBy: [.appStore],
+    sources: [.gitHub("fyne-io/fyne/issues/1504"), .gitHub("clostra/newnode/pull/128")]),
 ]

@@ -88,13 +88,16 @@ private var interfaceCodes: [RejectionCode] {
     RejectionCode(
       "ITMS-90737", "Missing document configuration",
       messages: [
-        "Missing Document Configuration. By declaring the `CFBundleDocumentTypes` key in your app, you've indicated that your app is able to open documents."
+        "Missing Document Configuration. By declaring the `CFBundleDocumentTypes` key in your app, you've indicated that your app is able to open documents. Please set the `UISupportsDocumentBrowser` key to \"YES\" if your app uses a `UIDocumentBrowserViewController`. Otherwise, set the `LSSupportsOpeningDocumentsInPlace` key in the Info.plist to \"YES\" (recommended) or \"NO\" to specify whether the app can open files in place. All document-based apps must include one of these configurations."
       ],
       summary: "An app with document types doesn't say how it opens documents.",
       discussion: """
         Add [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace) with `YES` or
         `NO`, or [`UISupportsDocumentBrowser`](key:UISupportsDocumentBrowser) if the app is built on
-        the document browser. It is a warning: the upload succeeds.
+        the document browser. `NO` gives the app a copy of each file, `YES` the file itself. In Expo,
+        the key belongs in `ios.infoPlist` of `app.json`; with Tauri, whose `fileAssociations` write
+        the document types alone, into the project's own Info.plist. It is a warning: the upload
+        succeeds.
         """,
       keys: [
         "LSSupportsOpeningDocumentsInPlace", "UISupportsDocumentBrowser", "CFBundleDocumentTypes",
@@ -116,8 +119,9 @@ private var interfaceCodes: [RejectionCode] {
         ], "LSSupportsOpeningDocumentsInPlace": true,
       ],
       sources: [
-        .gitHub("element-hq/element-x-ios/pull/1542"),
         .gitHub("element-hq/element-ios/issues/6159"),
+        .gitHub("element-hq/element-x-ios/pull/1542"), .gitHub("taylorcox75/qRemote/pull/124"),
+        .gitHub("Hello-QM/catgo-LRG/pull/257"), .gitHub("idoodler/LabImporter/pull/7"),
       ]),
     RejectionCode(
       "ITMS-90771", "Background processing without tasks",

@@ -40,7 +40,7 @@ let installerCodes: [RejectionCode] = [
       "CFBundlePackageType": "XPC!",
       "NSExtension": [
         "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "ShareController",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
       ],
     ],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
@@ -59,14 +59,14 @@ let installerCodes: [RejectionCode] = [
       "CFBundlePackageType": "APPL",
       "NSExtension": [
         "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "ShareController",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
       ],
     ],
     right: [
       "CFBundlePackageType": "XPC!",
       "NSExtension": [
         "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "ShareController",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
       ],
     ],
     sources: [
@@ -92,7 +92,7 @@ let installerCodes: [RejectionCode] = [
       "CFBundlePackageType": "XPC!",
       "NSExtension": [
         "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "ShareController",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
       ],
     ],
     sources: [
@@ -266,14 +266,14 @@ let installerCodes: [RejectionCode] = [
     wrong: [
       "NSExtension": [
         "NSExtensionPointIdentifier": "com.apple.intents-service",
-        "NSExtensionPrincipalClass": "IntentHandler",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).IntentHandler",
       ]
     ],
     right: [
       "NSExtension": [
         "NSExtensionAttributes": ["IntentsSupported": ["INSendMessageIntent"]],
         "NSExtensionPointIdentifier": "com.apple.intents-service",
-        "NSExtensionPrincipalClass": "IntentHandler",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).IntentHandler",
       ]
     ],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),

@@ -103,13 +103,13 @@ let productCodes: [RejectionCode] = [
     wrong: [
       "NSExtension": [
         "NSExtensionPointIdentifier": "com.apple.share",
-        "NSExtensionPrincipalClass": "ShareController",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
       ]
     ],
     right: [
       "NSExtension": [
         "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "ShareController",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
       ]
     ],
     refusedBy: [.appStore],
@@ -136,7 +136,7 @@ let productCodes: [RejectionCode] = [
         "NSExtensionAttributes": [
           "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": 3]
         ], "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "ShareController",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
       ]
     ],
     right: [
@@ -144,7 +144,7 @@ let productCodes: [RejectionCode] = [
         "NSExtensionAttributes": [
           "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": true]
         ], "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "ShareController",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
       ]
     ],
     refusedBy: [.appStore], sources: [.gitHub("owncloud/client/issues/4156")]),
@@ -184,7 +184,8 @@ let productCodes: [RejectionCode] = [
         "NSExtensionAttributes": [
           "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": true]
         ], "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "ShareController", "NSExtensionPointVersion": "1.0",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
+        "NSExtensionPointVersion": "1.0",
       ]
     ],
     right: [
@@ -192,7 +193,7 @@ let productCodes: [RejectionCode] = [
         "NSExtensionAttributes": [
           "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": true]
         ], "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "ShareController",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
       ]
     ],
     refusedBy: [.appStore],

@@ -78,4 +78,20 @@ let storedVersionCodes: [RejectionCode] = [
     sources: [
       .gitHub("fastlane/fastlane/issues/19714"), .gitHub("fastlane/fastlane/issues/18154"),
     ]),
+  RejectionCode(
+    "ITMS-90478", "Version lower than a closed one",
+    messages: [
+      "Invalid Version. The build with the version “1.1” can’t be imported because a later version has been closed for new build submissions. Choose a different version number."
+    ],
+    summary: "A higher version of the app was approved, so this one takes no builds.",
+    discussion: """
+      Raise [`CFBundleShortVersionString`](key:CFBundleShortVersionString) above the highest version that
+      was approved, in a project usually with the build setting `MARKETING_VERSION`, in Flutter with
+      `version` in `pubspec.yaml`, in Expo with `version` in `app.json`. It comes with `ITMS-90062` and
+      `ITMS-90186`.
+      """,
+    keys: ["CFBundleShortVersionString"],
+    wrong: ["CFBundleShortVersionString": "1.1.9"], right: ["CFBundleShortVersionString": "1.2.1"],
+    refusedBy: [.appStore],
+    sources: [.gitHub("fastlane-old/pilot/issues/101"), .gitHub("expo/eas-cli/pull/3460")]),
 ]

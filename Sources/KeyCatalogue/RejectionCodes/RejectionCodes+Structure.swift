@@ -10,11 +10,16 @@ let structureCodes: [RejectionCode] = [
     ],
     summary: "A folder in the upload looks like a bundle and has no Info.plist that can be read.",
     discussion: """
-      The message names the folder. It is often the product of another build that was copied into the app
-      with the resources: leave it out. It comes with `ITMS-90207`.
+      The message names the folder, and it comes with `ITMS-90207`. Something was copied into the app as a
+      resource that isn't one: the folder `bin` of another build in a .NET project, or a framework in
+      the wrong place, as with Unity plug-ins in `Data/Raw`. Leave it out of *Copy Bundle Resources*
+      and of the project's content; a framework that the app needs belongs in *Embed Frameworks*.
       """,
     keys: ["CFBundleExecutable", "CFBundlePackageType"], refusedBy: [.appStore],
-    sources: [.gitHub("dotnet/macios/issues/17193")]),
+    sources: [
+      .gitHub("dotnet/macios/issues/17193"), .gitHub("homuler/MediaPipeUnityPlugin/issues/1347"),
+      .gitHub("dotnet/maui/issues/12565"), .gitHub("daltoniam/SwiftHTTP/issues/257"),
+    ]),
   RejectionCode(
     "ITMS-90171", "Program that no Info.plist names",
     messages: [
@@ -23,13 +28,27 @@ let structureCodes: [RejectionCode] = [
     summary:
       "A bundle contains a program or a library that isn't the one that its Info.plist names.",
     discussion: """
-      If it is the program of the bundle, add [`CFBundleExecutable`](key:CFBundleExecutable) to its
-      Info.plist, usually with `$(EXECUTABLE_NAME)`. Otherwise leave the file out, or put it into a framework.
+      The message names the file. Mostly it was embedded or copied by mistake:
+
+      - a static library or a framework with static code. Set it to *Do Not Embed* below *Frameworks,
+        Libraries, and Embedded Content*; the app contains its code already.
+      - an object file (`.o`) or a `.a` among the resources of the app or of a framework. Remove it from
+        *Copy Bundle Resources*.
+      - a loose `.dylib`, such as `libswiftRemoteMirror.dylib` from an old build of a framework. Leave it
+        out, or put it into a framework.
+
+      If the file is the program of an extension, its Info.plist lacks
+      [`CFBundleExecutable`](key:CFBundleExecutable): add `$(EXECUTABLE_NAME)`.
       """,
     keys: ["CFBundleExecutable"],
     wrong: ["CFBundlePackageType": "XPC!"],
     right: ["CFBundleExecutable": "$(EXECUTABLE_NAME)", "CFBundlePackageType": "XPC!"],
-    refusedBy: [.appStore], sources: [.gitHub("Expensify/App/pull/35336")]),
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("Expensify/App/pull/35336"), .gitHub("openwebf/webf/issues/593"),
+      .gitHub("orazz/CreditCardForm-iOS/issues/9"), .gitHub("Adyen/adyen-ios/pull/55"),
+      .gitHub("naoty/Timepiece/pull/71"),
+    ]),
   RejectionCode(
     "ITMS-90207", "Bundle without an executable",
     messages: [
@@ -37,13 +56,16 @@ let structureCodes: [RejectionCode] = [
     ],
     summary: "A bundle in the upload doesn't contain the program that it needs.",
     discussion: """
-      Write the name of the program in [`CFBundleExecutable`](key:CFBundleExecutable), usually
-      `$(EXECUTABLE_NAME)`, or leave the bundle out if it was copied into the app by mistake.
+      Leave the bundle that the message names out of the app: it was copied into it by mistake, such as
+      the folder `bin` of another build or a framework among the resources, and usually has no
+      Info.plist either (`ITMS-90036`). If the bundle belongs there, check that it contains the file
+      that its [`CFBundleExecutable`](key:CFBundleExecutable) names.
       """,
-    keys: ["CFBundleExecutable"],
-    wrong: ["CFBundlePackageType": "APPL"],
-    right: ["CFBundleExecutable": "$(EXECUTABLE_NAME)", "CFBundlePackageType": "APPL"],
-    refusedBy: [.appStore], sources: [.gitHub("dotnet/macios/issues/17193")]),
+    keys: ["CFBundleExecutable"], refusedBy: [.appStore],
+    sources: [
+      .gitHub("dotnet/macios/issues/17193"), .gitHub("homuler/MediaPipeUnityPlugin/issues/1347"),
+      .gitHub("dotnet/maui/issues/12565"), .gitHub("daltoniam/SwiftHTTP/issues/257"),
+    ]),
   RejectionCode(
     "ITMS-90339", "Key of former signatures",
     messages: [
@@ -83,14 +105,17 @@ let structureCodes: [RejectionCode] = [
     summary:
       "The code for export compliance is missing, or isn't the one that App Store Connect issued.",
     discussion: """
-      With [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption), the Info.plist needs the
-      code that App Store Connect shows for the approved document, as
-      [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode). An app whose encryption
-      is exempt has `NO` and no code.
+      Copy the code that App Store Connect shows for the approved document of this app into
+      [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode); that of another app,
+      or of a document that was replaced, doesn't count. Only an app whose encryption is exempt has
+      [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) with `NO` and no code.
       """,
     keys: ["ITSEncryptionExportComplianceCode", "ITSAppUsesNonExemptEncryption"],
     wrong: ["ITSAppUsesNonExemptEncryption": true],
-    right: ["ITSAppUsesNonExemptEncryption": false], refusedBy: [.appStore],
+    right: [
+      "ITSAppUsesNonExemptEncryption": true,
+      "ITSEncryptionExportComplianceCode": "1aa92c4d-6194-4d7d-b70a-16b48256b87e",
+    ], refusedBy: [.appStore],
     sources: [
       .gitHub("status-im/status-legacy/pull/15081"), .gitHub("nextcloud/ios/issues/1422"),
       .gitHub("straff2002/OpenGlasses/pull/516"),
@@ -156,12 +181,17 @@ let structureCodes: [RejectionCode] = [
     ],
     summary: "An iPhone or iPad app needs a newer macOS than App Store Connect has for it.",
     discussion: """
-      Write the version that the message quotes as
-      [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) of the app, or choose one in App Store
-      Connect. The upload is accepted.
+      The upload is accepted. Write the version that the message quotes as
+      [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) into the Info.plist of the iOS app: it
+      follows from the deployment target, as iOS 15 runs on macOS 12, iOS 16 on macOS 13. The other
+      way, a newer macOS in App Store Connect, has to be repeated, and some got the mail again. Expo
+      writes the key since SDK 52; in an older project, set it in `ios.infoPlist` of `app.json`. If the
+      app shouldn't run on Macs, turn that off in App Store Connect.
       """,
     keys: ["LSMinimumSystemVersion"],
     sources: [
       .gitHub("breez/misty-breez/pull/236"), .gitHub("StoDevX/AAO-React-Native/pull/7221"),
+      .gitHub("StoDevX/AAO-React-Native/pull/6991"), .gitHub("expo/expo/pull/32492"),
+      .gitHub("MetaMask/metamask-mobile/issues/12113"), .gitHub("humhub/app/issues/201"),
     ]),
 ]

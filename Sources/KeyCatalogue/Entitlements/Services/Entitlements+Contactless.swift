@@ -34,7 +34,7 @@ var contactlessKeys: [Key] {
       ],
       capability: "Near Field Communication Tag Reading",
       rules: [
-        .should(.needs("info-plist:NFCReaderUsageDescription", when: "With this entitlement")).from(
+        .needs("info-plist:NFCReaderUsageDescription", when: "With this entitlement").from(
           .current("nfcreaderusagedescription")),
         .noneOf(["NDEF"]).when(.target(from: .iOS("13.0"))).codes("ITMS-90778").from(
           .gitHub("Yubico/yubikit-ios/issues/116")),

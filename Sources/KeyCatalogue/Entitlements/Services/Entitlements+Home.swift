@@ -49,6 +49,24 @@ private var homeKeys: [Key] {
         .framework("homekit/enabling-homekit-in-your-app", confidence: .high),
       ]),
     Key(
+      "com.apple.developer.home", .any,
+      summary: "Lets an extension show settings and help for accessories in the Home app.",
+      discussion: """
+        It is an entitlement of a [Home extension](point:com.apple.Home.HomeExtension), which Xcode
+        adds with the template Home Extension. Leave it as it is there, as its type isn't documented. To
+        communicate with the accessory, the extension also needs
+        [`com.apple.developer.homekit`](key:com.apple.developer.homekit) or
+        [`com.apple.developer.matter.allow-setup-payload`](key:com.apple.developer.matter.allow-setup-payload).
+        You can build an app with the framework, but Apple says that it does nothing yet.
+        """,
+      availability: [.iOS("27.2", from: .current)],
+      apis: [API("HomeExtension", of: "HomeExtensions")],
+      bundleKinds: [.appExtension],
+      seeAlso: [
+        "info-plist:NSHomeExtensionManufacturer", "com.apple.developer.homekit",
+      ],
+      sources: [.ownPage, .framework("homeextensions")]),
+    Key(
       "com.apple.developer.matter.allow-setup-payload",
       .boolean,
       title: "Matter Allow Setup Payload",

@@ -134,10 +134,11 @@ var identityKeys: [Key] {
       apis: [API("PKIdentityRequest.merchantIdentifier", of: "PassKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
       rules: [
+        merchantPrefix,
         .present.when(.code("the app asks for identity documents in Wallet")).from(
           .framework(
             "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high
-          ))
+          )),
       ],
       example: ["merchant.com.example.identity"],
       seeAlso: ["com.apple.developer.in-app-identity-presentment"],

@@ -11,6 +11,10 @@ extension KeyGroup {
   }
 }
 
+/// The form in which Apple registers merchants.
+let merchantPrefix: Rule = .should(.withPrefix(["merchant."])).from(
+  .framework("xcode/configuring-apple-pay-support", confidence: .high))
+
 private var walletKeys: [Key] {
   [
     Key(
@@ -70,8 +74,9 @@ private var walletKeys: [Key] {
       apis: [API("PKPaymentRequest.merchantIdentifier", of: "PassKit", url: nil)],
       capability: "Apple Pay",
       rules: [
+        merchantPrefix,
         .present.when(.code("the app takes payments with Apple Pay")).from(
-          .framework("passkit/pkpaymentrequest/merchantidentifier", confidence: .high))
+          .framework("passkit/pkpaymentrequest/merchantidentifier", confidence: .high)),
       ],
       example: ["merchant.com.example.shop"],
       seeAlso: ["com.apple.developer.pass-type-identifiers"],
@@ -130,7 +135,7 @@ private var walletKeys: [Key] {
         Only card issuers can get it, on request. The app shows a `PKAddPaymentPassViewController`,
         or offers its cards in Wallet with an [issuer
         extension](point:com.apple.PassKit.issuer-provisioning). Check
-        `canAddPaymentPass(withPrimaryAccountIdentifier:)` first: it returns `false` without the
+        `canAddSecureElementPass(primaryAccountIdentifier:)` first: it returns `false` without the
         entitlement too. Apple's entitlements reference has no page for the key.
         """,
       consequence: Consequence(

@@ -346,5 +346,32 @@ private var memoryTaggingKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.hardened-process.checked-allocations"],
       sources: [.ownPage, .enhancedSecurity]),
+    Key(
+      "com.apple.security.hardened-process.checked-allocations.enforce-checked-pointer-arithmetic-overflow",
+      .boolean,
+      title: "Check for Overflow of Pointer Arithmetic",
+      summary: "Checks that arithmetic on tagged pointers doesn't overflow into the tag.",
+      discussion: """
+        In Xcode, it's Enforce Checking for Overflow Pointer Arithmetic below Memory Safety, in the
+        capability Enhanced Security, where Enable Hardware Memory Tagging must be on too. Also set
+        the build setting *Hardware-Checked Pointer Arithmetic Slice* to `YES`, with which the
+        compiler makes code that can be checked; without it Xcode warns. It needs
+        [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
+        """,
+      availability: [
+        .iOS("27.0", from: .current), .macOS("27.0", from: .current),
+        .watchOS("27.0", from: .current),
+      ],
+      required: .optional,
+      capability: "Enhanced Security",
+      rules: [
+        .should(
+          .needs(
+            "com.apple.security.hardened-process.checked-allocations", when: "With this entitlement"
+          )
+        ).from(.ownPage)
+      ],
+      example: true,
+      seeAlso: ["com.apple.security.hardened-process.checked-allocations"]),
   ]
 }

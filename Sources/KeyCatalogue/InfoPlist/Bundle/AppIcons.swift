@@ -71,7 +71,8 @@ private var iconKeys: [Key] {
         .present.when(
           .mobileAppInStore && .absent("CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName")
         )
-        .from(.gitHub("fyne-io/fyne/issues/1504")).codes("ITMS-90713")
+        .from(.gitHub("fyne-io/fyne/issues/1504")).codes("ITMS-90713"),
+        nameWithoutSpace,
       ],
       example: "AppIcon",
       seeAlso: ["CFBundleIcons", "CFBundleIconFile"],

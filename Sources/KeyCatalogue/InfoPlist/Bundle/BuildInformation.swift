@@ -103,13 +103,25 @@ private var buildKeys: [Key] {
       discussion: """
         Don't write it: Xcode adds it to products. It is the platform's name with the version of its
         SDK. Look here if a behavior depends on the SDK that an app was linked with, or if App Store
-        Connect rejects the app for an unsupported SDK (`ITMS-90534`).
+        Connect rejects the app for an SDK that is too old (`ITMS-90725`) or not supported
+        (`ITMS-90534`). To change it, build with another version of Xcode.
         """,
+      consequence: Consequence(
+        "Since 28 April 2026, App Store Connect refuses an app for iPhone or iPad that was built with an SDK before that of iOS 26.",
+        from: .gitHub("YosemiteCrew/Yosemite-Crew/pull/2343")),
       required: .optional,
-      example: "iphoneos18.5",
+      rules: [
+        .pattern("^iphoneos(2[6-9]|[3-9][0-9])([.]|$)", "an SDK of iOS 26 or later").when(
+          .distribution(.appStore) && .bundle(.app) && .product
+            && .contains("CFBundleSupportedPlatforms", "iPhoneOS")
+        ).from(.gitHub("jellyfin/jellyfin-ios/issues/814")).codes("ITMS-90725")
+      ],
+      example: "iphoneos26.5",
       seeAlso: ["DTSDKBuild"],
       sources: [
         .publicProjects("What Xcode adds to products"), .gitHub("fastlane/fastlane/issues/15704"),
+        .gitHub("jellyfin/jellyfin-ios/issues/814"),
+        .gitHub("YosemiteCrew/Yosemite-Crew/pull/2343"),
       ]),
     Key(
       "DTXcode", .string,

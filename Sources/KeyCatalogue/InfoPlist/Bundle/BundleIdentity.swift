@@ -273,6 +273,9 @@ var bundleIdentityKeys: [Key] {
 
         On macOS the key lets the system find the executable after someone renames the app. Leave it
         out of a bundle that contains only resources.
+
+        CMake and qmake leave the value empty if the project sets no name for their placeholder, such
+        as `MACOSX_BUNDLE_EXECUTABLE_NAME`; the app then doesn't start from Finder.
         """,
       consequence: Consequence(
         "App Store Connect refuses a bundle that names an executable and contains none (ITMS-90535).",
@@ -289,12 +292,18 @@ var bundleIdentityKeys: [Key] {
         .stated("Must name a file that is in the bundle.", on: .files).from(
           .gitHub("mobfarm/FastPdfKit/issues/66")
         ).codes("ITMS-90535"),
+        nameWithoutSpace,
+        .should(
+          .noneOf([""], reason: "a build system left the name of the program out").when(
+            .product && .bundle(.app, .framework, .appExtension, .xpcService))
+        ).from(.gitHub("scp-fs2open/fs2open.github.com/issues/1228")),
       ],
       example: "Example",
       seeAlso: ["CFBundleName"],
       sources: [
         .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleExecutable"),
         .gitHub("mobfarm/FastPdfKit/issues/66"),
+        .gitHub("scp-fs2open/fs2open.github.com/issues/1228"),
       ]),
     Key(
       "CFBundleSignature", .string,

@@ -19,6 +19,15 @@ private var everySystem: [AvailabilityStatement] {
   ]
 }
 
+/// A name that finds nothing with white space around it: the system takes it as part of the name.
+let nameWithoutSpace: Rule =
+  .should(.pattern("^(\\S([\\s\\S]*\\S)?)?$", "a name without white space around it")).from(
+    .gitHub("loopandlearn/LoopFollow/blob/main/LoopFollow/Info.plist"))
+
+/// An extension as a build leaves it for the App Store, whose display name people see.
+private let extensionInStore: Condition =
+  .distribution(.appStore) && .bundle(.appExtension) && .product
+
 private var bundleKeys: [Key] {
   [
     Key(
@@ -29,20 +38,33 @@ private var bundleKeys: [Key] {
         Write it if the name is longer than the 15 characters of [`CFBundleName`](key:CFBundleName).
         Translate it in `InfoPlist.strings`. In Xcode, it is the Display Name field.
 
+        An extension in an app for the App Store needs its own name, also a widget or a Live Activity. If it is a build setting, set that for the extension's target too: an empty name is
+        refused like a missing one.
+
         The toolbar item of an Action extension without
         [`NSExtensionServiceToolbarPaletteLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel)
         shows this name when people customize a toolbar.
         """,
       consequence: Consequence(
-        "Without the key, the system may show `CFBundleName`.",
-        from: .current("cfbundlename")),
+        "Without the key, the system may show `CFBundleName`, and App Store Connect refuses an app with an extension that lacks it.",
+        from: .gitHub("vellum-ai/vellum-assistant/pull/39556")),
       availability: everySystem,
       required: .optional,
       localizable: true,
+      rules: [
+        .present.when(extensionInStore).from(
+          .gitHub("vellum-ai/vellum-assistant/pull/39556")
+        ).codes("ITMS-90360"),
+        .noneOf([""], reason: "people see the name").when(extensionInStore).from(
+          .gitHub("vellum-ai/vellum-assistant/pull/39557")
+        ).codes("ITMS-90360"),
+      ],
       example: "Example",
       seeAlso: ["CFBundleName"],
       sources: [
-        .ownPage,
+        .ownPage, .gitHub("vellum-ai/vellum-assistant/pull/39556"),
+        .gitHub("vellum-ai/vellum-assistant/pull/39557"),
+        .gitHub("element-hq/element-x-ios/pull/1051"),
         .archive2018("CoreFoundationKeys.html, CFBundleDisplayName"),
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarPaletteLabel"),
         .current("cfbundlename"),
@@ -80,10 +102,12 @@ private var bundleKeys: [Key] {
         """,
       availability: everySystem,
       required: .optional,
+      rules: [nameWithoutSpace],
       example: "AppIcon",
       seeAlso: ["NSPrefPaneIconFile"],
       sources: [
         .ownPage, .cocoaKeys("NSPrefPaneIconFile"),
+        .gitHub("loopandlearn/LoopFollow/blob/main/LoopFollow/Info.plist"),
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarIconFile"),
       ]),
     Key(
@@ -219,6 +243,7 @@ private var bundleKeys: [Key] {
         .should(.withoutSuffix([".storyboard"])).from(.archive2018("iPhoneOSKeys.html")),
         .should(.excludes(["NSMainNibFile"])).from(.cocoaKeys("NSMainNibFile")),
         .should(.absent.when(.platform(.macOS))).from(.current("nsmainstoryboardfile")),
+        nameWithoutSpace,
       ],
       example: "Main",
       seeAlso: ["NSMainNibFile"],

@@ -25,10 +25,21 @@ private let frameworkInStore: Condition =
   && .platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS) && .distribution(.appStore) && .product
 
 /// An app that people resize on an iPad. Its orientations there may be in a variant of the key, so no variant
-/// has the one that apps for iPhone usually lack.
+/// has one of the four.
 private let lacksOrientation: Condition =
   .distribution(.appStore) && .bundle(.app) && !.has("UIRequiresFullScreen", true)
-  && !.contains("UISupportedInterfaceOrientations", "UIInterfaceOrientationPortraitUpsideDown")
+  && (lacks("UIInterfaceOrientationPortrait") || lacks("UIInterfaceOrientationPortraitUpsideDown")
+    || lacks("UIInterfaceOrientationLandscapeLeft")
+    || lacks("UIInterfaceOrientationLandscapeRight"))
+
+private func lacks(_ orientation: PropertyListValue) -> Condition {
+  !.contains("UISupportedInterfaceOrientations", orientation)
+}
+
+/// An app for iPhone, iPad or both as a build leaves it for devices, with an SDK that the App Store takes.
+private let uploadedApp: Condition =
+  .distribution(.appStore) && .bundle(.app) && .product
+  && .contains("CFBundleSupportedPlatforms", "iPhoneOS") && .sdk(from: Release(.iOS, "26.0"))
 
 /// Features, families and versions.
 private var deviceKeys: [Key] {
@@ -239,6 +250,8 @@ private var deviceKeys: [Key] {
         and the App Store shows it. Frameworks that are built by other means need the key, with the
         version that their binary was compiled for. Mac apps use
         [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
+
+        From spring 2027 on, App Store Connect takes only iOS apps that need iOS 15.0 or later.
         """,
       consequence: Consequence(
         "App Store Connect rejects a framework without the key, or with a version other than the one its binary was compiled for.",
@@ -252,8 +265,11 @@ private var deviceKeys: [Key] {
       rules: [
         .should(.format(.versionNumber)).from(.ownPage),
         .present.when(frameworkInStore).from(
-          .gitHub("BelledonneCommunications/linphone-iphone/issues/402")
+          .gitHub("google/GoogleAppMeasurement/issues/62")
         ).codes("ITMS-90360", "ITMS-90208"),
+        .should(
+          .pattern("^(1[5-9]|[2-9][0-9])([.]|$)", "a version of 15.0 or later").when(uploadedApp)
+        ).from(.gitHub("thunderbird/thunderbird-ios/issues/466")).codes("ITMS-90068"),
         .should(
           .pattern("^([89]|[1-9][0-9])", "a version of 8.0 or later").when(
             .has("CFBundlePackageType", "FMWK") && .platform(.iOS, .iPadOS))
@@ -263,7 +279,8 @@ private var deviceKeys: [Key] {
       seeAlso: ["LSMinimumSystemVersion"],
       sources: [
         .ownPage, .gitHub("clostra/newnode/issues/105"),
-        .gitHub("BelledonneCommunications/linphone-iphone/issues/402"),
+        .gitHub("google/GoogleAppMeasurement/issues/62"),
+        .gitHub("thunderbird/thunderbird-ios/issues/466"),
         .gitHub("0xced/XCDYouTubeKit/issues/223"),
         .framework("xcode-release-notes/xcode-12_5-release-notes"),
       ],
@@ -290,6 +307,9 @@ private var deviceKeys: [Key] {
 
         Decide early: an update can't drop a kind of device that the version in the App Store
         supports. To do that, you need a new app with a different bundle identifier.
+
+        An app that is built for the Mac with Mac Catalyst has 2, 6 or both, but not 1; one for Apple
+        Vision Pro has 7. Both are separate products, whose lists Xcode writes from the same setting.
         """,
       consequence: Consequence(
         "An app without 2 runs on iPad at iPhone size, and a watch app without 4 isn't installed.",
@@ -312,6 +332,14 @@ private var deviceKeys: [Key] {
         .noneOf([2], reason: "list all four orientations, or set `UIRequiresFullScreen`").when(
           lacksOrientation
         ).from(.appStoreConnect("ITMS-90474")).codes("ITMS-90474"),
+        .noneOf([1], reason: "Mac Catalyst takes 2 and 6").when(
+          .distribution(.macAppStore) && .bundle(.app)
+            && .contains("CFBundleSupportedPlatforms", "MacOSX")
+        ).from(.gitHub("dotnet/maui/issues/13910")).codes("ITMS-90756"),
+        .should(
+          .containing(7).when(
+            .product && .bundle(.app) && .contains("CFBundleSupportedPlatforms", "XROS"))
+        ).from(.gitHub("bazelbuild/rules_apple/pull/2653")),
       ],
       example: [1, 2],
       seeAlso: ["LSRequiresIPhoneOS"],
@@ -319,6 +347,7 @@ private var deviceKeys: [Key] {
         .archive2018("iPhoneOSKeys.html, Table 4"), .publicProjects("UIDeviceFamily"),
         .gitHub("SAP/cloud-sdk-ios-fiori/pull/1617"), .appStoreConnect("ITMS-90474"),
         .gitHub("diasurgical/DevilutionX/pull/3877"), deviceSupport,
+        .gitHub("dotnet/maui/issues/13910"), .gitHub("bazelbuild/rules_apple/pull/2653"),
       ],
       notes: [
         EditorNote(

@@ -23,7 +23,7 @@ let launchScreenNote = SourceReference.framework(
   confidence: .high)
 
 /// Any of four keys will do: for every app that is built with a current SDK, and with an older one for an app that
-/// shares the screen of an iPad. The container of stickers or of a watch app is never opened.
+/// shares the screen of an iPad. Any other app runs in a smaller frame without one. The container of stickers or of a watch app is never opened.
 let launchScreenRules: [Rule] = [
   .atLeastOne(of: launchScreenKeys).when(.sdk(from: Release(.iOS, "27.0")) && opened).from(
     launchScreenNote
@@ -31,6 +31,12 @@ let launchScreenRules: [Rule] = [
   .atLeastOne(of: launchScreenKeys).when(.sdk(before: Release(.iOS, "27.0")) && resizable).from(
     .gitHub("codenameone/CodenameOne/issues/5230")
   ).codes("ITMS-90475"),
+  .should(
+    .atLeastOne(of: launchScreenKeys).when(
+      .sdk(before: Release(.iOS, "27.0")) && opened && !resizable && .product
+        && .contains("CFBundleSupportedPlatforms", "iPhoneOS") && .absent("UILaunchImages")
+        && .absent("UILaunchImageFile") && !.has("ITSWatchOnlyContainer", true))
+  ).from(.gitHub("permissionlesstech/bitchat/issues/236")),
 ]
 
 private let launchScreenKeys: [PropertyPath] = [
@@ -80,6 +86,7 @@ private var launchKeys: [Key] {
       ],
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(.ownPage),
+        nameWithoutSpace,
         .stated("The storyboard must be in the bundle.", on: .files).from(
           .gitHub("tauri-apps/tauri/issues/9853")
         ).codes("ITMS-90476"),
@@ -348,8 +355,7 @@ private var launchKeys: [Key] {
       ],
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(.ownPage),
-        .should(.absent.when(.platform(.iOS, .iPadOS, .tvOS))).from(
-          .current("uimainstoryboardfile")),
+        .should(.absent.when(.platform(.iOS, .iPadOS, .tvOS))).from(.ownPage), nameWithoutSpace,
       ],
       example: "Main",
       seeAlso: ["UIMainStoryboardFile", "NSMainNibFile"],

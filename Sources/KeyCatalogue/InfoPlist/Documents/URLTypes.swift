@@ -27,7 +27,10 @@ private var urlKeys: [Key] {
         send one.
 
         Use a scheme that contains your domain, or universal links, for anything that matters. An
-        app can't take over system schemes, such as `mailto` or `tel`. To ask whether *another* app
+        app can't take over system schemes, such as `http` or `tel`, unless it may be the default app
+        for them: a mail app with
+        [`com.apple.developer.mail-client`](key:entitlements:com.apple.developer.mail-client) lists
+        `mailto`. To ask whether *another* app
         opens a scheme, list it in [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes).
         """,
       consequence: Consequence(

@@ -16,6 +16,12 @@ extension KeyGroup {
 private let watchAppWithCompanion: Condition =
   .builtWatchApp && !.has("WKWatchOnly", true)
 
+/// A device refuses the app around a watch app that isn't marked as one.
+private let markedWatchApp: Rule =
+  .atLeastOne(of: ["WKApplication", "WKWatchKitApp"]).when(
+    .product && .bundle(.app) && .contains("CFBundleSupportedPlatforms", "WatchOS")
+  ).from(.gitHub("tuist/tuist/issues/6281"))
+
 /// Watch apps.
 private var watchKeys: [Key] {
   [
@@ -35,10 +41,11 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("7.0", from: .current)
       ],
+      rules: [markedWatchApp],
       example: true,
       seeAlso: ["WKWatchKitApp"],
       sources: [
-        .ownPage, .gitHub("swiftlang/swift-build"),
+        .ownPage, .gitHub("swiftlang/swift-build"), .gitHub("tuist/tuist/issues/6281"),
         .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
         .gitHub("craft-native/craft/issues/194"), .gitHub("SAP/cloud-sdk-ios-fiori/pull/1612"),
       ]),
@@ -56,10 +63,12 @@ private var watchKeys: [Key] {
       availability: [
         .watchOS("1.0", from: .current)
       ],
+      rules: [markedWatchApp],
       example: true,
       seeAlso: ["WKApplication", "WKCompanionAppBundleIdentifier"],
       sources: [
-        .ownPage, .gitHub("swiftlang/swift-build"), .gitHub("craft-native/craft/issues/194"),
+        .ownPage, .gitHub("tuist/tuist/issues/6281"), .gitHub("swiftlang/swift-build"),
+        .gitHub("craft-native/craft/issues/194"),
         .gitHub("SAP/cloud-sdk-ios-fiori/pull/1612"),
         .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
       ]),
@@ -100,7 +109,7 @@ private var watchKeys: [Key] {
         app's identifier.
         """,
       consequence: Consequence(
-        "If the identifiers differ, the build fails in Xcode, and a device refuses to install the app.",
+        "If the identifiers differ, the build fails in Xcode.",
         from: .gitHub("kuglee/TermiWatch/issues/9")),
       availability: [
         .watchOS("1.0", from: .current)

@@ -7,7 +7,7 @@ extension KeyGroup {
       "system-features", "Maps, Messages and other apps of the system",
       summary: "How the app takes part in Maps, Messages, Journal, printing and translation.",
       availability: [.iOS("6.0", from: .current)],
-      keys: systemFeatureKeys + healthAuthorityKeys)
+      keys: systemFeatureKeys + healthAuthorityKeys + lookupKeys)
   }
 }
 

@@ -1,0 +1,107 @@
+import KeyModel
+
+private let serviceNotes = SourceReference.gitHub(
+  "apple/pir-service-example/blob/main/Sources/PIRService/PIRService.docc/OSChanges.md")
+private let urlFilterManager = SourceReference.framework(
+  "networkextension/neurlfiltermanager", confidence: .high)
+private let networkExtension: PropertyPath =
+  "entitlements:com.apple.developer.networking.networkextension"
+
+/// Servers that answer without knowing the question, and extensions of the Home app.
+var lookupKeys: [Key] {
+  [
+    Key(
+      "NSPIRConfiguration", .dictionary,
+      summary: "Names the servers that a URL filter or a lookup of callers asks in private.",
+      discussion: """
+        PIR stands for private information retrieval: the server answers without learning which
+        number or address was asked for. For [Live Caller ID Lookup](point:com.apple.live-lookup),
+        write the dictionary into the Info.plist of the extension. For a [URL
+        filter](point:com.apple.networkextension.url-filter-control), write it into that of the app,
+        not into that of the extension.
+
+        Until iOS 26 the code alone passed the addresses on. Keep doing that for earlier systems, with
+        the same values: the system compares them.
+        """,
+      consequence: Consequence(
+        "In iOS 27.3 and macOS 27.3 or later, the system no longer takes the addresses from code alone.",
+        from: serviceNotes),
+      availability: [.iOS("27.2", from: .current), .macOS("27.2", from: .current)],
+      apis: [
+        API("NEURLFilterManager", of: "Network Extension"),
+        API("LiveCallerIDLookupProtocol", of: "Identity Lookup"),
+      ],
+      rules: [
+        .should(.present, for: ["com.apple.live-lookup"]).from(.ownPage),
+        .should(
+          .present.when(.bundle(.app) && .contains(networkExtension, "url-filter-provider"))
+        ).from(urlFilterManager),
+      ],
+      example: [
+        "PIRServerURL": "https://pir.example.com",
+        "PrivacyPassIssuerURL": "https://issuer.example.com",
+      ],
+      seeAlso: [networkExtension],
+      sources: [.ownPage, urlFilterManager, serviceNotes]),
+    Key(
+      "NSPIRConfiguration/PIRServerURL", .string,
+      summary: "Sets the address of the server that answers the questions.",
+      discussion: """
+        Write the scheme and the domain name alone, without a path. For a URL filter, it must be the
+        address that the app passes to `NEURLFilterManager` as `pirServerURL`; for Live Caller ID
+        Lookup, it is the `serviceURL` of the extension's context.
+        """,
+      required: .required,
+      apis: [API("NEURLFilterManager.pirServerURL", of: "Network Extension")],
+      rules: [.should(.format(.url)).from(.ownPage)],
+      example: "https://pir.example.com",
+      sources: [
+        .ownPage, urlFilterManager,
+        .framework(
+          "networkextension/neurlfiltermanager/setconfiguration(pirserverurl:pirprivacypassissuerurl:pirauthenticationtoken:controlproviderbundleidentifier:)",
+          confidence: .high),
+      ]),
+    Key(
+      "NSPIRConfiguration/PrivacyPassIssuerURL", .string,
+      summary: "Sets the address of the server that issues the tokens for anonymous questions.",
+      discussion: """
+        An extension for Live Caller ID Lookup needs it. A URL filter may leave it out if the server
+        that answers also issues the tokens. If the app passes an address as
+        `pirPrivacyPassIssuerURL` too, both must be the same.
+        """,
+      defaultSource: urlFilterManager,
+      defaultDescription: "for a URL filter, the value of `PIRServerURL`",
+      apis: [API("NEURLFilterManager.pirPrivacyPassIssuerURL", of: "Network Extension")],
+      rules: [
+        .should(.present, for: ["com.apple.live-lookup"]).from(.ownPage),
+        .should(.format(.url)).from(.ownPage),
+      ],
+      example: "https://issuer.example.com",
+      sources: [.ownPage, urlFilterManager]),
+    Key(
+      "NSHomeExtensionManufacturer", .any,
+      summary: "Says who made the accessories that a Home extension is for.",
+      discussion: """
+        The key belongs to a [Home extension](point:com.apple.Home.HomeExtension). Its own page calls
+        it optional and puts it into the Info.plist of the extension; the framework's page puts it
+        into that of the app. The type isn't documented: the example assumes a text, and Xcode's
+        template shows what is right. You can build an app with the framework, but Apple says that it
+        does nothing yet.
+        """,
+      availability: [.iOS("27.2", from: .current)],
+      required: .optional,
+      example: "Example Lamps",
+      seeAlso: ["entitlements:com.apple.developer.home"],
+      sources: [.ownPage, .framework("homeextensions")],
+      notes: [
+        EditorNote(
+          .placement,
+          [
+            .init(.ownPage, "In the Info.plist of the extension."),
+            .init(.framework("homeextensions"), "In the Info.plist of the app."),
+          ],
+          choice: "Both are named.",
+          reason: "Nothing reads the key yet, so neither can be tried.")
+      ]),
+  ]
+}
