@@ -42,10 +42,20 @@ import Testing
     ),
   ]
 
+  @Test func theDocumentOfRulesListsThemAll() throws {
+    let file = repository.appending(components: "docs", "rules.md")
+    let expected = try Self.document()
+    if ProcessInfo.processInfo.environment["DOCGEN_RECORD"] != nil {
+      try Data(expected.utf8).write(to: file)
+      Issue.record("docs/rules.md was written; run the tests again without DOCGEN_RECORD")
+      return
+    }
+    let found = try? String(contentsOf: file, encoding: .utf8)
+    #expect(found == expected, "docs/rules.md is stale; run this test with DOCGEN_RECORD=1")
+  }
+
   @Test func everyConditionIsListedAndReadAsItIsWritten() throws {
-    let source = try String(
-      contentsOf: repository.appending(path: "Sources/KeyModel/Rules/Condition.swift"),
-      encoding: .utf8)
+    let source = try sourceText("Condition.swift")
     let cases = Set(source.matches(of: /\n  case (\w+)/).map { String($0.1) })
     let listed = Self.conditions.flatMap { $0.0.withParts }.map(\.caseName)
     #expect(cases.subtracting(listed) == ["always"])
@@ -57,18 +67,6 @@ import Testing
       let found = read.catalogue?.keys.first?.rules.first?.condition
       #expect(found?.written == condition.written && found != .always, "\(meaning)")
     }
-  }
-
-  @Test func theDocumentOfRulesListsThemAll() throws {
-    let file = repository.appending(components: "docs", "rules.md")
-    let expected = try Self.document()
-    if ProcessInfo.processInfo.environment["DOCGEN_RECORD"] != nil {
-      try Data(expected.utf8).write(to: file)
-      Issue.record("docs/rules.md was written; run the tests again without DOCGEN_RECORD")
-      return
-    }
-    let found = try? String(contentsOf: file, encoding: .utf8)
-    #expect(found == expected, "docs/rules.md is stale; run this test with DOCGEN_RECORD=1")
   }
 
   private static func document() throws -> String {

@@ -33,6 +33,18 @@ extension SwiftExpression {
     .call(name, values.map { SwiftArgument(label: nil, value: $0) })
   }
 
+  /// The code of an expression without parts, as defaults are; nil for others.
+  var plain: String? {
+    switch self {
+    case .code(let code): code
+    case .text(let text) where text.utf8.count < 20: SwiftLiteral.line(text)
+    case .array([], _), .list([]): "[]"
+    case .dictionary([]): "[:]"
+    case .call(let name, []): name + "()"
+    default: nil
+    }
+  }
+
   /// The amount of work for the type checker, whose time grows with the square of it.
   var weight: Int {
     switch self {

@@ -91,7 +91,7 @@ enum SwiftLayout {
   }
 
   /// The expression on one line; nil if it takes several, or more characters.
-  static func line(_ expression: SwiftExpression, atMost limit: Int) -> String? {
+  private static func line(_ expression: SwiftExpression, atMost limit: Int) -> String? {
     expression.weight <= limit ? fitting(line(expression), atMost: limit) : nil
   }
 

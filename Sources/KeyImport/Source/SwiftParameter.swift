@@ -32,7 +32,7 @@ struct SwiftParameter {
       ContainsDemand: _ value
       DeclaredInDemand: in keys, ifLike owner
       Distribution: _ id, name, for platforms = []
-      DocumentKind: _ name, id, format = .json, isLenient statedLeniency = nil, titleLabel = "Title", keySuffixes = KeySuffixes([])
+      DocumentKind: _ name, id, format = .json, isLenient statedLeniency = nil, titleLabel = "Title", keySuffixes = KeySuffixes()
       DocumentKind.Build: marks
       DocumentKind.Bundles: endings, files
       DocumentKind.Bundles.Agreement: _ key, _ relation, _ value = nil, at files = [], for bundleKinds: BundleKind = [], inside outerKinds: BundleKind = [], unless exceptions = [], on platforms = []
@@ -63,7 +63,7 @@ struct SwiftParameter {
       KeyGroup: _ id, _ title, in document = nil, summary, keys
       KeyMark: _ key, _ value
       KeyShape: _ id, keys
-      KeySuffixes: _ parts
+      KeySuffixes: _ parts = []
       KeySuffixes.Part: _ mark, _ names
       LengthDemand: atLeast min = nil, atMost max = nil
       MustNotShipDemand: _ value, reason

@@ -63,9 +63,7 @@ extension DeclaredNames {
       let isOptional = Mirror(reflecting: value).displayStyle == .optional
       let parameter = SwiftParameter(label, of: name, isOptional: isOptional)
       let expression = self.expression(parameter.type.map { named(value, $0) } ?? value)
-      guard !parameter.usual.contains(SwiftLayout.line(expression, atMost: 60) ?? "") else {
-        return []
-      }
+      if let plain = expression.plain, parameter.usual.contains(plain) { return [] }
       guard parameter.isVariadic, case .array(let elements, _) = expression else {
         return [SwiftArgument(label: parameter.label, value: expression)]
       }

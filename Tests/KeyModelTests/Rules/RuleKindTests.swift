@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import JSON
 import KeyModel
 import TestSupport
@@ -20,10 +19,7 @@ import Testing
   }
 
   @Test func everyCaseOfADemandIsAmongItsKinds() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = root.appending(path: "Sources/KeyModel/Rules/Demand.swift")
-    let source = try String(contentsOf: file, encoding: .utf8)
+    let source = try sourceText("Demand.swift")
     let cases = source.matches(of: /\n  case (\w+)\(/).map(\.1)
     #expect(!cases.isEmpty)
     for name in cases {
