@@ -190,6 +190,24 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The folders of `Sources` and `Tests`, in the order in which data passes through them.
+let rooms = [
+  "System": ["CCmarkGFM", "CFileSystem", "CLibDeflate", "CLibYAML", "CSQLite"],
+  "Base": ["Text", "JSON", "Diagnostics", "FileSystem", "Archive", "Markup"],
+  "Catalogue": ["KeyModel", "KeyCatalogue", "KeyImport"],
+  "Check": ["Syntaxes", "KeyValidation", "Checking", "PageChecker"],
+  "Derive": ["KeySchema", "KeySearch", "Site"],
+  "Deliver": ["Publish", "Preview", "LanguageServer", "DocgenCommands", "docgen"],
+]
+for (room, modules) in rooms {
+  for target in package.targets {
+    if modules.contains(target.name) { target.path = "Sources/\(room)/\(target.name)" }
+    if target.type == .test, modules.contains(String(target.name.dropLast("Tests".count))) {
+      target.path = "Tests/\(room)/\(target.name)"
+    }
+  }
+}
+
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

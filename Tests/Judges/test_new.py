@@ -263,7 +263,7 @@ def test_an_imported_catalogue_is_what_its_swift_says(docgen, imported):
 @pytest.mark.skipif(shutil.which("swiftc") is None, reason="compiles")
 def test_every_member_is_in_the_swift(docgen, tmp_path):
     """A catalogue that uses every member of the form and every rule is the same in Swift; so no member is forgotten there."""
-    catalogue = ROOT / "Tests/KeyModelTests/Corpus/every-member.json"
+    catalogue = ROOT / "Tests/Catalogue/KeyModelTests/Corpus/every-member.json"
     assert docgen.run("new", NAME, "--docgen", ROOT, "--from", catalogue, cwd=tmp_path).returncode == 0
     same = run([linked(docgen, tmp_path / NAME), "diff", "imported.json"], tmp_path / NAME)
     assert (same.returncode, same.stdout) == (0, "Nothing differs.\n"), same.stdout + same.stderr

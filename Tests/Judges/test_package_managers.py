@@ -28,7 +28,7 @@ class Distribution:
     """A folder of what is distributed, with an installed docgen as `scripts/dist/run` hands it to scripts."""
 
     def __init__(self, folder, program):
-        self.version = re.search(r'version = "([^"]+)"', (ROOT / "Sources/DocgenCommands/Docgen.swift").read_text())[1]
+        self.version = re.search(r'version = "([^"]+)"', (ROOT / "Sources/Deliver/DocgenCommands/Docgen.swift").read_text())[1]
         self.dist, stem = folder / "dist", f"docgen-{self.version}-linux-x86_64"
         self.tree, self.archive = folder / "work/tree" / stem, self.dist / f"{stem}.tar.gz"
         self.dist.mkdir(parents=True)

@@ -17,7 +17,7 @@ from hosting import POLICY
 from browsing import QUICK_VIEWS, open_browser, show
 from test_browser import AXE, TAGS, axe, requests, silent_browser  # noqa: F401
 
-VECTORS = ROOT / "Tests/KeySearchTests/Vectors/vectors.json"
+VECTORS = ROOT / "Tests/Derive/KeySearchTests/Vectors/vectors.json"
 FIELD, OPTION = "[role=combobox]", "[role=listbox] [role=option]"
 NAMES = f"return [...document.querySelectorAll('{OPTION}')].map(o => o.dataset.key)"
 # The page that Enter leads to has loaded: its list is closed.

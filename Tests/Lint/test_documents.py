@@ -27,7 +27,7 @@ def squeezed(text):
 
 def test_swift_is_from_the_sources():
     """Swift in a document is an excerpt of a source file."""
-    folders = [ROOT / "Sources", ROOT / "Examples", ROOT / "Tests/KeyModelTests"]
+    folders = [ROOT / "Sources", ROOT / "Examples", ROOT / "Tests/Catalogue/KeyModelTests"]
     sources = [squeezed(path.read_text()) for folder in folders for path in folder.rglob("*.swift")]
     # The scaffold's templates contain a variable for the program's name.
     sources = [source.replace(r"\(name)", "lamp-reference") for source in sources]

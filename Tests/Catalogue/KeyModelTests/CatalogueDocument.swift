@@ -173,7 +173,7 @@ extension CatalogueDocument {
 
       A catalogue in JSON is an object with the members below; [Your own catalogue](own-catalogue.md) shows how to begin. This page is generated from the schema
       `schemas/catalogue.schema.json` of every published site, which editors read: write its address into the member `$schema`. The examples are pieces of
-      [one catalogue](../Tests/KeyModelTests/Documents/greenhouse.json), which a test reads.
+      [one catalogue](../Tests/Catalogue/KeyModelTests/Documents/greenhouse.json), which a test reads.
 
       Only what is marked *required* must be there. An unknown member is an error. A path is an array of the names from the root down or a text with `/` between them;
       `*` is an arbitrary name, `[]` an element of an array, and `{name}` at the start a shape. A few values have a short form: one type instead of an array of types, a
