@@ -327,13 +327,13 @@ package struct HTMLRenderer: Sendable {
         default: false
         }
       if isBreak {
-        writer.text(part)
+        writer.text(part[...])
         writer.markup("<wbr>")
         part = []
       }
       part.append(byte)
     }
-    writer.text(part)
+    writer.text(part[...])
   }
 
   private func wrap(_ name: StaticString, _ inside: [Inline], into writer: inout HTMLWriter) {

@@ -107,7 +107,7 @@ struct Theme: Sendable {
       case .slot(let slot, isEscaped: true):
         var content = HTMLWriter()
         write(slot, &content)
-        writer.text(content.bytes)
+        writer.text(content.bytes[...])
       case .section(let slot, let isForEmpty, let pieces):
         var content = HTMLWriter()
         write(slot, &content)
