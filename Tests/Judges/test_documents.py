@@ -27,12 +27,12 @@ def matches(shown, printed):
 
 
 def makes_all(command):
-    """Whether a command makes the whole reference, which takes a minute, or checks it."""
-    return re.search(r"\bdocgen (build|check)\b", command) is not None and "--catalogue" not in command
+    """Whether a command makes the whole reference, which takes a minute, shows it or checks it."""
+    return re.search(r"\bdocgen (build|check|serve)\b", command) is not None and "--catalogue" not in command
 
 
 def cases():
-    """The sessions, of which builds and checks of the whole reference are for `make soak`; other ones print the same."""
+    """The sessions, of which builds, checks and previews of the whole reference are for `make soak`; other ones print the same."""
     for session in sessions():
         _, command, _ = session
         yield soak(*session) if makes_all(command) else session

@@ -25,7 +25,7 @@ import Testing
     (#"{"overrides": [{"files": ["x"], "strict": 1}]}"#, ["'strict' is not a Boolean"]),
     (#"{"baseURL": "ftp://x"}"#, ["'baseURL' is 'ftp://x', not a web address"]),
   ])
-  func mistakesAreReported(text: String, messages: [String]) {
+  func aMistakeIsReported(text: String, messages: [String]) {
     #expect(read(text).messages == messages)
   }
 
