@@ -5,7 +5,7 @@ import KeySchema
 import Testing
 import Text
 
-/// What only services refuse is no error of a file that may go elsewhere, so only strict schemas reject it.
+/// A file that may go elsewhere has no mistake where only services refuse it, so only strict schemas reject it.
 @Suite struct ServiceRuleTests {
   private typealias Fixture = ProfileFixture
 
@@ -34,7 +34,7 @@ import Text
       ).document(fileName: "test.schema.json"))
   }
 
-  /// Who refuses what breaks the rule, whether the document is for services alone, and whether it is no error elsewhere.
+  /// Who refuses what breaks the rule, whether the document is for services alone, and whether it is right elsewhere.
   static let cases: [([Distribution], Bool, Bool)] = [
     ([store], false, true), ([], false, true), ([store], true, false), ([], true, true),
   ]
