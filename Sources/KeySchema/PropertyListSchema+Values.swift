@@ -1,6 +1,6 @@
 import Diagnostics
-import JSON
-import KeyModel
+package import JSON
+package import KeyModel
 import Text
 
 extension PropertyListSchema {
@@ -92,7 +92,7 @@ extension PropertyListSchema {
   }
 
   /// Names that are nearly those of known keys; none if any name is allowed.
-  func nearMisses(of keys: [Key], at path: PropertyPath) -> [JSONValue.Member] {
+  package func nearMisses(of keys: [Key], at path: PropertyPath) -> [JSONValue.Member] {
     guard profile.unknownKeys == .strict else { return [] }
     let known = siblings(at: path)
     guard !known.contains(where: \.isOfAnyName) else { return [] }

@@ -33,16 +33,16 @@ package struct HTMLWriter: Sendable {
   package mutating func text(_ text: String) { self.text(text.utf8) }
 
   /// The same for a text in UTF-8.
-  package mutating func text(_ text: some Sequence<UInt8>) {
-    for byte in text {
+  package mutating func text(_ text: some Collection<UInt8>) {
+    bytes.append(text) { byte in
       switch byte {
-      case 0x26: markup("&amp;")
-      case 0x3C: markup("&lt;")
-      case 0x3E: markup("&gt;")
-      case 0x22: markup("&quot;")
-      case 0x27: markup("&#39;")
-      case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x80...: bytes.append(byte)
-      default: markup("\u{FFFD}")
+      case 0x26: "&amp;"
+      case 0x3C: "&lt;"
+      case 0x3E: "&gt;"
+      case 0x22: "&quot;"
+      case 0x27: "&#39;"
+      case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x80...: nil
+      default: "\u{FFFD}"
       }
     }
   }
@@ -82,6 +82,9 @@ package struct HTMLWriter: Sendable {
     markup(name)
     markup("\"></script>")
   }
+
+  /// Appends content that needs no escape, such as a percent-encoded path.
+  mutating func unescaped(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
   /// Appends `<name attribute="value">`, without attributes whose value is nil.
   package mutating func open(_ name: StaticString, _ attributes: (StaticString, String?)...) {

@@ -2,9 +2,7 @@ extension String {
   /// The text as the content of an HTML element or of an attribute in quotes.
   package var escapedForHTML: String {
     var escaped: [UInt8] = []
-    for byte in utf8 {
-      if let escape = byte.htmlEscape { escaped += escape.utf8 } else { escaped.append(byte) }
-    }
+    escaped.append(utf8) { $0.htmlEscape }
     return String(decoding: escaped, as: UTF8.self)
   }
 }
