@@ -97,6 +97,13 @@ package struct FilePath: Hashable, Sendable {
   }
 }
 
+extension FilePath {
+  /// Hashes all bytes at once; an array hashes element by element.
+  package func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+}
+
 extension FilePath: Comparable {
   package static func < (one: FilePath, other: FilePath) -> Bool {
     one.bytes.lexicographicallyPrecedes(other.bytes)

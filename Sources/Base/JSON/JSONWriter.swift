@@ -135,27 +135,28 @@ extension JSONValue {
 extension [UInt8] {
   /// Escapes as RFC 8259, section 7 requires, and line separators, which JavaScript strings once did not allow.
   fileprivate mutating func appendQuoted(_ text: String) {
+    let start = count
+    var mayHaveSeparators = false
     append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    append(text.utf8) { byte in
       switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        append(UInt8(ascii: "\\"))
-        append(byte)
-      case UInt8(ascii: "\n"): self += "\\n".utf8
-      case UInt8(ascii: "\r"): self += "\\r".utf8
-      case UInt8(ascii: "\t"): self += "\\t".utf8
-      case 0..<0x20: self += ("\\u" + String(byte, radix: 16).leftPadded(to: 4)).utf8
-      // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
-      case 0xA8, 0xA9:
-        if suffix(2) == [0xE2, 0x80] {
-          removeLast(2)
-          self += (byte == 0xA8 ? "\\u2028" : "\\u2029").utf8
-        } else {
-          append(byte)
-        }
-      default: append(byte)
+      case UInt8(ascii: "\""): return "\\\""
+      case UInt8(ascii: "\\"): return "\\\\"
+      case UInt8(ascii: "\n"): return "\\n"
+      case UInt8(ascii: "\r"): return "\\r"
+      case UInt8(ascii: "\t"): return "\\t"
+      case 0..<0x20: return "\\u" + String(byte, radix: 16).leftPadded(to: 4)
+      case 0xE2:
+        mayHaveSeparators = true
+        return nil
+      default: return nil
       }
     }
     append(UInt8(ascii: "\""))
+    if mayHaveSeparators {
+      let quoted = String(decoding: self[start...], as: UTF8.self)
+        .substituting("\u{2028}", with: "\\u2028").substituting("\u{2029}", with: "\\u2029")
+      replaceSubrange(start..., with: quoted.utf8)
+    }
   }
 }

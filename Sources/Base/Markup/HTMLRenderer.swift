@@ -81,7 +81,7 @@ package struct HTMLRenderer: Sendable {
     of path: String, ending: StaticString = "", into writer: inout HTMLWriter
   ) {
     if let base { writer.text(base) }
-    writer.plain(relativePath(from: base == nil ? page : "", to: path))
+    writer.unescaped { $0.appendRelativePath(from: base == nil ? page : "", to: path) }
     writer.markup(ending)
   }
 

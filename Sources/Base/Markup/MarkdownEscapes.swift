@@ -10,22 +10,22 @@ extension [UInt8] {
   ///
   /// - Parameter onOneLine: Whether a newline becomes a space.
   mutating func appendEscaped(_ text: String, onOneLine: Bool = false) {
-    for byte in text.utf8 {
-      if byte.isMarkup { append(.ascii("\\")) }
-      append(onOneLine && byte == .ascii("\n") ? .ascii(" ") : byte)
+    append(text.utf8) { byte in
+      if byte.isMarkup { return "\\\(Unicode.Scalar(byte))" }
+      return onOneLine && byte == .ascii("\n") ? " " : nil
     }
   }
 
   /// Appends an address, encoding the characters that would end or change it.
   mutating func appendEscapedAddress(_ url: String) {
     let hasSemicolon = url.utf8.contains(.ascii(";"))
-    for byte in url.utf8 {
+    append(url.utf8) { byte in
       switch byte {
       case .ascii("("), .ascii(")"), .ascii("<"), .ascii(">"), .ascii("|"), .ascii("\\"),
         0...0x20, 0x7F:
-        self += ("%" + String(byte, radix: 16, uppercase: true).leftPadded(to: 2)).utf8
-      case .ascii("&") where hasSemicolon: append("&amp;")
-      default: append(byte)
+        "%" + String(byte, radix: 16, uppercase: true).leftPadded(to: 2)
+      case .ascii("&") where hasSemicolon: "&amp;"
+      default: nil
       }
     }
   }

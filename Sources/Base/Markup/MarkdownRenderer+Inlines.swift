@@ -87,13 +87,13 @@ extension MarkdownRenderer {
   private func render(_ destination: Destination, into bytes: inout [UInt8]) {
     switch destination {
     case .page(let path, let fragment):
-      bytes += relativePath(from: page, to: path).utf8
+      bytes.appendRelativePath(from: page, to: path)
       bytes.append(Self.pageSuffix)
       if let fragment {
         bytes.append("#")
         bytes += fragment.utf8
       }
-    case .file(let path): bytes += relativePath(from: page, to: path).utf8
+    case .file(let path): bytes.appendRelativePath(from: page, to: path)
     case .fragment(let id): bytes += ("#" + id).utf8
     case .external(let url): bytes.appendEscapedAddress(url)
     }

@@ -31,16 +31,16 @@ package struct HTMLWriter: Sendable {
   /// The same for a part of a text in UTF-8.
   package mutating func text(_ text: ArraySlice<UInt8>) { escape(text) }
 
-  private mutating func escape(_ text: some Sequence<UInt8>) {
-    for byte in text {
+  private mutating func escape(_ text: some Collection<UInt8>) {
+    bytes.append(text) { byte in
       switch byte {
-      case 0x26: markup("&amp;")
-      case 0x3C: markup("&lt;")
-      case 0x3E: markup("&gt;")
-      case 0x22: markup("&quot;")
-      case 0x27: markup("&#39;")
-      case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x80...: bytes.append(byte)
-      default: markup("\u{FFFD}")
+      case 0x26: "&amp;"
+      case 0x3C: "&lt;"
+      case 0x3E: "&gt;"
+      case 0x22: "&quot;"
+      case 0x27: "&#39;"
+      case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x80...: nil
+      default: "\u{FFFD}"
       }
     }
   }
@@ -62,6 +62,9 @@ package struct HTMLWriter: Sendable {
     markup(name)
     markup("\"></script>")
   }
+
+  /// Appends content that needs no escape, such as a percent-encoded path.
+  package mutating func unescaped(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
   /// Appends `<name attribute="value">`, without attributes whose value is nil.
   package mutating func open(_ name: StaticString, _ attributes: (StaticString, String?)...) {

@@ -2,10 +2,7 @@
 /// ECMA-262 allows no other escapes (section 22.2.1, `IdentityEscape`).
 package func escapedForPattern(_ text: String) -> String {
   var escaped: [UInt8] = []
-  for byte in text.utf8 {
-    if byte.hasMeaningInPattern { escaped.append(UInt8(ascii: "\\")) }
-    escaped.append(byte)
-  }
+  escaped.append(text.utf8) { $0.hasMeaningInPattern ? "\\\(Unicode.Scalar($0))" : nil }
   return String(decoding: escaped, as: UTF8.self)
 }
 

@@ -12,14 +12,20 @@ package func percentEncoded(_ text: some StringProtocol, keeping kept: String = 
 /// The same for bytes, such as the bytes of a path.
 package func percentEncoded(_ bytes: [UInt8], keeping kept: String = "") -> String {
   var encoded: [UInt8] = []
-  for byte in bytes {
-    if byte.isUnreserved || kept.utf8.contains(byte) {
-      encoded.append(byte)
-    } else {
-      encoded += ("%" + String(byte, radix: 16, uppercase: true).leftPadded(to: 2)).utf8
+  encoded.appendPercentEncoded(bytes, keeping: kept)
+  return String(decoding: encoded, as: UTF8.self)
+}
+
+extension [UInt8] {
+  /// Appends a UTF-8 text as a part of a URI.
+  package mutating func appendPercentEncoded(
+    _ text: some Collection<UInt8>, keeping kept: String = ""
+  ) {
+    append(text) { byte in
+      byte.isUnreserved || kept.utf8.contains(byte)
+        ? nil : "%" + String(byte, radix: 16, uppercase: true).leftPadded(to: 2)
     }
   }
-  return String(decoding: encoded, as: UTF8.self)
 }
 
 /// The decoded text, or nil if its bytes are not UTF-8.

@@ -14,60 +14,73 @@ struct NearMissPattern {
   /// Anchored at both ends, in the dialect that ECMA-262 and JSON Schema share.
   var pattern: String {
     var writer = EditPatternWriter(name)
-    writer.pattern = "^(?!" + escapedForPattern(name)
+    writer.add("^(?!" + escapedForPattern(name))
     for other in known {
-      writer.pattern += "$|\\d*"
+      writer.add("$|\\d*")
       for letter in other where !letter.isASCIIDigit {
-        writer.pattern += escapedForPattern(String(letter)) + "\\d*"
+        writer.add(escapedForPattern(String(letter)) + "\\d*")
       }
     }
-    writer.pattern += "$"
     // No near miss of a name without digits has one, so that any letter need not be `\D` below.
-    if !writer.hasDigits { writer.pattern += "|.*\\d" }
-    writer.pattern += ")("
+    writer.add(writer.hasDigits ? "$)(" : "$|.*\\d)(")
     for letter in name { writer.addInAnyCase(letter) }
     if writer.count >= NameSlip.shortest {
-      writer.pattern += "|"
+      writer.add("|")
       writer.addSwappedPrefix()
       writer.add(0..<NameSlip.prefix)
       writer.addEdited(NameSlip.prefix..<writer.count)
     } else if writer.count >= NameSlip.shortestForSwap {
       writer.addSwapped()
     }
-    return writer.pattern + ")$"
+    writer.add(")$")
+    return String(decoding: writer.pattern, as: UTF8.self)
   }
 }
 
 /// Writes the pattern that matches one edit anywhere in a text. Its groups capture, because `(?:` would make published
 /// schemas half a megabyte larger.
 private struct EditPatternWriter {
-  var pattern = ""
+  /// In UTF-8: appending strings takes three times as long.
+  private(set) var pattern: [UInt8] = []
   let hasDigits: Bool
   private let endsInS: Bool
-  /// With special characters escaped.
-  private let letters: [String]
+  /// The name with special characters escaped.
+  private var letters: [UInt8] = []
+  /// The offset at which each letter starts, and the one at which the last letter ends.
+  private var starts = [0]
 
   init(_ text: String) {
     hasDigits = text.utf8.contains(where: \.isDigit)
     endsInS = text.last == "s"
-    letters = text.map { escapedForPattern(String($0)) }
+    for letter in text {
+      letters += escapedForPattern(String(letter)).utf8
+      starts.append(letters.count)
+    }
   }
 
-  var count: Int { letters.count }
+  var count: Int { starts.count - 1 }
+
+  mutating func add(_ piece: String) { pattern += piece.utf8 }
 
   mutating func addInAnyCase(_ letter: Character) {
     let (lower, upper) = (letter.lowercased(), letter.uppercased())
     let hasOneForm = lower == upper || lower.count != 1 || upper.count != 1
-    pattern += hasOneForm ? escapedForPattern(String(letter)) : "[\(upper)\(lower)]"
+    add(hasOneForm ? escapedForPattern(String(letter)) : "[\(upper)\(lower)]")
   }
 
-  mutating func add(_ range: Range<Int>) { for letter in letters[range] { pattern += letter } }
+  mutating func add(_ range: Range<Int>) {
+    pattern += letters[starts[range.lowerBound]..<starts[range.upperBound]]
+  }
 
-  private func isDigit(_ index: Int) -> Bool { letters[index].utf8.first?.isDigit == true }
+  private func letter(_ index: Int) -> ArraySlice<UInt8> {
+    letters[starts[index]..<starts[index + 1]]
+  }
+
+  private func isDigit(_ index: Int) -> Bool { letters[starts[index]].isDigit }
 
   /// Whether swapping a letter with the one before it makes another name.
   private func isSwappable(_ index: Int) -> Bool {
-    letters[index - 1] != letters[index] && !isDigit(index - 1) && !isDigit(index)
+    letter(index - 1) != letter(index) && !isDigit(index - 1) && !isDigit(index)
   }
 
   /// Adds a part of the name with a letter and the one before it swapped.
@@ -82,13 +95,13 @@ private struct EditPatternWriter {
   mutating func addSwappedPrefix() {
     guard isSwappable(1) else { return }
     add(0..<count, swappingAt: 1)
-    pattern += "|"
+    add("|")
   }
 
   /// Adds the name with two neighbouring letters swapped, as alternatives.
   mutating func addSwapped() {
     for index in 1..<count where isSwappable(index) {
-      pattern += "|"
+      add("|")
       add(0..<count, swappingAt: index)
     }
   }
@@ -98,32 +111,32 @@ private struct EditPatternWriter {
   mutating func addEdited(_ range: Range<Int>, isEnd: Bool = true) {
     guard range.count > 1 else { return addLeaf(range, isEnd: isEnd) }
     let middle = range.lowerBound + range.count / 2
-    pattern += "("
+    add("(")
     add(range.lowerBound..<middle)
     addEdited(middle..<range.upperBound, isEnd: isEnd)
-    pattern += "|"
+    add("|")
     addEdited(range.lowerBound..<middle, isEnd: false)
     add(middle..<range.upperBound)
     if isSwappable(middle) {
-      pattern += "|"
+      add("|")
       add(range, swappingAt: middle)
     }
-    pattern += ")"
+    add(")")
   }
 
   /// Adds a letter that is missing, replaced, or preceded by another; at the end, also followed by one. The pattern
   /// also matches the unchanged letter, which is harmless because the name itself is excluded. A digit is neither
   /// dropped nor replaced by another, because that would match siblings.
   private mutating func addLeaf(_ letter: Range<Int>, isEnd: Bool) {
-    if isEnd { pattern += "(" }
-    pattern += hasDigits ? "\\D" : "."
-    if !isDigit(letter.lowerBound), !(isEnd && endsInS) { pattern += "?" }
+    if isEnd { add("(") }
+    add(hasDigits ? "\\D" : ".")
+    if !isDigit(letter.lowerBound), !(isEnd && endsInS) { add("?") }
     add(letter)
-    pattern += "?"
+    add("?")
     guard isEnd else { return }
-    pattern += "|"
+    add("|")
     add(letter)
-    pattern += hasDigits ? "[^s\\d])" : "[^s])"
+    add(hasDigits ? "[^s\\d])" : "[^s])")
   }
 }
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import JSON
+package import JSON
 package import KeyModel
 import Text
 
@@ -21,6 +21,10 @@ package struct PropertyListSchema: Sendable {
 
   /// The schema's path in the file of another tool; empty if it is a file itself.
   var pointer = ""
+
+  /// The near misses of keys at the root, if they were made before: they are the same in both drafts and make up most of a
+  /// strict schema.
+  package var rootNearMisses: [JSONValue.Member]?
 
   package init(
     _ catalogue: Catalogue, draft: Draft, profile: SchemaProfile = SchemaProfile(),
@@ -191,7 +195,7 @@ package struct PropertyListSchema: Sendable {
     }
     writer.append("type", "object")
     writeProperties(keys, scope: scope, to: &writer)
-    let misses = nearMisses(of: keys, at: .root)
+    let misses = (scope == nil ? rootNearMisses : nil) ?? nearMisses(of: keys, at: .root)
     let names = namePatterns(of: keys, scope: scope)
     if !misses.isEmpty { writePatterns(ofSuffixesOf: keys, misses + names, to: &writer) }
     var conditions = scope == nil ? conditionsOfExtensionPoints() : []
@@ -255,7 +259,9 @@ package struct PropertyListSchema: Sendable {
 
 /// A name as one step of a JSON Pointer in a URI's fragment (RFC 6901, sections 3 and 6).
 func pointerToken(_ name: String) -> String {
-  percentEncoded(name.replacing("~", with: "~0").replacing("/", with: "~1"))
+  // Nearly every name consists of letters.
+  guard name.utf8.contains(where: { !$0.isLetter }) else { return name }
+  return percentEncoded(name.replacing("~", with: "~0").replacing("/", with: "~1"))
 }
 
 extension PropertyPath {

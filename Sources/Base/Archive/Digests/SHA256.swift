@@ -8,21 +8,19 @@ package struct SHA256: Sendable, Hashable {
   package let bytes: [UInt8]
 
   package init(of message: [UInt8]) {
-    // A one bit, zeros, and the length in bits.
-    var rest = message.suffix(message.count % 64) + [0x80]
-    rest += [UInt8](repeating: 0, count: (119 - message.count % 64) % 64)
-    rest += (0..<8).map { UInt8(truncatingIfNeeded: message.count &* 8 >> (56 - 8 * $0)) }
     // The first 32 bits of the fractions of the square roots of the first eight primes.
-    var state: [UInt32] = [
+    var state = SIMD8<UInt32>(
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
-      0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
-    for text in [message.dropLast(message.count % 64), ArraySlice(rest)] {
-      for start in stride(from: text.startIndex, to: text.endIndex, by: 64) {
-        Self.add(text[start..<start + 64], to: &state)
-      }
-    }
-    bytes = state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) }
+      0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19)
+    let wholeBlocks = message.count - message.count % 64
+    Self.add(message[..<wholeBlocks], to: &state)
+    // A one bit, zeros, and the length in bits.
+    var rest = message[wholeBlocks...] + [0x80]
+    rest += [UInt8](repeating: 0, count: (119 - message.count % 64) % 64)
+    withUnsafeBytes(of: (UInt64(message.count) &* 8).bigEndian) { rest += $0 }
+    Self.add(rest, to: &state)
+    bytes = state.indices.flatMap { index in
+      withUnsafeBytes(of: state[index].bigEndian) { Array($0) }
     }
   }
 
@@ -31,28 +29,54 @@ package struct SHA256: Sendable, Hashable {
     bytes.map { String($0, radix: 16).leftPadded(to: 2) }.joined()
   }
 
-  private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32]) {
-    var w = stride(from: block.startIndex, to: block.endIndex, by: 4).map { start in
-      block[start..<start + 4].reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+  private static func add(_ blocks: ArraySlice<UInt8>, to state: inout SIMD8<UInt32>) {
+    blocks.withUnsafeBytes { bytes in
+      constants.withUnsafeBufferPointer { k in
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
+          for block in stride(from: 0, to: bytes.count, by: 64) {
+            for t in 0..<16 {
+              w[t] = UInt32(
+                bigEndian: bytes.loadUnaligned(fromByteOffset: block &+ 4 &* t, as: UInt32.self))
+            }
+            for t in 16..<64 {
+              let (early, late) = (w[t &- 15], w[t &- 2])
+              let small0 = rotated(early, 7) ^ rotated(early, 18) ^ early &>> 3
+              let small1 = rotated(late, 17) ^ rotated(late, 19) ^ late &>> 10
+              w[t] = small1 &+ w[t &- 7] &+ small0 &+ w[t &- 16]
+            }
+            var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+            var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+            // The words change places from round to round. Moving them instead takes twice as long.
+            for t in stride(from: 0, to: 64, by: 8) {
+              round(a, b, c, &d, e, f, g, &h, k[t] &+ w[t])
+              round(h, a, b, &c, d, e, f, &g, k[t &+ 1] &+ w[t &+ 1])
+              round(g, h, a, &b, c, d, e, &f, k[t &+ 2] &+ w[t &+ 2])
+              round(f, g, h, &a, b, c, d, &e, k[t &+ 3] &+ w[t &+ 3])
+              round(e, f, g, &h, a, b, c, &d, k[t &+ 4] &+ w[t &+ 4])
+              round(d, e, f, &g, h, a, b, &c, k[t &+ 5] &+ w[t &+ 5])
+              round(c, d, e, &f, g, h, a, &b, k[t &+ 6] &+ w[t &+ 6])
+              round(b, c, d, &e, f, g, h, &a, k[t &+ 7] &+ w[t &+ 7])
+            }
+            state &+= SIMD8(a, b, c, d, e, f, g, h)
+          }
+        }
+      }
     }
-    for t in 16..<64 {
-      let (early, late) = (w[t - 15], w[t - 2])
-      let small0 = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
-      let small1 = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-      w.append(w[t - 16] &+ small0 &+ w[t - 7] &+ small1)
-    }
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for (constant, word) in zip(constants, w) {
-      let big1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-      let first = h &+ big1 &+ ((e & f) ^ (~e & g)) &+ constant &+ word
-      let big0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-      let second = big0 &+ ((a & b) ^ (a & c) ^ (b & c))
-      (a, b, c, d, e, f, g, h) = (first &+ second, a, b, c, d &+ first, e, f, g)
-    }
-    state = zip(state, [a, b, c, d, e, f, g, h]).map { $0 &+ $1 }
   }
 
+  @inline(__always)
+  private static func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32,
+    _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32, _ word: UInt32
+  ) {
+    let big1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+    let first = h &+ big1 &+ ((e & f) ^ (~e & g)) &+ word
+    let big0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+    d &+= first
+    h = first &+ big0 &+ ((a & b) ^ (a & c) ^ (b & c))
+  }
+
+  @inline(__always)
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word &>> count | word &<< (32 &- count)
   }

@@ -194,11 +194,15 @@ struct PublishedSchemas {
       }, isLong: true
     ) { take in
       let part = catalogue.part(document)
+      let strict = SchemaProfile(unknownKeys: .strict)
+      let nearMisses = PropertyListSchema(part, draft: .draft07, profile: strict)
+        .nearMisses(of: Array(part.roots), at: .root)
       for draft in Draft.allCases {
         for entry in entries(of: draft, for: document) {
           let name = fileName(of: entry, draft)
-          let schema = PropertyListSchema(
+          var schema = PropertyListSchema(
             part, draft: draft, profile: entry.profile, baseURL: base, keyURL: keyURL)
+          if entry.profile.unknownKeys == .strict { schema.rootNearMisses = nearMisses }
           take(OutputFile("schemas/" + name, bytes: schema.document(fileName: name)))
         }
       }

@@ -49,6 +49,7 @@ struct PageBuilder {
 
   /// A text of one line, such as a summary.
   mutating func inline(_ markdown: String, at location: SourceLocation) -> [Inline] {
+    if let shared = context.summaries.inlines(markdown, on: page) { return shared }
     if case .paragraph(let inlines)? = blocks(markdown, at: location).first { return inlines }
     return [.text(markdown)]
   }

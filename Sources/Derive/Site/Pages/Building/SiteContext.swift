@@ -23,6 +23,8 @@ final class SiteContext: Sendable {
   let codesFound: Set<RejectionCode.ID>
   /// The program's name in commands that pages show.
   let programName: String
+  /// The summaries of keys, which many pages show.
+  let summaries: SharedTexts
   /// Each platform's releases, with the keys they added and ended.
   let histories: [ReleaseHistory]
   /// The types and functions that keys name.
@@ -41,13 +43,14 @@ final class SiteContext: Sendable {
   private let ambiguousTitles: Set<String>
   private let sourcesByID: [Source.ID: Source]
 
+  /// - Parameter isWhole: Whether all pages are made, so that parsing what many of them show ahead saves time.
   init(
     catalogue: Catalogue, guides: [Guide], home: Guide? = nil,
     settings: SiteSettings = SiteSettings(),
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
     findings: [DiagnosticKind] = [], offersChecker: Bool = false,
     codesFound: Set<RejectionCode.ID> = [],
-    routes known: Routes? = nil
+    isWhole: Bool = true, routes known: Routes? = nil
   ) {
     self.previous = previous
     self.offersDownloads = offersDownloads
@@ -89,6 +92,7 @@ final class SiteContext: Sendable {
     ambiguousNames = catalogue.keys.lazy.map(\.displayName).repeated
     ambiguousTitles = catalogue.groups.lazy.map(\.title).repeated
     sourcesByID = Dictionary(firstOf: catalogue.sources.map { ($0.id, $0) })
+    summaries = SharedTexts(isWhole ? catalogue.keys.map(\.summary) : [], links: links)
   }
 
   /// The context of an input, without what only a published site shows.
@@ -96,7 +100,7 @@ final class SiteContext: Sendable {
     let (guides, home, _) = Guide.all(of: input)
     self.init(
       catalogue: input.catalogue, guides: guides, home: home, programName: input.programName,
-      findings: input.findings)
+      findings: input.findings, isWhole: false)
   }
 
   /// A group's title on pages: with its kind of file if another group has the same title.

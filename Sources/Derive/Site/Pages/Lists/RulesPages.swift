@@ -123,13 +123,16 @@ struct RulesPages: Sendable, PageMaker {
   }
 
   private func table(_ rows: [Row], caption: String, _ builder: inout PageBuilder) -> Block {
-    .table(
+    // Most rules are shared by many keys.
+    let sentences = SharedTexts(Array(Set(rows.map(\.sentence))), links: context.links)
+    return .table(
       caption, ["Key", "Rule", "Strength", "Checked by"],
       rows: rows.map { row in
         let key = catalogue.keys[row.key]
         return [
           builder.distinctLink(to: key),
-          builder.inline(row.sentence, at: key.location) + builder.codes(of: row.rule)
+          (sentences.inlines(row.sentence, on: builder.page)
+            ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule)
             + builder.mark(of: row.rule, at: key),
           [.text(row.rule.strength.rawValue)], [.text(RuleText.checker(of: row.rule, row.support))],
         ]
