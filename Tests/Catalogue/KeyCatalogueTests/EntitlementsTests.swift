@@ -26,7 +26,7 @@ import Testing
 
   @Test func onlyEntitlementsWithoutAKnownValueLackAnExample() {
     let without = entitlementsCatalogue.keys.filter { $0.example == nil }.map(\.name)
-    #expect(without == ["com.apple.developer.trustinsights.base", "com.apple.developer.home"])
+    #expect(without == ["com.apple.developer.home", "com.apple.developer.trustinsights.base"])
   }
 
   @Test(

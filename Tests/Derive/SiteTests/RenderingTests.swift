@@ -34,8 +34,7 @@ struct RenderingTests {
       "theme/layout.mustache", "<title>{{document-title}}</title>{{{content}}}{{{edit}}}")
     input.settings.repositoryURL = "https://example.com/team/lamps"
     let page = "keys/NSName.html"
-    let file = try #require(
-      input.catalogue.keys.first(where: { $0.path.text == "NSName" })?.declaredIn?.file)
+    let file = try #require(Fixture.input().catalogue["NSName"]?.declaredIn?.file)
     let parts = file.split(separator: "/")
     #expect(
       try #require(Site(input).text(of: page)).contains("/lamps/blob/HEAD/Sources/\(file)#L"))
