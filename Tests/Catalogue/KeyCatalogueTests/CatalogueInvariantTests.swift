@@ -190,7 +190,7 @@ private struct SourceLines {
   }
 
   private mutating func read(_ file: String) throws -> [Substring] {
-    let name = "/" + file.split(separator: "/").last.map(String.init)!
+    let name = try "/" + #require(file.split(separator: "/").last)
     let sources = repository.appending(path: "Sources")
     let path = try #require(Self.paths.first { $0.hasSuffix(name) })
     let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)

@@ -39,7 +39,7 @@ var servicePoints: [ExtensionPoint] {
         .init(
           "NSExtension/NSExtensionPrincipalClass", .required,
           sample: "$(PRODUCT_MODULE_NAME).IntentHandler"),
-        use("IntentsSupported", .required, sample: ["INSendMessageIntent", "INPlayMediaIntent"]),
+        use("IntentsSupported", .required, sample: ["INSendMessageIntent"]),
         use("IntentsRestrictedWhileLocked", .optional),
         use("IntentsRestrictedWhileProtectedDataUnavailable", .optional),
         use("SupportedMediaCategories"),

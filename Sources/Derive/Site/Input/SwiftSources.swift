@@ -21,6 +21,7 @@ package struct SwiftSources: Sendable, Equatable {
     let found = parts.last.flatMap { paths[$0] }?.filter {
       $0.split(separator: "/").dropLast().contains(parts[0])
     }
-    return found?.count == 1 ? found![0] : "Sources/" + fileID
+    guard let found, found.count == 1 else { return "Sources/" + fileID }
+    return found[0]
   }
 }
