@@ -22,7 +22,7 @@ ABSENT = object()
 # Their examples hold keys of one extension point.
 OF_ONE_POINT = {("NSExtension",), ("NSExtension", "NSExtensionAttributes"), ("EXAppExtensionAttributes",)}
 # Values of keys without an example, by type.
-SAMPLES = {"boolean": True, "string": "text", "integer": 1, "real": 1, "number": 1, "dictionary": {}, "array": []}
+SAMPLES = {"any": True, "boolean": True, "string": "text", "integer": 1, "real": 1, "number": 1, "dictionary": {}, "array": []}
 
 
 @dataclasses.dataclass

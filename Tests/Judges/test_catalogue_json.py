@@ -29,7 +29,7 @@ STATEMENT = {
     "ignored": OPTIONAL, "note": OPTIONAL, "source": OPTIONAL,
 }
 TYPES = {
-    "string", "integer", "real", "number", "boolean", "date", "data", "dictionary", "array",
+    "string", "integer", "real", "number", "boolean", "date", "data", "dictionary", "array", "any",
 }
 
 

@@ -7,7 +7,7 @@ extension CheckRun {
   mutating func checkDictionary(
     _ members: [Member], of node: Node, isElement: Bool = false, at occurrence: KeyInList
   ) {
-    let variants = checker.index.variants(of: occurrence.key)
+    let variants = checker.index.variants(of: occurrence.entry)
     if variants.isEmpty {
       check(
         Frame(
@@ -59,7 +59,7 @@ extension CheckRun {
 
   /// Whether a dictionary may have no other keys than those the catalogue lists.
   func isClosed(_ frame: Frame) -> Bool {
-    if frame.owner?.key.rules.contains(where: { $0.judges(.unknownKey) }) == true { return true }
+    if frame.owner?.entry.key.rules.contains(where: { $0.judges(.unknownKey) }) == true { return true }
     let keys = frame.level.keys
     if frame.owner == nil, kind.hasClosedRoot { return !keys.isOpen }
     return kind.isClosed && !keys.isOpen && !keys.isEmpty

@@ -19,7 +19,6 @@ struct CheckRun {
     var isBelowDeprecated = false
     var isBelowForeign = false
 
-    var key: Key { entry.key }
     var node: Node { member.node }
 
     /// The same value, or one in it, as another entry describes it.
@@ -125,7 +124,7 @@ struct CheckRun {
     if checkExtensionPoint(of: occurrence) { occurrence.isBelowForeign = true }
     checkValue(of: occurrence)
     checkIsOn(occurrence)
-    if occurrence.key.rules.contains(where: { $0.judges(.key) }) {
+    if occurrence.entry.key.rules.contains(where: { $0.judges(.key) }) {
       let values = occurrence.node.scalars
       checkRules(of: occurrence, .key(values), at: occurrence.member.keyRange, values: values)
     }

@@ -44,19 +44,19 @@ final class Frame {
   }
 
   /// The path of the dictionary's key; empty for the root.
-  var pattern: PropertyPath { owner?.key.path ?? .root }
+  var pattern: PropertyPath { owner?.entry.key.path ?? .root }
 
   /// The key as messages name it.
   var name: String {
     guard let owner else { return "" }
-    let isArbitrary = owner.key.path.components.last == .anyName || owner.key.path.isShape
-    return isArbitrary ? owner.member.key : owner.key.name
+    let isArbitrary = owner.entry.key.path.components.last == .anyName || owner.entry.key.path.isShape
+    return isArbitrary ? owner.member.key : owner.entry.key.name
   }
 
   /// The dictionary in words: `'Lamps'`.
   var phrase: String {
     guard let owner else { return "the root" }
-    return isElement ? "an element of \(quoted(owner.key.name))" : quoted(name)
+    return isElement ? "an element of \(quoted(owner.entry.key.name))" : quoted(name)
   }
 
   func split(_ key: String) -> (name: Substring, suffix: Substring) { suffixes.split(key) }

@@ -40,7 +40,7 @@ package struct CatalogueIndex: Sendable {
   }
 
   /// The shapes that a dictionary at a key may have; empty if the key's own entries describe it.
-  func variants(of key: Key) -> [KeyEntry] { key.variants.compactMap { shapes[$0] } }
+  func variants(of entry: KeyEntry) -> [KeyEntry] { entry.variants.compactMap { shapes[$0] } }
 
   func pathsOfSameShape(as path: PropertyPath) -> [PropertyPath] {
     path.components.indices.dropFirst().flatMap { end -> [PropertyPath] in
@@ -105,6 +105,12 @@ extension Level {
 package final class KeyEntry: Sendable {
   package let key: Key
   package let inside: Level
+  /// The key's own types. A key is large, and reading a member of it copies all of it to the stack, of which a deep walk has
+  /// little.
+  let types: [ValueType]
+  let alsoAccepts: [ValueType]
+  let variants: [KeyShape.ID]
+  let rulesConcernName: Bool
   /// Types of the elements, if the key may be an array.
   package let elementTypes: [ValueType]
   /// The extension points that read the key; nil if it does not depend on extension points.
@@ -114,6 +120,10 @@ package final class KeyEntry: Sendable {
   init(_ key: Key, _ inside: Level) {
     self.key = key
     self.inside = inside
+    types = key.types
+    alsoAccepts = key.alsoAccepts
+    variants = key.variants
+    rulesConcernName = key.rulesConcernName
     elementTypes = key.elementTypes
     nearValue = NearMiss(
       key.values.listed.compactMap { if case .string(let text) = $0.value { text } else { nil } },
@@ -122,6 +132,6 @@ package final class KeyEntry: Sendable {
   }
 
   package var isArray: Bool {
-    key.types.contains { if case .array = $0 { true } else { false } }
+    types.contains { if case .array = $0 { true } else { false } }
   }
 }

@@ -48,11 +48,11 @@ extension CatalogueIndex {
   package func shapes(of entry: KeyEntry) -> [KeyEntry] {
     var found: [KeyEntry] = []
     var seen: Set<String> = []
-    var open = Array(variants(of: entry.key).reversed())
+    var open = Array(variants(of: entry).reversed())
     // Choices may share shapes.
     while let shape = open.popLast() {
       guard seen.insert(shape.key.name).inserted else { continue }
-      let further = variants(of: shape.key)
+      let further = variants(of: shape)
       if further.isEmpty { found.append(shape) } else { open += further.reversed() }
     }
     return found

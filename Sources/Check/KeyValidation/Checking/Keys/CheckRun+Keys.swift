@@ -51,7 +51,7 @@ extension CheckRun {
       names.isEmpty ? .emptyValue : .missingRequiredKey, at: frame.range,
       "\(subject(frame)) is empty"
         + (names.isEmpty ? "" : "; it lacks the required \(alternatives(names, "and"))"),
-      remedy: "add what it is for, or remove the element", about: frame.owner?.key.path,
+      remedy: "add what it is for, or remove the element", about: frame.owner?.entry.key.path,
       codes: (level.required.flatMap { codes(ofMissing: $0.key) }
         + demands.flatMap { $0.rule.codes })
         .uniqued)
@@ -73,13 +73,13 @@ extension CheckRun {
   }
 
   mutating func checkIsOn(_ occurrence: KeyInList) {
-    guard let point = facts.asked[occurrence.key.path],
+    guard let point = facts.asked[occurrence.entry.key.path],
       self.is(occurrence.node, .boolean(false))
     else { return }
     report(
       .missingRequiredKey, at: occurrence.node.range,
       "\(quoted(occurrence.member.key)) is false; \(quoted(point)) needs it",
-      remedy: "set it to true", about: occurrence.key.path)
+      remedy: "set it to true", about: occurrence.entry.key.path)
   }
 
   private func isRequired(_ entry: KeyEntry, in frame: Frame) -> Bool {

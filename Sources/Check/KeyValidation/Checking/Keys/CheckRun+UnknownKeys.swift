@@ -20,7 +20,7 @@ extension CheckRun {
     }
     if reportOtherCase(of: member, in: frame) { return true }
     let near = nearMiss(of: member, in: frame)
-    if let owner = frame.owner?.key,
+    if let owner = frame.owner?.entry.key,
       let closing = owner.rules.first(where: { $0.judges(.unknownKey) && applies($0) })
     {
       check(
@@ -33,7 +33,7 @@ extension CheckRun {
         || reportSlipElsewhere(member, in: frame)
         || frame.owner == nil && reportReserved(member, in: frame)
     }
-    let page = frame.entry(of: near.name)?.key.path ?? frame.owner?.key.path
+    let page = frame.entry(of: near.name)?.key.path ?? frame.owner?.entry.key.path
     report(
       .misspelledKey, at: member.keyRange,
       "unknown key \(quoted(member.key)); did you mean \(quoted(near.name))?",
@@ -51,7 +51,7 @@ extension CheckRun {
     let problem = OnlyKnownKeysDemand.problem(with: member.key, near: near, in: holder)
     report(
       OnlyKnownKeysDemand.finding, at: member.keyRange, problem.message, remedy: problem.remedy,
-      about: near.flatMap { frame.level.named[$0]?.key.path } ?? frame.owner?.key.path)
+      about: near.flatMap { frame.level.named[$0]?.key.path } ?? frame.owner?.entry.key.path)
   }
 
   private mutating func reportOtherCase(of member: Member, in frame: Frame) -> Bool {
@@ -234,7 +234,7 @@ extension CheckRun {
 
   /// Whether a value fits a key, so that the key may be meant.
   func fits(_ node: Node, _ entry: KeyEntry) -> Bool {
-    if isAlsoAccepted(node, by: entry.key) { return true }
+    if isAlsoAccepted(node, by: entry) { return true }
     switch node.value {
     case .dictionary: return entry.key.types.contains(.dictionary)
     case .array: return entry.isArray

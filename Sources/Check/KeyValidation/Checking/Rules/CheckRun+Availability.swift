@@ -6,7 +6,7 @@ extension CheckRun {
   /// Reports a key that is not available. Returns whether it isn't.
   mutating func checkAvailability(of occurrence: KeyInList) -> Bool {
     guard !occurrence.isBelowDeprecated else { return false }
-    let key = occurrence.key
+    let key = occurrence.entry.key
     work.count += key.statements.count
     guard let verdict = facts.verdict(on: key.statements) else { return false }
     // A rule that forbids the key here says more.
@@ -19,7 +19,7 @@ extension CheckRun {
   }
 
   private func remedy(for verdict: AvailabilityVerdict, at occurrence: KeyInList) -> String {
-    let key = occurrence.key
+    let key = occurrence.entry.key
     guard verdict.kind.id != DiagnosticKind.notYetAvailable.id else { return verdict.remedy }
     let better = replacements(of: key)
     let names = { (paths: [PropertyPath]) in
@@ -64,13 +64,13 @@ extension CheckRun {
     report(
       verdict.kind, verdict.severity, at: node.range,
       "the value \(quoted(value.value.plainText ?? "…")) \(verdict.text)", remedy: verdict.remedy,
-      about: occurrence.key.path)
+      about: occurrence.entry.key.path)
   }
 
   /// Reports a key of other extension points. Returns whether it is one.
   mutating func checkExtensionPoint(of occurrence: KeyInList) -> Bool {
     guard !occurrence.isBelowForeign, let point = facts.point, let points = occurrence.entry.points,
-      !points.contains(point.id), !facts.used.contains(occurrence.key.path)
+      !points.contains(point.id), !facts.used.contains(occurrence.entry.key.path)
     else { return false }
     let shown = points.sorted().prefix(3).map { quoted($0) }
     let more = points.count > 3 ? ["\(points.count - 3) more"] : []
@@ -78,7 +78,7 @@ extension CheckRun {
       .wrongExtensionPoint, at: occurrence.member.keyRange,
       "\(quoted(occurrence.member.key)) is documented for \(alternatives(shown + more, "and")), not for \(quoted(point.id))",
       remedy: "remove the key if the extension doesn't read it, or correct the extension point",
-      about: occurrence.key.path)
+      about: occurrence.entry.key.path)
     return true
   }
 }

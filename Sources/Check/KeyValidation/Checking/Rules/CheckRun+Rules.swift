@@ -8,7 +8,7 @@ extension CheckRun {
     of occurrence: KeyInList, _ part: DemandSubject<Node>.ListPart, at range: Range<Int>?,
     values: [Node] = []
   ) {
-    let key = occurrence.key
+    let key = occurrence.entry.key
     for rule in key.rules where rule.judges(part.aspect) && applies(rule) {
       check(rule, of: key, written: written(occurrence.member), part, at: range, values: values)
     }

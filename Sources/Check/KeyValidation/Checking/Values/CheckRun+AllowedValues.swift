@@ -4,7 +4,7 @@ import Text
 
 extension CheckRun {
   mutating func checkAllowed(_ node: Node, types: [ValueType], at occurrence: KeyInList) {
-    let key = occurrence.key
+    let key = occurrence.entry.key
     let wanted = options.extensionPoint
     if let wanted, let text = node.plainText, text != wanted,
       facts.point?.mechanism.identifierKey == key.path
@@ -52,7 +52,7 @@ extension CheckRun {
   private mutating func reportUnlisted(
     _ node: Node, near: NearNames.Match? = nil, _ change: FixIt? = nil, at occurrence: KeyInList
   ) {
-    let key = occurrence.key
+    let key = occurrence.entry.key
     let text = node.plainText ?? ""
     let isClosed = key.values.isClosed
     let kind: DiagnosticKind =

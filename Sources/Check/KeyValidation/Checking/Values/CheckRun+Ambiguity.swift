@@ -34,7 +34,7 @@ extension CheckRun {
       "\(quoted(text)) is \(isWord ? "a Boolean" : "a number") for some readers of YAML and a text for others",
       remedy: alternatives(
         (takesText ? ["put it in quotes"] : []) + (takesOther ? ["write \(other)"] : [])),
-      about: occurrence.key.path, fixIt: fixIt)
+      about: occurrence.entry.key.path, fixIt: fixIt)
     return !takesText
   }
 }

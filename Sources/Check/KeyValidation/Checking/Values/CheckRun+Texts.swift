@@ -20,7 +20,7 @@ extension CheckRun {
         .emptyValue, severity(ofEmptyTextBreaking: broken), at: range,
         "\(quoted(occurrence.member.key)) is empty",
         remedy: "write a value, unless a later step fills it in",
-        about: occurrence.key.path, codes: codes)
+        about: occurrence.entry.key.path, codes: codes)
     }
     if let whole = broken.first(where: { repairsAll($0.problem, text, isName, of: occurrence) }) {
       broken = [whole]
@@ -35,7 +35,7 @@ extension CheckRun {
     let demands = broken.filter { $0.rule.strength == .must }
     for (rule, problem) in demands + broken.filter({ $0.rule.strength == .should })
     where reported.insert(rule.name).inserted {
-      report(problem, of: rule, at: occurrence.key, part, range)
+      report(problem, of: rule, at: occurrence.entry.key, part, range)
     }
   }
 
@@ -53,7 +53,7 @@ extension CheckRun {
   private func brokenRules(by part: DemandSubject<Node>.ListPart, of occurrence: KeyInList)
     -> [Broken]
   {
-    let key = occurrence.key
+    let key = occurrence.entry.key
     return key.rules.filter { $0.judges(part.aspect) && applies($0) }.flatMap { rule in
       problems(of: rule, at: key, written: written(occurrence.member), part).map { (rule, $0) }
     }
@@ -74,7 +74,7 @@ extension CheckRun {
 
   /// Reports a text that its key allows only without the surrounding white space. Returns whether it did.
   mutating func reportOuterSpace(of node: Node, at occurrence: KeyInList) -> Bool {
-    let key = occurrence.key
+    let key = occurrence.entry.key
     guard case .string(let text) = node.value, let bare = text.withoutOuterSpace, !bare.isEmpty,
       !key.rulesConcernName
     else { return false }

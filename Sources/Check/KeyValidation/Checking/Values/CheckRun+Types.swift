@@ -64,8 +64,8 @@ extension CheckRun {
   private var exactness: Severity? { kind.hasExactBooleans ? .error : nil }
 
   /// Whether systems accept the value in practice, although another type is documented.
-  func isAlsoAccepted(_ node: Node, by key: Key) -> Bool {
-    isRight(node, key.alsoAccepts)
+  func isAlsoAccepted(_ node: Node, by entry: KeyEntry) -> Bool {
+    isRight(node, entry.alsoAccepts)
   }
 
   private func isRight(_ node: Node, _ types: [ValueType]) -> Bool {
@@ -89,7 +89,7 @@ extension CheckRun {
     _ kind: DiagnosticKind, _ severity: Severity, _ node: Node, _ types: [ValueType],
     at occurrence: KeyInList
   ) {
-    let key = occurrence.key
+    let key = occurrence.entry.key
     var wanted = withArticle(alternatives(types.map { $0.name }))
     var found = withArticle(node.typeName)
     var value = "it"
@@ -110,7 +110,7 @@ extension CheckRun {
   /// - Parameter types: The types of an element; nil for the key's types.
   mutating func reportType(of node: Node, among types: [ValueType]? = nil, at occurrence: KeyInList)
   {
-    let key = occurrence.key
+    let key = occurrence.entry.key
     let isElement = occurrence.isElement && !occurrence.member.key.isEmpty
     // An entry of elements has their types itself.
     let ofElement = isElement && key.path.components.last != .element ? types : nil
@@ -125,8 +125,8 @@ extension CheckRun {
       .wrongType, at: node.range,
       "\(holder) is \(node.typePhrase), not \(withArticle(wanted))",
       remedy: needsQuotes ? "put it in quotes" : "write \(withArticle(wanted))",
-      about: occurrence.key.path,
-      codes: occurrence.key.typeCodes)
+      about: occurrence.entry.key.path,
+      codes: occurrence.entry.key.typeCodes)
   }
 
   mutating func reportPlaceholder(_ text: String, of node: Node, at occurrence: KeyInList) {
@@ -138,7 +138,7 @@ extension CheckRun {
       .unresolvedPlaceholder, isSetting ? .error : .warning, at: node.range,
       "\(quoted(occurrence.member.key)) still holds a build setting: \(quoted(text))",
       remedy: "define the setting, or check a source with --profile source",
-      about: occurrence.key.path)
+      about: occurrence.entry.key.path)
   }
 }
 

@@ -4,37 +4,39 @@ import Text
 
 extension CheckRun {
   mutating func checkValue(of occurrence: KeyInList) {
-    let key = occurrence.key
+    let entry = occurrence.entry
     let node = occurrence.node
-    guard occurrence.depth < Self.deepest else {
-      return report(
-        .nestedTooDeeply, at: node.range,
-        "'\(occurrence.member.key)' and what is inside are not checked: they are in more than \(Self.deepest) keys and shapes",
-        remedy: "flatten the \(catalogue.noun(for: kind))", about: key.path)
-    }
+    guard occurrence.depth < Self.deepest else { return reportDepth(of: occurrence) }
     switch node.value {
     case .dictionary(let members):
-      guard key.types.contains(.dictionary) || key.types.contains(.any) else {
-        return isAlsoAccepted(node, by: key) ? () : reportType(of: node, at: occurrence)
+      guard entry.types.contains(.dictionary) || entry.types.contains(.any) else {
+        return isAlsoAccepted(node, by: entry) ? () : reportType(of: node, at: occurrence)
       }
       checkRules(
         of: occurrence, members.isEmpty ? .emptiness : .entries(members.count), at: node.range)
-      if key.rulesConcernName { checkName(of: occurrence) }
+      if entry.rulesConcernName { checkName(of: occurrence) }
       checkDictionary(members, of: node, at: occurrence)
     case .array(let elements):
       // An empty array is of every type of arrays, the key's own first.
-      let isOwn = elements.isEmpty && occurrence.entry.isArray
-      guard isOwn || !isAlsoAccepted(node, by: key) else { return }
-      guard occurrence.entry.isArray || key.types.contains(.any) else {
+      let isOwn = elements.isEmpty && entry.isArray
+      guard isOwn || !isAlsoAccepted(node, by: entry) else { return }
+      guard entry.isArray || entry.types.contains(.any) else {
         return reportType(of: node, at: occurrence)
       }
       if elements.isEmpty { checkRules(of: occurrence, .emptiness, at: node.range) }
       checkElements(elements, of: node, at: occurrence)
     default:
-      if key.rulesConcernName { checkName(of: occurrence) }
-      let scalars = key.types.filter { $0 != .dictionary }
+      if entry.rulesConcernName { checkName(of: occurrence) }
+      let scalars = entry.types.filter { $0 != .dictionary }
       checkScalar(node, types: scalars, at: occurrence)
     }
+  }
+
+  private mutating func reportDepth(of occurrence: KeyInList) {
+    report(
+      .nestedTooDeeply, at: occurrence.node.range,
+      "'\(occurrence.member.key)' and what is inside are not checked: they are in more than \(Self.deepest) keys and shapes",
+      remedy: "flatten the \(catalogue.noun(for: kind))", about: occurrence.entry.key.path)
   }
 
   mutating func checkElements(_ elements: [Node], of node: Node, at occurrence: KeyInList) {
@@ -74,7 +76,7 @@ extension CheckRun {
   }
 
   private mutating func checkRules(ofScalar node: Node, at occurrence: KeyInList) {
-    guard !occurrence.key.rulesConcernName else { return }
+    guard !occurrence.entry.rulesConcernName else { return }
     checkRules(of: occurrence, .scalar(node), at: node.range)
     if case .string(let text) = node.value {
       checkText(text, isName: false, of: occurrence, at: node.range)
@@ -89,7 +91,7 @@ extension CheckRun {
           return reportType(of: node, among: types, at: occurrence)
         }
         if isFinal { reportPlaceholder(text, of: node, at: occurrence) }
-        let takesText = (types + occurrence.key.alsoAccepts).contains { type in
+        let takesText = (types + occurrence.entry.key.alsoAccepts).contains { type in
           type == .any || type.isScalar && (type == .string || Placeholder.isWhole(text))
         }
         if !takesText { reportType(of: node, among: types, at: occurrence) }
@@ -100,8 +102,8 @@ extension CheckRun {
     if node.isAmbiguous, reportAmbiguity(of: node, types, at: occurrence) { return }
     switch fit(node, types) {
     case .right: break
-    case .wrong where isAlsoAccepted(node, by: occurrence.key),
-      .works where isAlsoAccepted(node, by: occurrence.key):
+    case .wrong where isAlsoAccepted(node, by: occurrence.entry),
+      .works where isAlsoAccepted(node, by: occurrence.entry):
       break
     case .wrong: return reportType(of: node, among: types, at: occurrence)
     // A value in the wrong form is checked further once it is written correctly.
