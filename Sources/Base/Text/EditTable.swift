@@ -36,6 +36,13 @@ struct EditTable<Letter: Equatable> {
 
   /// Adds the next letter. Returns false if no text with this prefix is within the limit.
   mutating func append(_ letter: Letter) -> Bool {
+    // With no edits left, only one of the text's next letters can match.
+    if least[depth] == limit,
+      !text[max(0, depth - limit)..<min(text.count, depth + limit + 1)].contains(letter)
+    {
+      depth += 1
+      return false
+    }
     let last = depth * width
     let row = last + width
     if cells.count == row {
