@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import KeyModel
+import TestSupport
 import Testing
 
 /// `docs/catalogue-json.md` is generated from the schema of `catalogue.json`, with pieces of `Documents/greenhouse.json`
@@ -19,8 +20,7 @@ import Testing
   }
 
   @Test func theDocumentListsEveryMember() throws {
-    let file = Self.tests.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(components: "docs", "catalogue-json.md")
+    let file = repository.appending(components: "docs", "catalogue-json.md")
     var scanner = JSONScanner(try Self.example(), file: "greenhouse.json")
     let expected = CatalogueDocument(
       schema: .object(Catalogue.jsonSchema), example: try scanner.readValue()

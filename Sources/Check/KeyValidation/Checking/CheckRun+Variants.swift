@@ -59,7 +59,9 @@ extension CheckRun {
 
   /// Whether a dictionary may have no other keys than those the catalogue lists.
   func isClosed(_ frame: Frame) -> Bool {
-    if frame.owner?.entry.key.rules.contains(where: { $0.judges(.unknownKey) }) == true { return true }
+    if frame.owner?.entry.key.rules.contains(where: { $0.judges(.unknownKey) }) == true {
+      return true
+    }
     let keys = frame.level.keys
     if frame.owner == nil, kind.hasClosedRoot { return !keys.isOpen }
     return kind.isClosed && !keys.isOpen && !keys.isEmpty

@@ -49,7 +49,8 @@ final class Frame {
   /// The key as messages name it.
   var name: String {
     guard let owner else { return "" }
-    let isArbitrary = owner.entry.key.path.components.last == .anyName || owner.entry.key.path.isShape
+    let isArbitrary =
+      owner.entry.key.path.components.last == .anyName || owner.entry.key.path.isShape
     return isArbitrary ? owner.member.key : owner.entry.key.name
   }
 
