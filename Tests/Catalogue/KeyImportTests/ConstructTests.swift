@@ -60,7 +60,7 @@ import Testing
     ),
     (
       #"{"type": "array", "items": {"type": "string"}, "minItems": 1, "uniqueItems": true}"#,
-      #"{"types": ["array"], "elementTypes": ["string"], "rules": [{"rule": "unique-elements"}, {"rule": "count", "least": 1}]}"#
+      #"{"types": ["array"], "elementTypes": ["string"], "rules": [{"rule": "unique-elements"}, {"rule": "count", "min": 1}]}"#
     ),
     (
       #"{"type": "array", "items": {"enum": ["x", "y"]}}"#,
@@ -68,12 +68,12 @@ import Testing
     ),
     (
       #"{"type": "array", "prefixItems": [{"type": "string"}, {"type": "number"}], "items": false}"#,
-      #"{"types": ["array"], "elementTypes": ["string", "number"], "rules": [{"rule": "count", "most": 2}]}"#
+      #"{"types": ["array"], "elementTypes": ["string", "number"], "rules": [{"rule": "count", "max": 2}]}"#
     ),
     (#"{"type": "object"}"#, #"{"types": ["dictionary"]}"#),
     (
       #"{"type": "object", "minProperties": 1, "maxProperties": 3}"#,
-      #"{"types": ["dictionary"], "rules": [{"rule": "count", "least": 1, "most": 3}]}"#
+      #"{"types": ["dictionary"], "rules": [{"rule": "count", "min": 1, "max": 3}]}"#
     ),
     (##"{"$ref": "#/$defs/bulb"}"##, #"{"types": ["dictionary"], "variants": ["bulb"]}"#),
     (
