@@ -117,6 +117,11 @@ extension String {
   ///
   /// Source: Unicode Standard, section 5.8, for what breaks a line.
   package var oneLine: String {
+    // Nearly every text: looking for that first halves the time to read a catalogue.
+    let isOne = utf8.allSatisfy { byte in
+      !(0x09...0x0D).contains(byte) && byte != 0xC2 && byte != 0xE2
+    }
+    guard !isOne else { return self }
     return String(
       String.UnicodeScalarView(
         unicodeScalars.map { scalar in
