@@ -2,7 +2,7 @@ import CCmarkGFM
 import Diagnostics
 import Text
 
-/// Holds a value that nobody needs: one without a size would have the address of the lock itself, whose reading
+/// Holds a value without a use: one without a size would have the address of the lock itself, whose reading
 /// ThreadSanitizer takes for a race.
 private let parserLock = Lock(false)
 
