@@ -26,11 +26,11 @@ extension HTMLWriter {
     markup("<script type=\"")
     markup(type)
     markup("\">")
-    var bytes: [UInt8] = []
-    for byte in json.serializedBytes(linesTo: 0) {
-      if byte == UInt8(ascii: "<") { bytes += "\\u003c".utf8 } else { bytes.append(byte) }
+    unescaped { bytes in
+      bytes.append(json.serializedBytes(linesTo: 0)) {
+        $0 == UInt8(ascii: "<") ? "\\u003c" : nil
+      }
     }
-    html(bytes)
     markup("</script>\n")
   }
 }

@@ -76,10 +76,7 @@ extension MarkdownRenderer {
     let hasPad = isPadded || text.first == .ascii("`") || text.last == .ascii("`")
     bytes += fence
     if hasPad { bytes.append(.ascii(" ")) }
-    for byte in text {
-      if position == .cell, byte == .ascii("|") { bytes.append(.ascii("\\")) }
-      bytes.append(byte)
-    }
+    bytes.append(text) { position == .cell && $0 == .ascii("|") ? "\\|" : nil }
     if hasPad { bytes.append(.ascii(" ")) }
     bytes += fence
   }

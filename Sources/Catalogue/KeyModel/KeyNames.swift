@@ -49,7 +49,7 @@ package struct KeyNames<Entry: Sendable>: Sendable {
     return .arbitrary(wildcard)
   }
 
-  /// Whether there are no names.
+  /// Whether it has no names.
   package var isEmpty: Bool { named.isEmpty && wildcard == nil }
 
   /// Whether there is an entry for every name.

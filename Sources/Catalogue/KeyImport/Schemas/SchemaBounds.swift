@@ -38,7 +38,7 @@ struct NumberBound: Hashable {
   /// Whether the bound itself is too small or too large.
   var isExcluded = false
 
-  /// The narrower one of two bounds of a kind; nil if there is none.
+  /// The tighter of two bounds of the same kind; nil if neither is set.
   ///
   /// - Parameter allows: Whether the first bound allows the second: `<=` for minima.
   static func narrower(

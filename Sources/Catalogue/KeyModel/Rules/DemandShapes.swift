@@ -71,7 +71,7 @@ package protocol BoundsDemand: DemandDefinition {
 extension BoundsDemand {
   package static var fields: [RuleField] { [minMember.field, maxMember.field] }
 
-  /// Nil if there is no bound, or one that is not a number of things.
+  /// Nil without a bound, and for a bound that cannot be a count.
   package init?(_ members: RuleMembers) {
     let (min, max) = (members[minMember], members[maxMember])
     guard min != nil || max != nil, min ?? 0 >= 0, max ?? 0 >= 0,

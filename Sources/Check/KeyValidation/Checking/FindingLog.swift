@@ -16,7 +16,7 @@ struct FindingLog {
 
   var errorCount: Int { findings.count { $0.severity == .error } }
 
-  /// Adds findings; of several, the first are kept, which are no more than the limit and a few about the rest.
+  /// Adds findings up to the limit. An empty log takes all of another, which is within the limit itself.
   mutating func append(_ others: [Diagnostic]) {
     let isFirst = findings.isEmpty
     for finding in others {

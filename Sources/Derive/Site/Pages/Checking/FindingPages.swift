@@ -133,7 +133,7 @@ struct FindingPages: PageMaker {
 }
 
 extension PageBuilder {
-  /// A link to the list of findings; nothing if there are none.
+  /// A link to the list of findings; empty without findings.
   func linkToFindings(_ moment: String = "") -> [Block] {
     guard !context.findings.isEmpty else { return [] }
     return [
