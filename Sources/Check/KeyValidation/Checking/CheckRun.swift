@@ -30,17 +30,40 @@ struct CheckRun {
     }
   }
 
-  let checker: PropertyListChecker
-  /// The document, which the catalogue copies as a whole whenever it is asked for a part.
-  let kind: DocumentKind
-  let facts: ListFacts
-  let list: PropertyListDocument
-  let edit: TextEdit
-  let file: String
-  let isComplete: Bool
-  let isTemplate: Bool
-  let surroundings: BundleSurroundings
-  let mechanisms: [ExtensionPoint.Mechanism]
+  /// The constants of a check. Each rule gets the run as its context, and a copy of it must be small.
+  final class Input {
+    let checker: PropertyListChecker
+    /// The document, which the catalogue copies as a whole whenever it is asked for a part.
+    let kind: DocumentKind
+    let facts: ListFacts
+    let list: PropertyListDocument
+    let edit: TextEdit
+    let file: String
+    let isComplete: Bool
+    let isTemplate: Bool
+    let surroundings: BundleSurroundings
+    let mechanisms: [ExtensionPoint.Mechanism]
+
+    init(
+      _ checker: PropertyListChecker, _ list: PropertyListDocument, bytes: [UInt8], file: String,
+      isComplete: Bool, surroundings: BundleSurroundings
+    ) {
+      self.checker = checker
+      facts = ListFacts(list, checker: checker, surroundings: surroundings)
+      kind = checker.catalogue.document
+      self.list = list
+      edit = TextEdit(format: list.format, bytes: bytes)
+      self.file = file
+      self.isComplete = isComplete
+      isTemplate = nameOfTemplate(fileName(of: file).utf8) != nil
+      self.surroundings = surroundings
+      mechanisms = checker.catalogue.mechanisms.filter {
+        list.root.text(at: $0.identifierKey) != nil
+      }
+    }
+  }
+
+  let input: Input
   let work: CheckingBudget
   var findings: FindingLog
   /// The dictionaries that the walk is in, the outermost first.
@@ -49,25 +72,25 @@ struct CheckRun {
   var trials: [TrialPlace: FindingLog] = [:]
   var steps: [String] = []
 
-  init(
-    _ checker: PropertyListChecker, _ list: PropertyListDocument, bytes: [UInt8], file: String,
-    isComplete: Bool, surroundings: BundleSurroundings
-  ) {
-    self.checker = checker
-    facts = ListFacts(list, checker: checker, surroundings: surroundings)
-    kind = checker.catalogue.document
-    self.list = list
-    edit = TextEdit(format: list.format, bytes: bytes)
-    self.file = file
-    self.isComplete = isComplete
-    isTemplate = nameOfTemplate(fileName(of: file).utf8) != nil
-    self.surroundings = surroundings
-    mechanisms = checker.catalogue.mechanisms.filter { list.root.text(at: $0.identifierKey) != nil }
+  init(_ input: Input) {
+    self.input = input
     work = CheckingBudget(
-      values: surroundings.lists.values.reduce(list.root.valueCount) { $0 + $1.valueCount })
-    findings = FindingLog(file: file)
+      values: input.surroundings.lists.values.reduce(input.list.root.valueCount) {
+        $0 + $1.valueCount
+      })
+    findings = FindingLog(file: input.file)
   }
 
+  var checker: PropertyListChecker { input.checker }
+  var kind: DocumentKind { input.kind }
+  var facts: ListFacts { input.facts }
+  var list: PropertyListDocument { input.list }
+  var edit: TextEdit { input.edit }
+  var file: String { input.file }
+  var isComplete: Bool { input.isComplete }
+  var isTemplate: Bool { input.isTemplate }
+  var surroundings: BundleSurroundings { input.surroundings }
+  var mechanisms: [ExtensionPoint.Mechanism] { input.mechanisms }
   var options: CheckOptions { checker.options }
   var format: PropertyListDocument.Format { list.format }
 

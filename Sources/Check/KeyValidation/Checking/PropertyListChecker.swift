@@ -78,7 +78,9 @@ package final class PropertyListChecker: Sendable {
     surroundings: BundleSurroundings = BundleSurroundings()
   ) -> (findings: [Diagnostic], work: Int) {
     var run = CheckRun(
-      self, document, bytes: bytes, file: file, isComplete: isComplete, surroundings: surroundings)
+      CheckRun.Input(
+        self, document, bytes: bytes, file: file, isComplete: isComplete, surroundings: surroundings
+      ))
     run.checkRoot()
     if run.work.isSpent { run.findings.appendTooManyComparisons() }
     return (run.findings.inReadingOrder, run.work.count)
