@@ -11,7 +11,8 @@ extension DeclaredNames {
     }
     let links: [(name: String, values: [Any])] = [
       ("when", rule.condition == .always ? [] : [rule.condition]), ("until", rule.until),
-      ("codes", rule.codes), ("from", rule.source.map { [$0] } ?? []),
+      ("codes", rule.codes),
+      ("saying", rule.words.map { [$0.problem, $0.remedy] } ?? []), ("from", rule.source.map { [$0] } ?? []),
     ]
     for link in links where !link.values.isEmpty {
       expression = .chained(expression, link.name, link.values.map(self.expression).unlabelled)

@@ -31,6 +31,10 @@ extension Form<Rule> {
           "until", "The releases from which on the rule no longer applies.",
           FactForms.releases.schema),
         member("codes", "The codes with which a service reports that the rule is broken.", texts),
+        member(
+          "problem", "A person's words for a breach; `{key}` and `{value}` stand for the file's own.",
+          Form<String>.text.schema),
+        member("remedy", "What to do about it, which `problem` needs.", Form<String>.text.schema),
         member("source", "Where the rule is stated.", source),
       ]
     return [

@@ -5,7 +5,8 @@ import Text
 extension CatalogueReader {
   /// The members that every rule may have.
   static let membersOfRules = [
-    "rule", "text", "where", "strength", "extensionPoints", "until", "codes", "source",
+    "rule", "text", "where", "strength", "extensionPoints", "until", "codes",
+    "problem", "remedy", "source",
   ]
 
   mutating func readRule() throws(SyntaxError) -> Rule? {
@@ -16,6 +17,7 @@ extension CatalogueReader {
     var extensionPoints: [ExtensionPoint.ID] = []
     var until: [Release] = []
     var codes: [RejectionCode.ID] = []
+    var words = RuleWords(problem: "", remedy: "")
     var source: SourceReference?
     var condition = Condition.always
     var locations: [String: SourceLocation] = [:]
@@ -31,6 +33,8 @@ extension CatalogueReader {
       case "extensionPoints": extensionPoints = try reader.readTexts(member)
       case "until": until = try FactForms.releases.read(&reader, member) ?? []
       case "codes": codes = try reader.readTexts(member)
+      case "problem": words.problem = try reader.readText(member) ?? ""
+      case "remedy": words.remedy = try reader.readText(member) ?? ""
       case "source": source = try FactForms.section.read(&reader, member)
       default:
         locations[member] = reader.scanner.location
@@ -80,6 +84,13 @@ extension CatalogueReader {
     rule.extensionPoints = extensionPoints
     rule.until = until
     rule.codes = codes
+    if words.problem.isEmpty != words.remedy.isEmpty {
+      report(
+        "missing-field", at: start, "The rule '\(name)' has one of 'problem' and 'remedy'",
+        remedy: "add the other, or leave out both")
+    } else if !words.problem.isEmpty {
+      rule.words = words
+    }
     rule.source = source
     return rule
   }

@@ -26,6 +26,8 @@ public struct Rule: Sendable, Hashable {
   public var until: [Release] = []
   /// The codes with which a service reports that the rule is broken.
   public var codes: [RejectionCode.ID] = []
+  /// A person's words for a breach; nil for those that follow from the demand and its condition.
+  public var words: RuleWords?
   /// The source of the rule; nil for the first source of its key.
   public var source: SourceReference?
 
@@ -73,6 +75,13 @@ public struct Rule: Sendable, Hashable {
   /// The same rule, whose breach a service reports with these codes.
   public func codes(_ codes: RejectionCode.ID...) -> Self {
     changed(self) { $0.codes = codes }
+  }
+
+  /// The same rule with a person's words for a breach, each without a final period: what is wrong, and what to do.
+  ///
+  /// `{key}` and `{value}` stand for the key and the value as the file spells them, in quotes.
+  public func saying(_ problem: String, _ remedy: String) -> Self {
+    changed(self) { $0.words = RuleWords(problem: problem, remedy: remedy) }
   }
 
   /// The same rule, as stated in a section of a source.
@@ -161,7 +170,10 @@ extension Rule {
     at key: Key, written: WrittenKey, _ part: DemandSubject<List.Value>.ListPart, in list: List
   ) -> [RuleProblem] {
     guard judges(part.aspect) else { return [] }
-    return demand.problems(of: DemandSubject(self, of: key, written: written, part), in: list)
+    let subject = DemandSubject(self, of: key, written: written, part)
+    let problems = demand.problems(of: subject, in: list)
+    guard let words, !problems.isEmpty else { return problems }
+    return problems.map { words.describe($0, of: subject) }
   }
 
   /// Whether the rule looks at this aspect of a list.

@@ -186,6 +186,10 @@ extension Rule {
     add("extensionPoints", JSONValue(strings: extensionPoints), unless: extensionPoints.isEmpty)
     add("until", FactForms.releases.json(until, extent), unless: until.isEmpty)
     add("codes", JSONValue(strings: codes), unless: codes.isEmpty)
+    if let words {
+      add("problem", .string(words.problem), unless: false)
+      add("remedy", .string(words.remedy), unless: false)
+    }
     guard extent.purpose != .checking else { return .object(members) }
     if let source { add("source", FactForms.sourceReference.json(source, extent), unless: false) }
     let isStated = if case .stated = demand { true } else { false }
