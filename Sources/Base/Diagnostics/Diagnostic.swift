@@ -36,6 +36,10 @@ public struct Diagnostic: Hashable, Sendable {
   package var url: PageAddress?
   /// Codes with which another program reports the same.
   public var codes: [String]
+  /// The id of the distribution that refuses the product for it.
+  package var refusedBy: String?
+  /// The number of mistakes that it stands for.
+  package var count = 1
   /// The edit that removes the cause, if only one can be meant.
   public var fixIt: FixIt?
   /// Edits that may remove the cause, for a person to choose from.

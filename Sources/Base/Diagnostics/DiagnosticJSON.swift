@@ -4,8 +4,9 @@ import Text
 /// Diagnostics as a JSON array, for programs.
 ///
 /// Each element has `id`, `severity` (`error`, `warning` or `note`), `file`, `line`, `column`, `endLine`, `endColumn`,
-/// `document`, `path`, `message`, `remedy`, `url`, `codes` and `fix`; unknown ones are null. `line` and `column` count
-/// from 1; `endColumn` is after the last character. `codes` are those with which another program reports the same.
+/// `document`, `path`, `message`, `remedy`, `url`, `codes`, `refusedBy` and `fix`; unknown ones are null. `line` and `column`
+/// count from 1; `endColumn` is after the last character. `codes` are those with which another program reports the same;
+/// `refusedBy` is the distribution that refuses the product for it.
 /// `fix` has a `title` and `replacements`, each with `start` and `end`, byte offsets in the file as it was read, and
 /// the `text` that replaces these bytes.
 package enum DiagnosticJSON {
@@ -28,6 +29,7 @@ package enum DiagnosticJSON {
       "remedy": JSONValue(diagnostic.remedy),
       "url": JSONValue(diagnostic.url?.text),
       "codes": JSONValue(strings: diagnostic.codes),
+      "refusedBy": JSONValue(diagnostic.refusedBy),
       "fix": diagnostic.fixIt.map(json) ?? .null,
     ]
   }

@@ -73,6 +73,7 @@ package struct DiagnosticSARIF: Sendable {
     // 3.8.2: tags are names that a viewer can filter by.
     var properties: [JSONValue.Member] = []
     if let url = diagnostic.url { properties.append(.init("page", .string(url.text))) }
+    if let way = diagnostic.refusedBy { properties.append(.init("refusedBy", .string(way))) }
     if !diagnostic.codes.isEmpty {
       properties.append(.init("tags", JSONValue(strings: diagnostic.codes)))
     }

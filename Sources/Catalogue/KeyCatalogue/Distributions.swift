@@ -3,9 +3,11 @@ import KeyModel
 extension Distribution {
   /// The App Store of all platforms but the Mac, and TestFlight.
   static let appStore = Self(
-    "app-store", name: "the App Store", for: [.iOS, .iPadOS, .tvOS, .watchOS, .visionOS])
+    "app-store", name: "the App Store", for: [.iOS, .iPadOS, .tvOS, .watchOS, .visionOS],
+    usualFor: [.iOS, .iPadOS, .tvOS, .watchOS, .visionOS])
   static let macAppStore = Self(
-    "mac-app-store", name: "the Mac App Store", for: [.macOS, .macCatalyst])
+    "mac-app-store", name: "the Mac App Store", for: [.macOS, .macCatalyst],
+    countedFor: [.macOS, .macCatalyst])
   /// A Mac app that is signed with Developer ID and notarized.
   static let developerID = Self(
     "developer-id", name: "Developer ID", for: [.macOS, .macCatalyst])

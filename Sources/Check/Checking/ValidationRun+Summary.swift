@@ -4,6 +4,9 @@ import KeyValidation
 import Text
 
 extension ValidationRun {
+  /// What becomes of the product, in a line; nil if nothing is wrong.
+  package var verdict: String? { Verdict(on: findings, in: checking.catalogue).text }
+
   /// `Checked 2 property lists: 1 error, 1 warning and 2 notes, which --notes shows; 1 can be repaired with --fix.`
   package func summary(withNotes: Bool) -> String {
     var text = "Checked \(counted(checked, documents.noun))"

@@ -31,7 +31,7 @@ package struct ValidationRun {
   private let files: PropertyListFiles
   let documents: [DocumentKind]
   private let standardInput: FilePath?
-  private var checking: FileChecking
+  private(set) var checking: FileChecking
 
   /// - Parameter today: The date in ISO 8601, in UTC; nil to compare no dates.
   package init(

@@ -31,7 +31,7 @@ struct SwiftParameter {
       CountDemand: atLeast min = nil, atMost max = nil
       ContainsDemand: _ value
       DeclaredInDemand: in keys, ifLike owner
-      Distribution: _ id, name, for platforms = []
+      Distribution: _ id, name, for platforms = [], usualFor = [], countedFor = []
       DocumentKind: _ name, id, format = .json, isLenient statedLeniency = nil, titleLabel = "Title", keySuffixes = KeySuffixes()
       DocumentKind.Build: marks
       DocumentKind.Bundles: endings, files

@@ -2,17 +2,36 @@ package import Diagnostics
 
 extension Catalogue {
   /// The severity of a finding in a document that services report with these codes: an error if the product goes to one that
-  /// refuses it, at most a warning if only others do or the service only warns.
+  /// refuses it, a warning if it presumably does, at most a warning if only others refuse it or the service only warns.
   package func severity(
     _ severity: Severity, of codes: [RejectionCode.ID], in document: DocumentKind,
-    for distribution: Distribution.ID?
+    for destination: KnownDistribution?
   ) -> Severity {
     let answers = codes.compactMap { refusals[$0] }
     guard !answers.isEmpty, !distributions.isEmpty else { return severity }
     let refusing = answers.flatMap { $0 }
     guard !refusing.isEmpty else { return min(severity, .warning) }
-    if let distribution, refusing.contains(distribution) { return .error }
-    return document.isForServices ? severity : min(severity, .warning)
+    let unproven = document.isForServices ? severity : min(severity, .warning)
+    guard let destination, refusing.contains(destination.id) else { return unproven }
+    return destination.isPresumed ? max(unproven, .warning) : .error
+  }
+
+  /// Whether a product is refused for one of these codes in the way in which it reaches people.
+  package func refuses(_ codes: [RejectionCode.ID], in distribution: Distribution.ID) -> Bool {
+    codes.contains { refusals[$0]?.contains(distribution) == true }
+  }
+
+  /// The way in which products of a platform reach people as long as nothing says otherwise.
+  package func usualDestination(on platform: Platform?) -> KnownDistribution? {
+    guard let platform else { return nil }
+    return distributions.first { $0.usualFor.contains(platform) }
+      .map { KnownDistribution($0.id, isPresumed: true) }
+  }
+
+  /// The way that products of a platform may take, among others.
+  package func possibleDestination(on platform: Platform?) -> Distribution? {
+    guard let platform else { return nil }
+    return distributions.first { $0.countedFor.contains(platform) }
   }
 
   /// Whether no system rejects what services report with these codes in a document, so that it is not an error unless the product goes to a

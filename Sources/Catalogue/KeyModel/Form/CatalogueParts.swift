@@ -72,6 +72,12 @@ extension CatalogueRecord {
     Field(
       "platforms", list: .platform, { $0.platforms }, { $0.platforms = $1 },
       "The platforms of the products that it takes; those of any if it is left out.")
+    Field(
+      "usualFor", list: .platform, { $0.usualFor }, { $0.usualFor = $1 },
+      "The platforms whose products reach people in this way as long as nothing says otherwise.")
+    Field(
+      "countedFor", list: .platform, { $0.countedFor }, { $0.countedFor = $1 },
+      "The platforms on which what it refuses is only counted until something names it.")
   }.form
 
   static let group = ObjectForm<KeyGroup>(

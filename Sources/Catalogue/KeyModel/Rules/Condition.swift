@@ -225,6 +225,10 @@ extension Condition {
     }
   }
 
+  package var namesDistributions: Bool {
+    self != .always && leaves.contains { if case .distributions = $0 { true } else { false } }
+  }
+
   func mappingReferences(_ change: (PropertyPath) -> PropertyPath) -> Condition {
     mappingLeaves { leaf in
       switch leaf {

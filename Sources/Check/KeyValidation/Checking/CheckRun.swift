@@ -66,6 +66,10 @@ struct CheckRun {
   let input: Input
   let work: CheckingBudget
   var findings: FindingLog
+  /// The number of things that a possible store would refuse, whether they are reported or not.
+  var heldBack = 0
+  /// Whether rules are judged as if the product went to the possible store.
+  var supposesStore = false
   /// The dictionaries that the walk is in, the outermost first.
   var frames: [Frame] = []
   /// The findings of values as variants that they may be.
@@ -158,7 +162,7 @@ struct CheckRun {
   mutating func report(
     _ kind: DiagnosticKind, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath? = nil, codes: [RejectionCode.ID] = [],
-    fixIt: FixIt? = nil, choices: [FixIt] = []
+    refusedBy: Distribution.ID? = nil, count: Int = 1, fixIt: FixIt? = nil, choices: [FixIt] = []
   ) {
     let severity = options.escalated(facts.isPrivate ? .note : severity ?? kind.severity)
     // A check that is cut short may judge wrongly.
@@ -169,10 +173,32 @@ struct CheckRun {
       severity, kind.id, at: start, to: end, message, remedy: remedy,
       path: steps.isEmpty ? nil : steps.map { $0.asPathStep }.joined(separator: "/"),
       codes: codes, fixIt: fixIt)
+    finding.refusedBy = refusedBy ?? refusing(codes)
+    finding.count = count
     finding.url = key.flatMap(options.page)
     finding.choices = choices
     finding.key = key?.description
     findings.append([finding])
+    if let possible = facts.possible, catalogue.refuses(codes, in: possible.id) { heldBack += 1 }
+  }
+
+  /// The id of the product's distribution, if it refuses products for one of these codes.
+  private func refusing(_ codes: [RejectionCode.ID]) -> Distribution.ID? {
+    guard !codes.isEmpty, let id = facts.destination?.id, catalogue.refuses(codes, in: id) else {
+      return nil
+    }
+    return id
+  }
+
+  /// Counts what a store would refuse that may be the product's destination.
+  mutating func reportHeldBack() {
+    guard heldBack > 0, let possible = facts.possible else { return }
+    report(
+      .refusedElsewhere, at: nil,
+      "\(possible.name) would refuse \(heldBack == 1 ? "1 thing" : "\(heldBack) things") in it",
+      remedy:
+        "check with the distribution '\(possible.id)' if the product goes there, or with another",
+      refusedBy: possible.id, count: heldBack)
   }
 
   /// Reports a broken rule; advice weighs one step less than a demand.
@@ -184,16 +210,22 @@ struct CheckRun {
     let demanded = severity ?? kind.severity
     let advised: Severity =
       rule.strength == .must ? demanded : demanded == .error ? .warning : .note
+    var judged = self.severity(advised, of: rule.codes)
+    var refusedBy: Distribution.ID?
+    if rule.condition.namesDistributions, let destination = facts.destination {
+      if destination.isPresumed { judged = min(judged, .warning) }
+      if rule.strength == .must { refusedBy = destination.id }
+    }
     report(
-      kind, self.severity(advised, of: rule.codes), at: range,
-      message, remedy: remedy, about: key, codes: rule.codes, fixIt: fixIt)
+      kind, judged, at: range, message, remedy: remedy, about: key, codes: rule.codes,
+      refusedBy: refusedBy, fixIt: fixIt)
   }
 
   /// Each level takes some of the stack, and a shape may contain itself.
   static let deepest = 200
 
   func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
-    checker.severity(severity, of: codes, for: distribution)
+    checker.severity(severity, of: codes, for: facts.destination)
   }
 
   /// Whether a text is a placeholder, so that its final value is unknown.

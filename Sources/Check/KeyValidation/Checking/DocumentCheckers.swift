@@ -71,7 +71,7 @@ package struct DocumentCheckers: Sendable {
   /// The codes that a product of this purpose may get, without the codes of services to which it doesn't go.
   func codes(_ codes: [RejectionCode.ID], for purpose: String?) -> [RejectionCode.ID] {
     guard let id = options.distribution?.id ?? purpose,
-      catalogue.distributions.contains(where: { $0.id == id })
+      id == options.distribution?.id || catalogue.distributions.contains(where: { $0.id == id })
     else { return codes }
     return codes.filter { code in
       let refusing = catalogue.refusals[code] ?? []

@@ -59,7 +59,7 @@ package final class PropertyListChecker: Sendable {
       .emptyValue, .unresolvedPlaceholder,
       .misspelledKey, .unknownKey, .misplacedKey, .wrongExtensionPoint, .missingRequiredKey,
       .deprecated, .removed, .notYetAvailable, .notAvailable, .wrongMechanism, .wrongEntry,
-      .unusedIgnore,
+      .refusedElsewhere, .unusedIgnore,
     ] + Demand.kinds.map { $0.finding }
 
   /// Checks a list and reports in reading order; an incomplete list is not said to lack anything.
@@ -82,15 +82,16 @@ package final class PropertyListChecker: Sendable {
         self, document, bytes: bytes, file: file, isComplete: isComplete, surroundings: surroundings
       ))
     run.checkRoot()
+    run.reportHeldBack()
     if run.work.isSpent { run.findings.appendTooManyComparisons() }
     return (run.findings.inReadingOrder, run.work.count)
   }
 
   /// The severity of a finding that services report with these codes, of a product that reaches people in a way.
   func severity(
-    _ severity: Severity, of codes: [RejectionCode.ID], for distribution: Distribution.ID?
+    _ severity: Severity, of codes: [RejectionCode.ID], for destination: KnownDistribution?
   ) -> Severity {
-    catalogue.severity(severity, of: codes, in: catalogue.document, for: distribution)
+    catalogue.severity(severity, of: codes, in: catalogue.document, for: destination)
   }
 }
 

@@ -107,9 +107,10 @@ package struct ReadFile: Sendable {
     }
   }
 
-  func severity(_ severity: Severity, of codes: [RejectionCode.ID]) -> Severity {
-    checker.severity(
-      severity, of: codes, for: checker.options.distribution?.id ?? distribution)
+  /// The way in which a product for a platform reaches people.
+  func destination(on platform: Platform?) -> KnownDistribution? {
+    let stated = checker.options.distribution?.id ?? distribution
+    return stated.map { KnownDistribution($0) } ?? catalogue.usualDestination(on: platform)
   }
 
   var extensionPoint: ExtensionPoint? {

@@ -1,5 +1,6 @@
 import Checking
 import Diagnostics
+import KeyValidation
 import Site
 import Text
 
@@ -26,13 +27,13 @@ enum FindingFormat: String, CaseIterable {
     page: @escaping @Sendable (_ id: String) -> PageAddress? = { _ in nil }
   ) -> String {
     let findings = withNotes ? findings : findings.filter { !$0.isRemark }
-    var shown: [(finding: Diagnostic, more: Int)] {
+    func shown(_ findings: [Diagnostic]) -> [(finding: Diagnostic, more: Int)] {
       findings.capped(at: Self.mostOfOneKind) { [$0.id, $0.location?.file] }
     }
     switch self {
     case .text:
       let format = DiagnosticText(colored: hasColor)
-      return shown.map { format.format($0.finding, more: $0.more) + "\n" }.joined()
+      return shown(findings.worstFirst).map { format.format($0.finding, more: $0.more) + "\n" }.joined()
     case .json: return DiagnosticJSON.format(findings).serialized()
     case .sarif:
       let format = DiagnosticSARIF(
@@ -40,7 +41,7 @@ enum FindingFormat: String, CaseIterable {
         page: page)
       return format.format(findings).serialized()
     case .github:
-      return shown.map { DiagnosticGitHub.format($0.finding, more: $0.more) + "\n" }.joined()
+      return shown(findings).map { DiagnosticGitHub.format($0.finding, more: $0.more) + "\n" }.joined()
     }
   }
 }

@@ -112,12 +112,16 @@ struct Validate: ParsableCommand {
       }
     }
     let showsNotes = format != .text || all.showsNotes == true
+    let verdict = run.verdict
+    // The answer comes first and last, beside findings that may be many.
+    if format == .text, let verdict { Terminal.writeError(verdict + "\n") }
     Terminal.write(
       format.text(
         of: run.findings, withNotes: showsNotes, hasColor: Terminal.hasColor,
         page: pages.addresses(base: all.baseURL).ofFinding),
       format.escaping)
     Terminal.writeError(run.summary(withNotes: showsNotes) + "\n")
+    if let verdict { Terminal.writeError(verdict + "\n") }
     if run.hasFailed || skipsWriting { throw ExitCode.couldNotRun }
     if run.findings.containsErrors { throw ExitCode.findings }
   }

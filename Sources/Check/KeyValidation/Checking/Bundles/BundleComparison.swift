@@ -30,17 +30,22 @@ struct BundleComparison {
       !agreement.exceptions.contains(where: root.has),
       let problem = problem(agreement, index, hasFile), !checkers.disabled.contains(problem.kind.id)
     else { return nil }
+    let destination = file.destination(on: platform)
     let isRejected = platform.map(agreement.rejectedOn.contains) == true
     let severity =
       isRejected
       ? Severity.error
-      : file.severity(problem.severity ?? problem.kind.severity, of: agreement.codes)
+      : file.checker.severity(
+        problem.severity ?? problem.kind.severity, of: agreement.codes, for: destination)
     let range = root.node(at: agreement.key)?.range
     let (start, end) = file.span(of: range)
     var finding = Diagnostic(
       checkers.options.escalated(severity), problem.kind.id, at: start, to: end, problem.message,
       remedy: problem.remedy, path: range == nil ? nil : agreement.key.steps,
       codes: agreement.codes)
+    finding.refusedBy = destination.flatMap {
+      file.catalogue.refuses(agreement.codes, in: $0.id) ? $0.id : nil
+    }
     finding.document = file.document.id
     finding.key = agreement.key.description
     return finding

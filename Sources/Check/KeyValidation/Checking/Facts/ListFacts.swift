@@ -13,8 +13,10 @@ package struct ListFacts {
   package var deploymentTarget: Version?
   /// The kit of the options, or else the release whose kit built the list; nil if it is unknown.
   var sdk: Release?
-  /// The id of the options' distribution, or else of the grant's; nil if it is unknown.
-  var distribution: String?
+  /// The distribution of the options, or else of the grant, or else the platform's usual one; nil if it is unknown.
+  var destination: KnownDistribution?
+  /// A distribution that is one way among others for the platform, if nothing says which.
+  var possible: Distribution?
   /// Whether the platform doesn't come from the options.
   var isPlatformInferred: Bool
   /// Whether the list is for a program of the format's makers.
@@ -59,8 +61,12 @@ package struct ListFacts {
     sdk =
       options.sdk
       ?? self.platform.flatMap { catalogue.document.sdk(of: document.root, for: $0) }
-    distribution =
-      surroundings.isInterim ? nil : options.distribution?.id ?? surroundings.distribution
+    if !surroundings.isInterim {
+      let stated = options.distribution?.id ?? surroundings.distribution
+      destination =
+        stated.map { KnownDistribution($0) } ?? catalogue.usualDestination(on: self.platform)
+      if destination == nil { possible = catalogue.possibleDestination(on: self.platform) }
+    }
     let oldest = shown?.oldest ?? project?.oldest
     deploymentTarget =
       options.deploymentTarget ?? (platform != nil && self.platform == platform ? oldest : nil)

@@ -23,12 +23,12 @@ extension CheckRun {
         about: entry.key.path,
         codes: codes(ofMissing: entry.key))
     }
-    for demand in level.demands where !work.isSpent && applies(demand.rule) {
+    for demand in level.demands where !work.isSpent {
       let key = demand.entry.key
       let lacksKey =
         level.named[key.name] != nil && !present.contains(key.name)
         && !isRequired(demand.entry, in: frame)
-      check(
+      judge(
         demand.rule, of: key, written: WrittenKey(key.name),
         .holder(present: present, phrase: holding, lacksKey: lacksKey), at: frame.range)
     }

@@ -18,6 +18,15 @@ extension DiagnosticKind {
       no public document names. Correct the name, or remove the key.
       """)
 
+  static let refusedElsewhere = DiagnosticKind(
+    "refused-elsewhere", .note,
+    "A store that may be the product's destination would refuse some of the file.",
+    explanation: """
+      Products of this platform reach people in several ways, and nothing says which one is meant. \
+      Name it with --distribution or in the settings: the findings of a store then have a place and \
+      a remedy, and with none this note ends.
+      """)
+
   static let misplacedKey = DiagnosticKind(
     "misplaced-key", .warning, "A known key is in a dictionary where nothing reads it.",
     explanation: """

@@ -9,9 +9,29 @@ extension CheckRun {
     values: [Node] = []
   ) {
     let key = occurrence.entry.key
-    for rule in key.rules where rule.judges(part.aspect) && applies(rule) {
-      check(rule, of: key, written: written(occurrence.member), part, at: range, values: values)
+    var written: WrittenKey?
+    for rule in key.rules where rule.judges(part.aspect) {
+      written = written ?? self.written(occurrence.member)
+      judge(
+        rule, of: key, written: written ?? WrittenKey(key.name), part, at: range, values: values)
     }
+  }
+
+  /// Checks a rule if it applies; where it would in a store that may be the destination, its breaches are counted.
+  mutating func judge(
+    _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject<Node>.ListPart,
+    at range: Range<Int>?, values: [Node] = []
+  ) {
+    if applies(rule) {
+      return check(rule, of: key, written: written, part, at: range, values: values)
+    }
+    guard facts.possible != nil, rule.condition.namesDistributions else { return }
+    supposesStore = true
+    if applies(rule) {
+      heldBack +=
+        problems(of: rule, at: key, written: written, part, comparing: values.count).count
+    }
+    supposesStore = false
   }
 
   mutating func check(
@@ -86,7 +106,7 @@ extension CheckRun: RuleContext {
   var extensionPointID: ExtensionPoint.ID? { facts.point?.id }
   var platform: Platform? { facts.platform }
   var sdk: Release? { facts.sdk }
-  var distribution: String? { facts.distribution }
+  var distribution: String? { supposesStore ? facts.possible?.id : facts.destination?.id }
 
   func isAtHand(_ document: DocumentKind.ID) -> Bool { surroundings.lists[document] != nil }
 
