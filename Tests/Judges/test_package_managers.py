@@ -233,7 +233,7 @@ class Runner:
                 (self.folder / name).write_text("")
             environment = {
                 **os.environ, "PATH": path, "RUNNER_OS": "Linux", "RUNNER_ARCH": "X64", "RUNNER_TEMP": str(self.folder),
-                "GITHUB_OUTPUT": str(self.folder / "output"), "GITHUB_PATH": str(self.folder / "path"),
+                "GITHUB_STEP_SUMMARY": str(self.folder / "summary"), "GITHUB_OUTPUT": str(self.folder / "output"), "GITHUB_PATH": str(self.folder / "path"),
                 **{
                     name: re.sub(r"\$\{\{ *(.*?) *\}\}", lambda found: self.value(found[1]), text)
                     for name, text in step["env"].items()
@@ -270,6 +270,7 @@ def test_the_action_checks_lists(release, tmp_path, inputs, failing):
     failed, printed = runner.run()
     assert failed == failing, printed
     if failing in (None, "Fail on errors"):
+        assert "wrong" in (tmp_path / "summary").read_text()
         findings = json.loads((tmp_path / "docgen.sarif").read_text())["runs"][0]["results"]
         assert "misspelled-key" in {finding["ruleId"] for finding in findings}
 

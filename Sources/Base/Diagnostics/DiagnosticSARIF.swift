@@ -23,27 +23,27 @@ package struct DiagnosticSARIF: Sendable {
     self.page = page
   }
 
-  package func format(_ diagnostics: [Diagnostic]) -> JSONValue {
+  /// - Parameter verdict: What the findings mean for the product, for the properties of the run.
+  package func format(_ diagnostics: [Diagnostic], verdict: String? = nil) -> JSONValue {
     let known = Set(kinds.map { $0.id })
     let unknown = Set(diagnostics.map { $0.id }).subtracting(known).sorted()
     let ids = kinds.map { $0.id } + unknown
     let indexes = Dictionary(firstOf: zip(ids, ids.indices).map { ($0, $1) })
     let rules = kinds.map(rule) + unknown.map { ["id": .string($0)] }
-    return [
-      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-      "version": "2.1.0",
-      "runs": [
-        [
-          "tool": [
-            "driver": [
-              "name": .string(tool), "version": .string(version), "rules": .array(rules),
-            ]
-          ],
-          // 3.14.17: a column of `SourceLocation` is a character, not a unit of UTF-16.
-          "columnKind": "unicodeCodePoints",
-          "results": .array(diagnostics.map { result(of: $0, ruleIndex: indexes[$0.id]) }),
+    var run: JSONValue = [
+      "tool": [
+        "driver": [
+          "name": .string(tool), "version": .string(version), "rules": .array(rules),
         ]
       ],
+      // 3.14.17: a column of `SourceLocation` is a character, not a unit of UTF-16.
+      "columnKind": "unicodeCodePoints",
+      "results": .array(diagnostics.map { result(of: $0, ruleIndex: indexes[$0.id]) }),
+    ]
+    if let verdict { run.append("properties", ["verdict": .string(verdict)]) }
+    return [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [run],
     ]
   }
 

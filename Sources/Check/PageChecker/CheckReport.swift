@@ -8,6 +8,7 @@ import Text
 struct CheckReport {
   private let files: [(file: ReadFile, findings: [Diagnostic])]
   private let checkers: DocumentCheckers
+  private let verdict: String?
   private let pages: [PropertyPath: String]
   private let explained: Set<String>
 
@@ -18,15 +19,17 @@ struct CheckReport {
     let findings = FileGroups(files, of: catalogue, checkers).findings
     self.files = files.indices.map { (file: files[$0], findings: findings[$0]) }
     self.checkers = checkers
+    verdict = Verdict(on: findings.flatMap { $0 }, in: catalogue).text
     self.pages = pages
     explained = Set(PageChecker.findingIDs)
   }
 
-  /// `files`, each with `name`, `document`, `documentName`, `syntax`, `text`, `findings` and `summary`, and the
+  /// `verdict`, null if nothing is wrong, `files`, each with `name`, `document`, `documentName`, `syntax`, `text`, `findings` and `summary`, and the
   /// `summary` of all of them.
   var json: JSONValue {
     [
       "error": .null,
+      "verdict": JSONValue(verdict),
       "summary": .string(Self.summary(of: files.flatMap { $0.findings })),
       "files": .array(files.map { json(of: $0.file, $0.findings) }),
     ]

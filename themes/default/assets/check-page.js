@@ -64,7 +64,7 @@
       const [{ documentName, syntax }] = reports, isOne = files.length === 1;
       const what = isOne ? [documentName, syntax].filter(Boolean).join(", ") || "The file" : `${files.length} files`;
       const isUnknown = isOne && syntax && !documentName && options.elements.document;
-      say(`${what}: ${report.summary}.${isUnknown ? " Neither its name nor its keys show what kind of file it is: choose one." : ""}`);
+      say(`${report.verdict ? `${report.verdict} ` : ""}${what}: ${report.summary}.${isUnknown ? " Neither its name nor its keys show what kind of file it is: choose one." : ""}`);
       show();
     } catch (error) {
       if (run === latest) fail(error);

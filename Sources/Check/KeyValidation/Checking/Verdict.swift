@@ -12,6 +12,8 @@ package struct Verdict {
   private var warnings = 0
 
   package init(on findings: [Diagnostic], in catalogue: Catalogue) {
+    // A finding without a document says that something could not be checked.
+    let findings = findings.filter { $0.document != nil }
     for way in catalogue.distributions {
       let refused = findings.filter { $0.refusedBy == way.id }
       let known = refused.count { $0.severity != .note }

@@ -20,10 +20,11 @@ enum FindingFormat: String, CaseIterable {
   private static let mostOfOneKind = 20
 
   /// - Parameters:
+  ///   - verdict: What they mean for the product, for the forms that have a place for it.
   ///   - withNotes: Whether to print what may be as it is.
   ///   - page: The address of a finding's page; nil where it has none.
   func text(
-    of findings: [Diagnostic], withNotes: Bool, hasColor: Bool = false,
+    of findings: [Diagnostic], verdict: String? = nil, withNotes: Bool, hasColor: Bool = false,
     page: @escaping @Sendable (_ id: String) -> PageAddress? = { _ in nil }
   ) -> String {
     let findings = withNotes ? findings : findings.filter { !$0.isRemark }
@@ -39,7 +40,7 @@ enum FindingFormat: String, CaseIterable {
       let format = DiagnosticSARIF(
         tool: Program.current.name, version: Program.current.version, kinds: findingKinds,
         page: page)
-      return format.format(findings).serialized()
+      return format.format(findings, verdict: verdict).serialized()
     case .github:
       return shown(findings).map { DiagnosticGitHub.format($0.finding, more: $0.more) + "\n" }.joined()
     }

@@ -117,7 +117,7 @@ struct Validate: ParsableCommand {
     if format == .text, let verdict { Terminal.writeError(verdict + "\n") }
     Terminal.write(
       format.text(
-        of: run.findings, withNotes: showsNotes, hasColor: Terminal.hasColor,
+        of: run.findings, verdict: verdict, withNotes: showsNotes, hasColor: Terminal.hasColor,
         page: pages.addresses(base: all.baseURL).ofFinding),
       format.escaping)
     Terminal.writeError(run.summary(withNotes: showsNotes) + "\n")

@@ -132,7 +132,7 @@ struct MCPTools {
       let (list, checkers, messages) = try open(arguments)
       let findings = checkers.check([list])
       return Tool.Answer(
-        texts: [Self.report(findings, messages)],
+        texts: [report(findings, messages)],
         structure: ["findings": DiagnosticJSON.format(findings)])
     }
   }
@@ -160,7 +160,7 @@ struct MCPTools {
       let repaired = checkers.read(bytes, file: list.path).inProject(of: list)
       let rest = checkers.check([repaired])
       return Tool.Answer(
-        texts: ["\(counted(count, "repair")) made.\n" + Self.report(rest, messages), text],
+        texts: ["\(counted(count, "repair")) made.\n" + report(rest, messages), text],
         structure: [
           "text": .string(text), "repairs": .integer(count),
           "findings": DiagnosticJSON.format(rest),
@@ -212,8 +212,10 @@ struct MCPTools {
     }
   }
 
-  private static func report(_ findings: [Diagnostic], _ messages: [Diagnostic]) -> String {
-    text(of: messages) + (findings.isEmpty ? "Nothing to report.\n" : text(of: findings))
+  private func report(_ findings: [Diagnostic], _ messages: [Diagnostic]) -> String {
+    let verdict = Verdict(on: findings, in: catalogue).text.map { $0 + "\n" } ?? ""
+    return Self.text(of: messages)
+      + (findings.isEmpty ? "Nothing to report.\n" : verdict + Self.text(of: findings))
   }
 
   private static func text(of findings: [Diagnostic]) -> String {

@@ -50,7 +50,11 @@ extension EditorServer {
   }
 
   func json(of finding: Diagnostic, in document: OpenDocument) -> JSONValue {
-    let message = [finding.message, finding.remedy].compactMap(\.self).joined(separator: "; ")
+    let ways = document.analysis?.opened?.catalogue.distributions ?? []
+    let refusing = ways.first { $0.id == finding.refusedBy }
+    let verdict = finding.severity == .note ? nil : refusing.map { "\($0.name) would refuse it" }
+    let message = [finding.message, verdict, finding.remedy].compactMap(\.self)
+      .joined(separator: "; ")
     var json: JSONValue = [
       "range": document.range(document.bytes(of: finding)),
       "severity": .integer(severity(finding.severity)),

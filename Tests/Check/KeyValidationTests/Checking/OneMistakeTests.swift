@@ -40,6 +40,8 @@ import Testing
     Mistake(
       entry("UIDesignRequiresCompatibility", "<true/>")
         + entry("CFBundleIdentifier", "<string>com.example.lamp</string>")
+        + entry("CFBundleShortVersionString", "<string>1.0</string>")
+        + entry("CFBundleVersion", "<string>1</string>")
         + entry("DTPlatformName", "<string>iphoneos</string>")
         + entry("DTSDKName", "<string>iphoneos27.0</string>")
         + entry("MinimumOSVersion", "<string>27.0</string>"),
