@@ -21,6 +21,8 @@ package struct FileChecking {
   let catalogue: Catalogue
   let document: DocumentKind?
   private var settings: FileSettings
+  /// The day for which files are judged if the settings name none.
+  private let today: String?
   private var projects: ProjectTargets?
   /// The address of a key's page in a reference that is served at another.
   private let page: @Sendable (_ key: PropertyPath, _ base: PageAddress) -> PageAddress?
@@ -28,10 +30,12 @@ package struct FileChecking {
   private var bySettings: [CheckSettings: Chosen] = [:]
   private var messages: [Diagnostic] = []
 
-  /// - Parameter boundary: The folder outside of which no project is read; nil for none.
+  /// - Parameters:
+  ///   - today: The day in ISO 8601, in UTC; nil to compare no dates.
+  ///   - boundary: The folder outside of which no project is read; nil for none.
   package init(
     _ catalogue: Catalogue, only document: DocumentKind? = nil, settings: FileSettings,
-    within boundary: FilePath? = nil,
+    today: String? = nil, within boundary: FilePath? = nil,
     page: @escaping @Sendable (_ key: PropertyPath, _ base: PageAddress) -> PageAddress? = {
       _, _ in nil
     }
@@ -39,6 +43,7 @@ package struct FileChecking {
     self.catalogue = catalogue
     self.document = document
     self.settings = settings
+    self.today = today
     self.page = page
     checkersWithoutOptions = DocumentCheckers(catalogue, only: document, syntaxes: .all)
     projects = ProjectTargets(documents, of: catalogue, within: boundary)
@@ -111,10 +116,11 @@ package struct FileChecking {
   }
 
   private func make(_ settings: CheckSettings, _ options: CheckOptions, isUsable: Bool) -> Chosen {
-    let (catalogue, page) = (catalogue, page)
+    let (catalogue, page, today) = (catalogue, page, today)
     let base = settings.baseURL
     let checkers = checkersWithoutOptions.with { document in
       var options = options
+      options.date = options.date ?? today
       if let base { options.page = { page(catalogue.path($0, from: document.id), base) } }
       return options
     }

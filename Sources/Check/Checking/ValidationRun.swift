@@ -22,8 +22,6 @@ package struct ValidationRun {
   private(set) var unread: Set<String> = []
   /// The ways in which bundles reach people, as far as that was inferred, each with what shows it.
   private(set) var granted: Set<String> = []
-  /// The date with which others are compared; nil not to compare any.
-  private let today: String?
   /// The number of files that belong to none of the documents.
   private(set) var others = 0
   private var messages: [Diagnostic] = []
@@ -33,15 +31,12 @@ package struct ValidationRun {
   private let standardInput: FilePath?
   private(set) var checking: FileChecking
 
-  /// - Parameter today: The date in ISO 8601, in UTC; nil to compare no dates.
   package init(
-    _ checking: FileChecking, standardInput: FilePath? = nil, makesRepairs: Bool = false,
-    today: String? = nil
+    _ checking: FileChecking, standardInput: FilePath? = nil, makesRepairs: Bool = false
   ) {
     self.checking = checking
     self.standardInput = standardInput
     self.makesRepairs = makesRepairs
-    self.today = today
     documents = checking.documents
     files = PropertyListFiles(documents)
   }
@@ -118,7 +113,7 @@ package struct ValidationRun {
       read[index].isInterim = isInterim
     }
     let claims = grants.flatMap { document, grant in
-      checkers.ungrantedClaims(of: read, over: grant, for: document, today: today)
+      checkers.ungrantedClaims(of: read, over: grant, for: document)
     }
     if let bundlePath {
       let found = outerBundles.enter(
@@ -146,7 +141,7 @@ package struct ValidationRun {
         let bytes = try Files.read(path, atMost: reader.limits.bytes)
         let grant = GrantFile(bytes, file: path.text, kind, reader: reader)
         if grant.isReadable { checked += 1 }
-        findings += checkers.ungrantedClaims(of: [], over: grant, for: document, today: today)
+        findings += checkers.ungrantedClaims(of: [], over: grant, for: document)
       } catch {
         refuse(error)
       }

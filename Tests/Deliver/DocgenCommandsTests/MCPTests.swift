@@ -140,7 +140,7 @@ struct MCPTests {
       return #expect(Bool(false))
     }
     #expect(findings.map { $0["line"] } == [4] && findings.map { $0["file"] } == ["Info.plist"])
-    #expect(text(of: answer).hasPrefix("Info.plist:4:"))
+    #expect(text(of: answer).contains("\nInfo.plist:4:"))
     let good = try call("validate", ["text": .string(list.replacing("green", with: "red"))])
     #expect(
       good["structuredContent"] == ["findings": []] && text(of: good) == "Nothing to report.\n")

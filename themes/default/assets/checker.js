@@ -70,7 +70,7 @@
 
   /** The answer to one request: the bytes of a text or of a file. */
   async function ask(action, files, options, only) {
-    const { name: _, ...others } = options;
+    const { name: _, ...others } = { date: new Date().toISOString().slice(0, 10), ...options };
     const header = encoder.encode(JSON.stringify({
       action, files: files.map(({ name, bytes }) => ({ name, count: bytes.length })), options: others, only
     }));

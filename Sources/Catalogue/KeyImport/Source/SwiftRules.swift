@@ -14,6 +14,14 @@ extension DeclaredNames {
       ("codes", rule.codes),
       ("saying", rule.words.map { [$0.problem, $0.remedy] } ?? []), ("from", rule.source.map { [$0] } ?? []),
     ]
+    if let schedule = rule.schedule {
+      expression = .chained(
+        expression, "refused",
+        [
+          SwiftArgument(label: "from", value: .text(schedule.refused)),
+          SwiftArgument(label: "warnedFrom", value: .text(schedule.warned)),
+        ])
+    }
     for link in links where !link.values.isEmpty {
       expression = .chained(expression, link.name, link.values.map(self.expression).unlabelled)
     }

@@ -8,6 +8,13 @@ extension Form<String> {
       { $0.hostInWeb != nil }, "is not a web address", remedy: "write one with https:// or http://")
   }
 
+  /// A day, or a month.
+  static var day: Form {
+    checked(
+      { RuleSchedule.isDay($0, orMonth: true) }, pattern: "^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$",
+      "is not a day", remedy: "write one such as 2027-04-28, or a month such as 2027-04")
+  }
+
   /// A text that passes a test, with what is wrong with others.
   static func checked(
     _ isValid: @escaping @Sendable (String) -> Bool, pattern: String? = nil, _ problem: String,

@@ -6,7 +6,7 @@ extension CatalogueReader {
   /// The members that every rule may have.
   static let membersOfRules = [
     "rule", "text", "where", "strength", "extensionPoints", "until", "codes",
-    "problem", "remedy", "source",
+    "warnedFrom", "refusedFrom", "problem", "remedy", "source",
   ]
 
   mutating func readRule() throws(SyntaxError) -> Rule? {
@@ -17,6 +17,7 @@ extension CatalogueReader {
     var extensionPoints: [ExtensionPoint.ID] = []
     var until: [Release] = []
     var codes: [RejectionCode.ID] = []
+    var schedule = (warned: nil as String?, refused: nil as String?)
     var words = RuleWords(problem: "", remedy: "")
     var source: SourceReference?
     var condition = Condition.always
@@ -33,6 +34,8 @@ extension CatalogueReader {
       case "extensionPoints": extensionPoints = try reader.readTexts(member)
       case "until": until = try FactForms.releases.read(&reader, member) ?? []
       case "codes": codes = try reader.readTexts(member)
+      case "warnedFrom": schedule.warned = try Form<String>.day.read(&reader, member)
+      case "refusedFrom": schedule.refused = try Form<String>.day.read(&reader, member)
       case "problem": words.problem = try reader.readText(member) ?? ""
       case "remedy": words.remedy = try reader.readText(member) ?? ""
       case "source": source = try FactForms.section.read(&reader, member)
@@ -84,6 +87,13 @@ extension CatalogueReader {
     rule.extensionPoints = extensionPoints
     rule.until = until
     rule.codes = codes
+    if let refused = schedule.refused {
+      rule.schedule = RuleSchedule(warned: schedule.warned ?? refused, refused: refused)
+    } else if schedule.warned != nil {
+      report(
+        "missing-field", at: start, "The rule '\(name)' has 'warnedFrom' without 'refusedFrom'",
+        remedy: "add 'refusedFrom', or leave out both")
+    }
     if words.problem.isEmpty != words.remedy.isEmpty {
       report(
         "missing-field", at: start, "The rule '\(name)' has one of 'problem' and 'remedy'",

@@ -26,6 +26,8 @@ public struct Rule: Sendable, Hashable {
   public var until: [Release] = []
   /// The codes with which a service reports that the rule is broken.
   public var codes: [RejectionCode.ID] = []
+  /// The days from which on services warn of a breach and refuse it; nil if they always do.
+  public var schedule: RuleSchedule?
   /// A person's words for a breach; nil for those that follow from the demand and its condition.
   public var words: RuleWords?
   /// The source of the rule; nil for the first source of its key.
@@ -77,6 +79,11 @@ public struct Rule: Sendable, Hashable {
     changed(self) { $0.codes = codes }
   }
 
+  /// The same rule, whose breach services warn of from one day on and refuse from another day on.
+  public func refused(from day: String, warnedFrom first: String) -> Self {
+    changed(self) { $0.schedule = RuleSchedule(warned: first, refused: day) }
+  }
+
   /// The same rule with a person's words for a breach, each without a final period: what is wrong, and what to do.
   ///
   /// `{key}` and `{value}` stand for the key and the value as the file spells them, in quotes.
@@ -99,6 +106,7 @@ extension Rule {
   /// Whether both apply to the same lists with the same strength.
   func applies(like other: Rule) -> Bool {
     condition == other.condition && strength == other.strength && until == other.until
+      && schedule == other.schedule
       && extensionPoints == other.extensionPoints
   }
 
@@ -136,7 +144,9 @@ extension Rule {
     } else {
       sentence = "For \(alternatives(extensionPoints.map { link(toPoint: $0) })): \(sentence)"
     }
-    return untilPhrase.map { "\(sentence.withoutPeriod), before \($0)." } ?? sentence
+    let ends = [untilPhrase.map { "before \($0)" }, schedule?.phrase].compactMap { $0 }
+    return ends.isEmpty
+      ? sentence : "\(sentence.withoutPeriod), \(ends.joined(separator: ", "))."
   }
 
   /// Whether it names kinds of bundles or distributions, which the catalogue describes.

@@ -186,6 +186,10 @@ extension Rule {
     add("extensionPoints", JSONValue(strings: extensionPoints), unless: extensionPoints.isEmpty)
     add("until", FactForms.releases.json(until, extent), unless: until.isEmpty)
     add("codes", JSONValue(strings: codes), unless: codes.isEmpty)
+    if let schedule {
+      add("warnedFrom", .string(schedule.warned), unless: false)
+      add("refusedFrom", .string(schedule.refused), unless: false)
+    }
     if let words {
       add("problem", .string(words.problem), unless: false)
       add("remedy", .string(words.remedy), unless: false)

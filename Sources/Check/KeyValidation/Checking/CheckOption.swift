@@ -6,6 +6,8 @@ package enum CheckOption: String, CaseIterable, Sendable {
   /// The id of the way in which the product reaches people.
   case distribution
   case extensionPoint, profile
+  /// The day for which the file is judged: `2027-05-01`.
+  case date
   /// Counts warnings as errors.
   case strict
   /// The ids of findings to leave out.
@@ -18,7 +20,8 @@ package enum CheckOption: String, CaseIterable, Sendable {
 
   package var kind: Kind {
     switch self {
-    case .platform, .deploymentTarget, .sdk, .distribution, .extensionPoint, .profile: .text
+    case .platform, .deploymentTarget, .sdk, .distribution, .extensionPoint, .profile, .date:
+      .text
     case .strict: .flag
     case .disable: .ids
     }

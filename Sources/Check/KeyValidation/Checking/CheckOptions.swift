@@ -24,6 +24,8 @@ package struct CheckOptions: Sendable {
   package var extensionPoint: ExtensionPoint.ID?
   /// Nil to infer it from the list.
   package var profile: Profile?
+  /// The day for which lists are judged, in ISO 8601; nil to compare no dates.
+  package var date: String?
   /// Turns warnings into errors.
   package var isStrict: Bool
   /// The ids of findings to leave out.

@@ -162,7 +162,7 @@ struct CheckRun {
   mutating func report(
     _ kind: DiagnosticKind, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath? = nil, codes: [RejectionCode.ID] = [],
-    refusedBy: Distribution.ID? = nil, count: Int = 1, fixIt: FixIt? = nil, choices: [FixIt] = []
+    isRefused: Bool = true, refusedBy: Distribution.ID? = nil, count: Int = 1, fixIt: FixIt? = nil, choices: [FixIt] = []
   ) {
     let severity = options.escalated(facts.isPrivate ? .note : severity ?? kind.severity)
     // A check that is cut short may judge wrongly.
@@ -173,13 +173,13 @@ struct CheckRun {
       severity, kind.id, at: start, to: end, message, remedy: remedy,
       path: steps.isEmpty ? nil : steps.map { $0.asPathStep }.joined(separator: "/"),
       codes: codes, fixIt: fixIt)
-    finding.refusedBy = refusedBy ?? refusing(codes)
+    if isRefused { finding.refusedBy = refusedBy ?? refusing(codes) }
     finding.count = count
     finding.url = key.flatMap(options.page)
     finding.choices = choices
     finding.key = key?.description
     findings.append([finding])
-    if let possible = facts.possible, catalogue.refuses(codes, in: possible.id) { heldBack += 1 }
+    if isRefused, let possible = facts.possible, catalogue.refuses(codes, in: possible.id) { heldBack += 1 }
   }
 
   /// The id of the product's distribution, if it refuses products for one of these codes.
@@ -216,9 +216,15 @@ struct CheckRun {
       if destination.isPresumed { judged = min(judged, .warning) }
       if rule.strength == .must { refusedBy = destination.id }
     }
+    var message = message
+    let phase = rule.schedule?.phase(on: options.date) ?? .enforced
+    if phase != .enforced, let schedule = rule.schedule {
+      judged = min(judged, phase == .warned ? .warning : .note)
+      message += "; \(schedule.phrase)"
+    }
     report(
       kind, judged, at: range, message, remedy: remedy, about: key, codes: rule.codes,
-      refusedBy: refusedBy, fixIt: fixIt)
+      isRefused: phase == .enforced, refusedBy: refusedBy, fixIt: fixIt)
   }
 
   /// Each level takes some of the stack, and a shape may contain itself.

@@ -78,6 +78,12 @@ package struct StatedOptions: Hashable, Sendable {
       }
       options.profile = match
     }
+    if let date = texts[.date] {
+      guard RuleSchedule.isDay(date) else {
+        throw Refusal("--date must be a day such as 2027-05-01, not '\(date)'.")
+      }
+      options.date = date
+    }
     for id in disabled where !ids.contains(id) {
       throw Refusal("No finding is named", id, known: ids)
     }

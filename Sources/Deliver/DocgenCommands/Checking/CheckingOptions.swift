@@ -40,6 +40,12 @@ struct CheckingOptions: ParsableArguments {
       valueName: "source|built"))
   var profile: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The day to judge for, such as 2027-05-01 (default: today), as services' demands begin on days.",
+      valueName: "day"))
+  var date: String?
+
   @Flag(help: "Count warnings as errors.")
   var strict = false
 
@@ -75,6 +81,11 @@ struct CheckingOptions: ParsableArguments {
     }
   }
 
+  /// Today, or the date that a reproducible run has instead, in ISO 8601.
+  static var today: String? {
+    RunningProgram.time(RunningProgram.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) })
+  }
+
   /// Refuses what the named files have no use for.
   func validate(files: [String]) throws {
     if stdinFilename != nil, !files.contains("-") {
@@ -94,6 +105,7 @@ struct CheckingOptions: ParsableArguments {
     settings.stated.texts[.distribution] = distribution
     settings.stated.texts[.extensionPoint] = extensionPoint
     settings.stated.texts[.profile] = profile
+    settings.stated.texts[.date] = date
     settings.stated.flags[.strict] = strict ? true : nil
     settings.stated.ids[.disable] = disable
     settings.baseURL = baseURL

@@ -47,7 +47,8 @@ struct Explain: ParsableCommand {
     if options.config != nil { _ = try all.options(for: catalogue) }
     let pages = ReferencePages(catalogue)
     var checking = FileChecking(
-      catalogue, only: document, settings: settings, page: pages.address)
+      catalogue, only: document, settings: settings, today: CheckingOptions.today,
+      page: pages.address)
     let isInput = file == "-"
     let path = isInput ? options.standardInput ?? "<stdin>" : FilePath(argument: file)
     if let grant = catalogue.documents.compactMap(\.bundles?.grant).first(where: {

@@ -96,10 +96,9 @@ struct Validate: ParsableCommand {
     let pages = ReferencePages(catalogue)
     var run = ValidationRun(
       FileChecking(
-        catalogue, only: document, settings: settings, page: pages.address),
-      standardInput: options.standardInput,
-      makesRepairs: fix && !skipsWriting,
-      today: RunningProgram.time(sourceDate))
+        catalogue, only: document, settings: settings, today: CheckingOptions.today,
+        page: pages.address),
+      standardInput: options.standardInput, makesRepairs: fix && !skipsWriting)
     for file in files {
       run.check(FilePath(argument: file))
       Terminal.report(run.takeMessages())
@@ -124,11 +123,6 @@ struct Validate: ParsableCommand {
     if let verdict { Terminal.writeError(verdict + "\n") }
     if run.hasFailed || skipsWriting { throw ExitCode.couldNotRun }
     if run.findings.containsErrors { throw ExitCode.findings }
-  }
-
-  /// The date that a reproducible run has instead of today's, in seconds since 1970.
-  private var sourceDate: Int? {
-    RunningProgram.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) }
   }
 
   private func outputFormat(_ settings: CheckSettings) throws(Refusal) -> FindingFormat {

@@ -23,7 +23,8 @@ struct EditorFiles: EditorHost {
     self.own = own
     self.log = log
     pages = ReferencePages(catalogue)
-    checking = FileChecking(catalogue, settings: FileSettings(own), page: pages.address)
+    checking = FileChecking(
+      catalogue, settings: FileSettings(own), today: CheckingOptions.today, page: pages.address)
   }
 
   mutating func open(

@@ -189,7 +189,8 @@ struct MCPTools {
       throw Refusal("Name a 'file', or hand over its 'text'.")
     }
     var checking = FileChecking(
-      catalogue, settings: FileSettings(own, within: folder), within: folder)
+      catalogue, settings: FileSettings(own, within: folder), today: CheckingOptions.today,
+      within: folder)
     guard
       let opened = checking.open(
         bytes, at: path, as: name.text, isInProject: arguments.text("text") == nil)

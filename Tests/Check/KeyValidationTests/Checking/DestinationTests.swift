@@ -13,10 +13,13 @@ import Testing
       + entry("CFBundleShortVersionString", "<string>1.0</string>")
       + entry("ITSAppUsesNonExemptEncryption", "<false/>")
       + entry("UILaunchScreen", "<dict/>") + entry("DTXcode", "<string>2640</string>")
-      + entry("LSMinimumSystemVersion", "<string>14.0</string>")
-      + entry("LSApplicationCategoryType", "<string>public.app-category.utilities</string>")
+      + (platform == "MacOSX" ? mac : "")
       + entry("CFBundleSupportedPlatforms", "<array><string>\(platform)</string></array>")
   }
+
+  private static let mac =
+    entry("LSMinimumSystemVersion", "<string>14.0</string>")
+    + entry("LSApplicationCategoryType", "<string>public.app-category.utilities</string>")
 
   private func found(for platform: String, _ id: String? = nil) throws -> [Diagnostic] {
     let way = try id.map { try #require($0 == "none" ? .withoutRules : distribution($0)) }

@@ -32,7 +32,7 @@ package struct GrantFile: Sendable {
 extension DocumentCheckers {
   /// Reports claims that the grant does not allow, in the signed file or else in the one made for the signature.
   package func ungrantedClaims(
-    of files: [ReadFile], over grant: GrantFile, for document: DocumentKind, today: String? = nil
+    of files: [ReadFile], over grant: GrantFile, for document: DocumentKind
   ) -> [Diagnostic] {
     guard let root = grant.root else {
       return note(
@@ -40,7 +40,7 @@ extension DocumentCheckers {
         "copy it from its source into the bundle again")
     }
     var findings: [Diagnostic] = []
-    if let today, let date = grant.kind.expires.flatMap({ root.node(at: $0) }),
+    if let today = options.date, let date = grant.kind.expires.flatMap({ root.node(at: $0) }),
       case .date(let date) = date.value, date < today
     {
       findings += note(

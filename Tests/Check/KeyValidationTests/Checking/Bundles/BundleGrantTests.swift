@@ -24,10 +24,12 @@ struct BundleGrantTests {
     _ permit: String, _ charter: String, isSigned: Bool = true, today: String? = nil,
     _ options: CheckOptions = CheckOptions()
   ) -> [String] {
-    let checkers = DocumentCheckers(fleet) { _ in options }
+    var options = options
+    options.date = today ?? options.date
+    let checkers = DocumentCheckers(fleet) { [options] _ in options }
     let file = checkers.read(Array(permit.utf8), file: "a.permit", isSigned: isSigned)
     return checkers.ungrantedClaims(
-      of: [file], over: self.charter(charter), for: Self.document, today: today
+      of: [file], over: self.charter(charter), for: Self.document
     ).map { "\($0.location.map { "\($0)" } ?? ""): \($0.severity.rawValue): \($0.message)" }
   }
 

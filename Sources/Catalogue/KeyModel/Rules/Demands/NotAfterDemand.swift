@@ -1,0 +1,58 @@
+package import Diagnostics
+
+/// The value is no later version than the one at another path.
+package struct NotAfterDemand: OtherKeyDemand {
+  package var other: PropertyPath
+
+  package static let name = "not-after"
+  package static let severity = Severity.error
+  package static let summary = "A version is later than the one of another key."
+  package static let explanation = """
+    Both values are versions, such as 12.4, and the key's page says why one must not be later than \
+    the other. Nothing is reported if one of them is not a version, or is filled in by a build.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "\(must) be no later version than \(link(other))."
+  }
+
+  package static let fields = [keysMember.field]
+
+  init(_ other: PropertyPath) { self.other = other }
+
+  package init?(_ members: RuleMembers) {
+    guard let other = members[keysMember]?.first else { return nil }
+    self.init(other)
+  }
+
+  package var members: RuleMembers { [keysMember.with([other])] }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .inexpressible("A schema can't compare two values of a list.")
+  }
+
+  package static let judges: Set<DemandAspect> = [.key]
+
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
+    guard case .key(let values) = subject.part else { return [] }
+    let others = list.occurrences(of: other)
+    guard others.values.count == 1, let limit = others.values.first?.text.map({ Version($0) }),
+      limit.components != nil
+    else { return [] }
+    return values.enumerated().compactMap { index, value in
+      guard let text = value.text, !list.isSubstituted(value) else { return nil }
+      let version = Version(text)
+      guard version.components != nil, limit < version else { return nil }
+      return RuleProblem(
+        "'\(text)' is later than '\(limit)', the value of '\(other.name)'\(list.phraseOfFile(with: other))",
+        remedy: "write '\(limit)' or an earlier version, or correct '\(other.name)'", element: index)
+    }
+  }
+}
+
+extension Rule {
+  /// The value is no later version than the one at another path.
+  public static func notAfter(_ key: PropertyPath) -> Self { Self(.notAfter(NotAfterDemand(key))) }
+}
