@@ -6,8 +6,8 @@ import Syntaxes
 /// The name and meaning of every finding: the checker's, the reader's, and the findings about files.
 package let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + YAMLReader.kinds + [
-    .unclearDocument, .settingWithoutEffect, .unreadSettings, .bundleDisagreement,
-    .notGranted, .expiredGrant, .unreadableGrant,
+    .unclearDocument, .settingWithoutEffect, .copiedFile, .unreadSettings, .bundleDisagreement,
+    .notGranted, .notClaimed, .expiredGrant, .unreadableGrant,
     .incompleteBundle, .collidingBundles, .misplacedBundle, .staleBaseline,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",

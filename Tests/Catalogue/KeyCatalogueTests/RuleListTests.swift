@@ -153,6 +153,8 @@ struct SceneShown {
     stated.texts[.distribution] = scene.distribution?.id
     stated.texts[.extensionPoint] = scene.extensionPoint
     stated.texts[.profile] = isProduct ? nil : "source"
+    // Services demand something from some day on.
+    stated.texts[.date] = "9999-12-31"
     guard let options = try? stated.options(for: catalogue, knowing: []) else { return nil }
     self.options = options
     if isProduct {

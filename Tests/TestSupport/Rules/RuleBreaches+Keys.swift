@@ -100,6 +100,22 @@ extension AgreesWithDemand: TestedDemand {
   }
 }
 
+extension NotAfterDemand: TestedDemand {
+  package static var example: RuleExample {
+    RuleExample(
+      .notAfter("Other"), [.string], others: ["Other": [.string]],
+      kept: ["Key": "2.9", "Other": "2.10"])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach(unseenBySchemas: [.set(key.path, key.listed("99.1")), .set(other, "99.0")])]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    [.set(key.path, key.listed("14.0")), .set(other, "15.0")]
+  }
+}
+
 extension DeclaredInDemand: TestedDemand {
   package static var example: RuleExample {
     RuleExample(

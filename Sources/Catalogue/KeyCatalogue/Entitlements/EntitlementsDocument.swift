@@ -73,6 +73,7 @@ private let provisioningProfile = DocumentKind.Bundles.Grant(
       ].map { "com.apple.security." + $0 }),
     .init(["com.apple.security.*", "application-identifier", "get-task-allow"], on: [.macOS]),
   ],
+  claimed: [.init(["com.apple.application-identifier"], codes: ["ITMS-90886"])],
   purposes: [
     .init(
       "developer-id",

@@ -8,7 +8,15 @@ let infoPlistBuildSettings = DocumentKind.Settings(
   prefix: "INFOPLIST_KEY_", names: names.split(separator: "\n").map(String.init),
   files: ["project.pbxproj", "*.xcconfig"], folders: ["*.xcodeproj"], file: "INFOPLIST_FILE",
   projectFolders: ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/", "./"],
-  manifests: [xcodeGen])
+  manifests: [xcodeGen], copies: xcodeProject)
+
+/// Sources: flutter/flutter, issue 57459, and yonaskolb/XcodeGen, issue 1560, for the failure; public projects for the form.
+private let xcodeProject = DocumentKind.Settings.Copies(
+  objects: "objects", kind: "isa", phases: ["PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase"],
+  files: "files", file: "fileRef", path: "path", children: "children",
+  remedy:
+    "remove it from Copy Bundle Resources, or the other build phase, of the target; the build fails with 'Multiple commands produce' otherwise"
+)
 
 /// Source: XcodeGen, `Docs/ProjectSpec.md`, "Target", "Settings" and "Options".
 private let xcodeGen = DocumentKind.Manifest(

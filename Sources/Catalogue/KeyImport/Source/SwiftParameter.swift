@@ -39,6 +39,7 @@ struct SwiftParameter {
       DocumentKind.Bundles.Container: _ ending, at folders
       DocumentKind.Bundles.Grant: _ name, files, granted, remedy
       DocumentKind.Bundles.Grant.Free: _ names, on platforms = []
+      DocumentKind.Bundles.Grant.Claimed: _ names
       DocumentKind.Bundles.Grant.Purpose: _ name, _ marks = []
       DocumentKind.Bundles.Need: _ names, orAt files = [], on platforms = []
       DocumentKind.Bundles.SignedProgram: named name, at files
@@ -49,6 +50,7 @@ struct SwiftParameter {
       DocumentKind.ReservedNames: _ patterns, _ strength = .should
       DocumentKind.SettingMark: _ name, _ values
       DocumentKind.Settings: prefix, names, files
+      DocumentKind.Settings.Copies: objects, kind, phases, files, file, path, children, remedy
       DocumentKind.Target: _ platform, marks
       EditorNote: _ subject, _ readings, choice, reason, isEditorial statedEditorial = nil
       EditorNote.Reading: _ source, _ text

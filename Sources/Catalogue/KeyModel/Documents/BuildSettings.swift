@@ -17,11 +17,14 @@ extension DocumentKind {
     public var projectFolders: [String]
     /// The files from which tools make projects.
     public var manifests: [Manifest]
+    /// The form of projects that say which files a build copies; nil if none is known.
+    public var copies: Copies?
 
     /// Settings with a prefix, in files of these names.
     public init(
       prefix: String, names: [String], files: [String], folders: [String] = [],
-      file: String? = nil, projectFolders: [String] = [], manifests: [Manifest] = []
+      file: String? = nil, projectFolders: [String] = [], manifests: [Manifest] = [],
+      copies: Copies? = nil
     ) {
       self.prefix = prefix
       self.names = names
@@ -30,6 +33,7 @@ extension DocumentKind {
       self.file = file
       self.projectFolders = projectFolders
       self.manifests = manifests
+      self.copies = copies
     }
 
     /// Whether files of this name have settings.

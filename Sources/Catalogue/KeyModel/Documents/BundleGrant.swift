@@ -13,6 +13,8 @@ extension DocumentKind.Bundles {
     public var expires: PropertyPath?
     /// Names that need no grant.
     public var free: [Free]
+    /// What a signature must claim where it is granted.
+    public var claimed: [Claimed]
     /// The audiences that the product may be for; the first that applies counts.
     public var purposes: [Purpose]
     /// The remedy for a claim that is not granted, as an imperative.
@@ -23,13 +25,14 @@ extension DocumentKind.Bundles {
     /// A file in a bundle, and where it says what is granted.
     public init(
       _ name: String, files: [String], granted: PropertyPath, expires: PropertyPath? = nil,
-      free: [Free] = [], purposes: [Purpose] = [], remedy: String, codes: [RejectionCode.ID] = []
+      free: [Free] = [], claimed: [Claimed] = [], purposes: [Purpose] = [], remedy: String, codes: [RejectionCode.ID] = []
     ) {
       self.name = name
       self.files = files
       self.granted = granted
       self.expires = expires
       self.free = free
+      self.claimed = claimed
       self.purposes = purposes
       self.remedy = remedy
       self.codes = codes
@@ -53,6 +56,20 @@ extension DocumentKind.Bundles {
       public init(_ names: [String], on platforms: [Platform] = []) {
         self.names = names
         self.platforms = platforms
+      }
+    }
+
+    /// Keys that a signature must have where they are granted.
+    public struct Claimed: Hashable, Sendable {
+      /// The names of the keys.
+      public var names: [String]
+      /// The codes with which a service reports a signature without them.
+      public var codes: [RejectionCode.ID]
+
+      /// Keys with the codes of a signature without them.
+      public init(_ names: [String], codes: [RejectionCode.ID] = []) {
+        self.names = names
+        self.codes = codes
       }
     }
 

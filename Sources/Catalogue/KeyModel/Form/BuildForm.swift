@@ -41,6 +41,42 @@ extension CatalogueRecord {
       Field(
         "manifests", list: manifest, { $0.manifests }, { $0.manifests = $1 },
         "The files from which tools make projects."))
+    Field(
+      "copies", optional: copies, { $0.copies }, { $0.copies = $1 },
+      "The form of projects that say which files a build copies into products.")
+  }.form
+
+  private static let copies = ObjectForm<DocumentKind.Settings.Copies>(
+    "the copies",
+    {
+      DocumentKind.Settings.Copies(
+        objects: "", kind: "", phases: [], files: "", file: "", path: "", children: "", remedy: "")
+    }
+  ) {
+    Field(
+      "objects", .text, { $0.objects }, { $0.objects = $1 },
+      "The key of the dictionary with the project's objects by their ids.", isRequired: true)
+    Field(
+      "kind", .text, { $0.kind }, { $0.kind = $1 }, "The key of an object's kind.",
+      isRequired: true)
+    Field(
+      "phases", list(of: .text), { $0.phases }, { $0.phases = $1 },
+      "The kinds of the objects that copy files.", isRequired: true)
+    Field(
+      "files", .text, { $0.files }, { $0.files = $1 },
+      "The key of such an object's array with the ids of what it copies.", isRequired: true)
+    Field(
+      "file", .text, { $0.file }, { $0.file = $1 },
+      "The key of what is copied with the id of its file.", isRequired: true)
+    Field(
+      "path", .text, { $0.path }, { $0.path = $1 },
+      "The key of a file, or of a folder, with its path in the folder around it.", isRequired: true)
+    Field(
+      "children", .text, { $0.children }, { $0.children = $1 },
+      "The key of a folder's array with the ids of what is in it.", isRequired: true)
+    Field(
+      "remedy", .text, { $0.remedy }, { $0.remedy = $1 },
+      "What to do about a file that is copied although the build makes it.", isRequired: true)
   }.form
 
   private static let manifest = ObjectForm<DocumentKind.Manifest>(

@@ -28,6 +28,9 @@ extension CatalogueRecord {
       "free", list: free, { $0.free }, { $0.free = $1 },
       "What the document may have without a grant.")
     Field(
+      "claimed", list: claimed, { $0.claimed }, { $0.claimed = $1 },
+      "What a signature must claim where it is granted.")
+    Field(
       "purposes", list: purpose, { $0.purposes }, { $0.purposes = $1 },
       "How to recognize whom the product is for; the first that applies counts.")
     Field(
@@ -47,6 +50,17 @@ extension CatalogueRecord {
     Field(
       "platforms", list: .platform, { $0.platforms }, { $0.platforms = $1 },
       "The only platforms on which they need none.")
+  }.form
+
+  private static let claimed = ObjectForm<DocumentKind.Bundles.Grant.Claimed>(
+    "what must be claimed", { DocumentKind.Bundles.Grant.Claimed([]) }
+  ) {
+    Field(
+      "names", list(of: .text), { $0.names }, { $0.names = $1 }, "The names of the keys.",
+      isRequired: true)
+    Field(
+      "codes", list: .text, { $0.codes }, { $0.codes = $1 },
+      "The codes with which a service reports a signature without them.")
   }.form
 
   private static let purpose = ObjectForm<DocumentKind.Bundles.Grant.Purpose>(

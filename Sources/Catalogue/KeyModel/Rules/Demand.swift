@@ -105,6 +105,7 @@ package enum Demand: Hashable, Sendable {
     DemandKind(IgnoredBesideDemand.self, Demand.ignoredBeside),
     DemandKind(AgreesWithDemand.self, Demand.agreesWith),
     DemandKind(DeclaredInDemand.self, Demand.declaredIn),
+    DemandKind(NotAfterDemand.self, Demand.notAfter),
     DemandKind(PresentDemand.self, Demand.present),
     DemandKind(AbsentDemand.self, Demand.absent),
     DemandKind(OnlyInDemand.self, Demand.onlyIn),

@@ -4,7 +4,7 @@ import Text
 ///
 /// Days are texts of ISO 8601, which may leave out the day of the month: `2027-04`. They are compared as texts.
 public struct RuleSchedule: Hashable, Sendable {
-  /// The day from which on services warn; until then, the rule is only announced.
+  /// The day from which on services warn; until then, the rule is only announced and nothing is reported.
   public var warned: String
   /// The day from which on they refuse.
   public var refused: String
@@ -13,9 +13,9 @@ public struct RuleSchedule: Hashable, Sendable {
     case announced, warned, enforced
   }
 
-  /// The phase on a day; without one, nothing is proven to be refused yet.
+  /// The phase on a day; without one, services are not known to say anything yet.
   package func phase(on day: String?) -> Phase {
-    guard let day else { return .warned }
+    guard let day else { return .announced }
     return day >= refused ? .enforced : day >= warned ? .warned : .announced
   }
 

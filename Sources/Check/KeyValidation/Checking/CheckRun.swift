@@ -218,8 +218,9 @@ struct CheckRun {
     }
     var message = message
     let phase = rule.schedule?.phase(on: options.date) ?? .enforced
-    if phase != .enforced, let schedule = rule.schedule {
-      judged = min(judged, phase == .warned ? .warning : .note)
+    guard phase != .announced else { return }
+    if phase == .warned, let schedule = rule.schedule {
+      judged = min(judged, .warning)
       message += "; \(schedule.phrase)"
     }
     report(

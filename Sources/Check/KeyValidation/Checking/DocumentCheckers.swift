@@ -216,6 +216,7 @@ package struct DocumentCheckers: Sendable {
       file.read, bytes: file.bytes, file: file.path, surroundings: surroundings)
     if let settings = file.settings {
       findings += checker.check(settings, bytes: file.bytes, file: file.path)
+      findings += checker.copies(in: settings, file: file.path)
     }
     if !others.isEmpty, !checker.options.disabled.contains(DiagnosticKind.unclearDocument.id) {
       let ids = others.map { "'\($0.catalogue.document.id)'" }

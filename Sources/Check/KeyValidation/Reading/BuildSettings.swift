@@ -14,8 +14,15 @@ package struct BuildSettings: Sendable {
   /// Settings that apply together, such as those of one target.
   package var blocks: [[Assignment]] = []
   package var lines: LineIndex?
+  /// The root of a property list; nil for lines.
+  var root: PropertyListDocument.Node?
 
   package init(blocks: [[Assignment]] = []) { self.blocks = blocks }
+
+  /// The wanted settings in a property list.
+  init(of root: PropertyListDocument.Node, where isWanted: (String) -> Bool) {
+    collect(root, isWanted)
+  }
 
   /// The largest file that is read. No one writes larger ones by hand.
   package static let mostBytes = 16 << 20
@@ -39,6 +46,7 @@ package struct BuildSettings: Sendable {
     let (document, readings) = PropertyListReader().read(bytes, file: file)
     if let error = readings.first(where: { $0.severity == .error }) { return (settings, error) }
     settings.lines = document?.lines
+    settings.root = document?.root
     if let root = document?.root { settings.collect(root, isWanted) }
     return (settings, nil)
   }

@@ -11,7 +11,8 @@ func codesFound(in catalogue: Catalogue) -> Set<RejectionCode.ID> {
   let found = mapInParallel(Array(examples), by: 1) { distribution, examples in
     var settings = CheckSettings()
     settings.stated.texts[.distribution] = distribution
-    var checking = FileChecking(catalogue, settings: FileSettings(settings, isNearest: false))
+    var checking = FileChecking(
+      catalogue, settings: FileSettings(settings, isNearest: false), today: CheckingOptions.today)
     return examples.filter { example in
       let opened = checking.open(
         Array(example.text.utf8), at: FilePath(argument: example.fileName), isInProject: false)

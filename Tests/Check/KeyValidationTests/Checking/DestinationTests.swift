@@ -3,6 +3,7 @@ import KeyCatalogue
 import KeyModel
 import KeyValidation
 import Testing
+import Text
 
 /// The store's rules are for products that go there: stated, or as is usual for their platform.
 @Suite struct DestinationTests {
@@ -105,5 +106,64 @@ import Testing
       summary(all.worstFirst).map { $0.prefix { $0 != " " } }
         == ["error", "warning", "warning", "warning", "note"])
     #expect(all.worstFirst[1].refusedBy == "app-store")
+  }
+}
+
+/// Services demand something from a day on, and warn of it before.
+@Suite struct ScheduleTests {
+  private static let app =
+    entry("CFBundlePackageType", "<string>APPL</string>")
+    + entry("CFBundleSupportedPlatforms", "<array><string>iPhoneOS</string></array>")
+    + entry("DTSDKName", "<string>iphoneos26.4</string>")
+
+  private func found(on date: String?, _ way: String? = nil) -> [String] {
+    let options = changed(CheckOptions(distribution: way.flatMap(distribution))) { $0.date = date }
+    return findings(MarkedList(Self.app).text, options)
+      .filter { $0.key == "DTSDKName" }
+      .map { "\($0.severity.rawValue) \($0.refusedBy ?? "") \($0.message.contains("from 2027-04"))" }
+  }
+
+  @Test(arguments: [
+    (nil, []), ("2026-12-31", []), ("2027-01-01", ["warning  true"]),
+    ("2027-03-31", ["warning  true"]), ("2027-04-01", ["warning app-store false"]),
+  ] as [(String?, [String])])
+  func aRuleIsAnnouncedWarnedOfAndEnforced(on date: String?, expected: [String]) {
+    #expect(found(on: date) == expected)
+  }
+
+  @Test func aStatedStoreRefusesFromTheDayOn() {
+    #expect(found(on: "2027-03-31", "app-store") == ["warning  true"])
+    #expect(found(on: "2027-04-28", "app-store") == ["error app-store false"])
+  }
+
+  @Test(arguments: ["2027-05-01", "2028-02-29", "2027-12-31"])
+  func aDayIsADate(_ text: String) { #expect(RuleSchedule.isDay(text)) }
+
+  @Test(arguments: [
+    "", "2027", "2027-05", "2027-13-01", "2027-02-29", "2027-04-31", "27-04-01", "2027-4-1",
+    "2027-05-01T00:00", "tomorrow", "2027-05-0١",
+  ])
+  func anythingElseIsNone(_ text: String) {
+    #expect(!RuleSchedule.isDay(text))
+    var stated = StatedOptions()
+    stated.texts[.date] = text
+    #expect(throws: Refusal.self) { try stated.options(for: infoPlistCatalogue, knowing: []) }
+  }
+
+  @Test func aVersionIsNotAfterAnother() {
+    func found(_ oldest: String, _ kit: String) -> [String] {
+      let list =
+        entry("CFBundlePackageType", "<string>APPL</string>")
+        + entry("CFBundleSupportedPlatforms", "<array><string>MacOSX</string></array>")
+        + entry("LSMinimumSystemVersion", "<string>\(oldest)</string>")
+        + entry("DTPlatformVersion", "<string>\(kit)</string>")
+      return findings(
+        MarkedList(list).text, CheckOptions(distribution: distribution("mac-app-store"))
+      ).filter { $0.id == "not-after" }.map(\.message)
+    }
+    #expect(found("26.5", "26.4").count == 1)
+    #expect(found("26.4", "26.4").isEmpty && found("9.9", "26.4").isEmpty)
+    #expect(found("26.4.0", "26.4").isEmpty && found("26.10", "26.9").count == 1)
+    #expect(found("$(X)", "26.4").isEmpty && found("26.5", "x").isEmpty)
   }
 }

@@ -39,8 +39,9 @@ private var healthKeys: [Key] {
       ],
       capability: "HealthKit",
       rules: [
-        .should(
-          .needs("info-plist:NSHealthShareUsageDescription", when: "Where an app reads health data")
+        // An app that only writes has the other text alone.
+        .needs("info-plist:NSHealthShareUsageDescription", when: "Unless an app only writes").when(
+          .absent("info-plist:NSHealthUpdateUsageDescription")
         ).from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
         .should(
           .needs(

@@ -33,7 +33,7 @@ private var resourceKeys: [Key] {
       apis: [API("AVCaptureDevice", of: "AVFoundation")],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
-        .should(.needs("info-plist:NSCameraUsageDescription", when: "Where an app uses a camera"))
+        .needs("info-plist:NSCameraUsageDescription", when: "With this entitlement")
           .from(.current("nscamerausagedescription")),
         leftOutIfFalse,
       ],
@@ -69,9 +69,8 @@ private var resourceKeys: [Key] {
       apis: [API("AVAudioEngine", of: "AVFAudio"), API("AVCaptureDevice", of: "AVFoundation")],
       capability: "App Sandbox, Hardened Runtime",
       rules: [
-        .should(
-          .needs("info-plist:NSMicrophoneUsageDescription", when: "Where an app records sound")
-        ).from(.current("nsmicrophoneusagedescription")),
+        .needs("info-plist:NSMicrophoneUsageDescription", when: "With this entitlement")
+          .from(.current("nsmicrophoneusagedescription")),
         leftOutIfFalse,
       ],
       example: true,

@@ -62,6 +62,11 @@ private var serviceKeys: [Key] {
             "an app registers for push notifications",
             ["UIApplication.registerForRemoteNotifications()"]) && !.platform(.macOS)
         ).codes("ITMS-90078").from(.gitHub("zenobase/zenobase-durations/issues/9")),
+        .should(.present).when(.contains("info-plist:UIBackgroundModes", "remote-notification"))
+          .codes("ITMS-90078").saying(
+            "the target has the background mode 'remote-notification' without the entitlement 'aps-environment'",
+            "turn on Push Notifications for the target, or remove the mode"
+          ).from(.gitHub("GoodDollar/GoodDAPP/issues/3828")),
         .oneOf(["production"]).when(.distribution(.appStore) && .product)
           .codes("ITMS-90046").from(.gitHub("fastlane/fastlane/issues/336")),
         .should(.needs("com.apple.developer.aps-environment", when: "In a Mac app"))

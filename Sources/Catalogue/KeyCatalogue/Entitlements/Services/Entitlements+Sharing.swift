@@ -56,6 +56,14 @@ private var sharingKeys: [Key] {
         .should(.withPrefix(["group."]))
           .when(.platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS)).from(.ownPage),
         .should(.withPrefix(["group."], orCodeOf: 10)).codes("ITMS-90286").from(.ownPage),
+        .should(
+          .pattern("^([A-Z0-9]{10}[.]|[$])", "a group that begins with the team identifier").when(
+            .has("com.apple.security.app-sandbox", false)
+              || .platform(.macOS) && .absent("com.apple.security.app-sandbox"))
+        ).saying(
+          "a Mac program outside of the sandbox doesn't own {value}, and macOS 26 discards what it writes there",
+          "name a group that begins with the team identifier and a period"
+        ).from(.gitHub("steipete/CodexBar/issues/121")),
         .present.when(.code("apps or extensions of one team share data in a group")).from(.ownPage),
       ],
       example: ["group.com.example.app"],
@@ -66,7 +74,7 @@ private var sharingKeys: [Key] {
         .framework(
           "foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)",
           confidence: .high),
-        .gitHub("electron/electron/pull/5584"),
+        .gitHub("electron/electron/pull/5584"), .gitHub("steipete/CodexBar/issues/121"),
       ],
       notes: [
         EditorNote(

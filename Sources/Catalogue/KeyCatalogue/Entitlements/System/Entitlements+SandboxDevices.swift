@@ -109,9 +109,8 @@ var sandboxDeviceKeys: [Key] {
       capability: "App Sandbox",
       rules: [
         needsSandbox,
-        .should(
-          .needs("info-plist:NSMicrophoneUsageDescription", when: "Where an app records sound")
-        ).from(.current("nsmicrophoneusagedescription")),
+        .needs("info-plist:NSMicrophoneUsageDescription", when: "With this entitlement")
+          .from(.current("nsmicrophoneusagedescription")),
       ],
       example: true,
       seeAlso: [

@@ -112,7 +112,11 @@ private var signingKeys: [Key] {
       required: .optional,
       rules: [
         .absent.when(.bundle(.framework)).codes("ITMS-90046")
-          .from(.gitHub("bazelbuild/rules_apple/issues/181"))
+          .from(.gitHub("bazelbuild/rules_apple/issues/181")),
+        .prefix(from: "com.apple.developer.parent-application-identifiers", separator: ".").saying(
+          "{value} is no App Clip of the app that 'com.apple.developer.parent-application-identifiers' names",
+          "name the app that contains the clip there; the clip's identifier begins with the app's"
+        ).from(.gitHub("bazelbuild/rules_apple/issues/1570")),
       ],
       example: "ABCDE12345.com.example.app",
       seeAlso: [

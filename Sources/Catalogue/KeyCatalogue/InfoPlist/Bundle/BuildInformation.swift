@@ -1,5 +1,13 @@
 import KeyModel
 
+/// Since 28 April 2026, apps for all platforms but macOS need the SDKs of version 26.
+private let deadlineOf2026 = SourceReference.gitHub(
+  "the-machine-herald/machineherald.io/pull/1079")
+
+/// Apple's news of 9 September 2026: the same of version 27, from April 2027 on. In the years before, the mails began in
+/// January.
+private let deadlineOf2027 = SourceReference.gitHub("mjmirza/app-store-compliance/issues/648")
+
 private let emptyIsRefused = Consequence(
   "App Store Connect rejects a product in which the key is empty.", from: emptyKeys)
 
@@ -104,7 +112,8 @@ private var buildKeys: [Key] {
         Don't write it: Xcode adds it to products. It is the platform's name with the version of its
         SDK. Look here if a behavior depends on the SDK that an app was linked with, or if App Store
         Connect rejects the app for an SDK that is too old (`ITMS-90725`) or not supported
-        (`ITMS-90534`). To change it, build with another version of Xcode.
+        (`ITMS-90534`). To change it, build with another version of Xcode. Apple has announced that
+        from April 2027 on, apps for all platforms but macOS need the SDKs of version 27.
         """,
       consequence: Consequence(
         "Since 28 April 2026, App Store Connect refuses an app for iPhone or iPad that was built with an SDK before that of iOS 26.",
@@ -114,14 +123,29 @@ private var buildKeys: [Key] {
         .pattern("^iphoneos(2[6-9]|[3-9][0-9])([.]|$)", "an SDK of iOS 26 or later").when(
           .distribution(.appStore) && .bundle(.app) && .product
             && .contains("CFBundleSupportedPlatforms", "iPhoneOS")
-        ).from(.gitHub("jellyfin/jellyfin-ios/issues/814")).codes("ITMS-90725")
+        ).from(.gitHub("jellyfin/jellyfin-ios/issues/814")).codes("ITMS-90725"),
+        .pattern(
+          "^(appletvos|watchos|xros)(2[6-9]|[3-9][0-9])([.]|$)", "an SDK of version 26 or later"
+        ).when(
+          .distribution(.appStore) && .bundle(.app) && .product
+            && .contains("CFBundleSupportedPlatforms", "AppleTVOS", "WatchOS", "XROS")
+        ).from(deadlineOf2026),
+        // Older SDKs break the rules above.
+        .pattern(
+          "^(iphoneos|appletvos|watchos|xros)([0-9]|1[0-9]|2[0-57-9]|[3-9][0-9])([.]|$)",
+          "an SDK of version 27 or later"
+        ).when(
+          .distribution(.appStore) && .bundle(.app) && .product
+            && .contains("CFBundleSupportedPlatforms", "iPhoneOS", "AppleTVOS", "WatchOS", "XROS")
+        ).refused(from: "2027-04", warnedFrom: "2027-01").from(deadlineOf2027)
+          .codes("ITMS-90725"),
       ],
       example: "iphoneos26.5",
       seeAlso: ["DTSDKBuild"],
       sources: [
         .publicProjects("What Xcode adds to products"), .gitHub("fastlane/fastlane/issues/15704"),
         .gitHub("jellyfin/jellyfin-ios/issues/814"),
-        .gitHub("YosemiteCrew/Yosemite-Crew/pull/2343"),
+        .gitHub("YosemiteCrew/Yosemite-Crew/pull/2343"), deadlineOf2026, deadlineOf2027,
       ]),
     Key(
       "DTXcode", .string,

@@ -183,6 +183,10 @@ private var deviceKeys: [Key] {
         ).from(.gitHub("godotengine/godot/issues/123287")),
         .should(.format(.versionNumber)).from(
           .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion")),
+        .notAfter("DTPlatformVersion").when(.macAppInStore).codes("ITMS-90265").saying(
+          "the Mac App Store doesn't know macOS {value} yet: the app was built with an older SDK",
+          "lower the deployment target, or build with a newer Xcode"
+        ).from(.gitHub("sensuikan1973/pedax/pull/682")),
       ],
       example: "13.0",
       seeAlso: ["MinimumOSVersion", "LSMinimumSystemVersionByArchitecture"],
@@ -269,7 +273,9 @@ private var deviceKeys: [Key] {
         ).codes("ITMS-90360", "ITMS-90208"),
         .should(
           .pattern("^(1[5-9]|[2-9][0-9])([.]|$)", "a version of 15.0 or later").when(uploadedApp)
-        ).from(.gitHub("thunderbird/thunderbird-ios/issues/466")).codes("ITMS-90068"),
+        ).refused(from: "2027-04", warnedFrom: "2026-08").from(
+          .gitHub("thunderbird/thunderbird-ios/issues/466")
+        ).codes("ITMS-90068"),
         .should(
           .pattern("^([89]|[1-9][0-9])", "a version of 8.0 or later").when(
             .has("CFBundlePackageType", "FMWK") && .platform(.iOS, .iPadOS))

@@ -235,7 +235,19 @@ var macDataKeys: [Key] {
       ],
       rules: [
         .present.when(.code("the app sends Apple events")).from(.ownPage)
-          .codes("ITMS-90683")
+          .codes("ITMS-90683"),
+        // Sandboxed apps may name their targets instead.
+        .should(
+          .needs(
+            "entitlements:com.apple.security.automation.apple-events",
+            when: "With the Hardened Runtime"
+          ).when(
+            .platform(.macOS) && .absent("entitlements:com.apple.security.scripting-targets")
+              && .absent("entitlements:com.apple.security.temporary-exception.apple-events"))
+        ).saying(
+          "with the Hardened Runtime, macOS denies Apple events without the entitlement 'com.apple.security.automation.apple-events' (-1743)",
+          "add the entitlement, unless the app sends events only to apps of its own team"
+        ).from(.gitHub("openclaw/Peekaboo/issues/73")),
       ],
       example: "Controls Pages to fill in your letters.",
       seeAlso: ["NSAppleScriptEnabled"],

@@ -55,6 +55,7 @@ extension DocumentCheckers {
     let platform = files.lazy.compactMap { $0.facts?.platform }.first
     let granted = Dictionary(
       firstOf: (root.node(at: grant.kind.granted)?.members ?? []).map { ($0.key, $0.node) })
+    findings += unclaimed(of: granted, in: file, grant)
     for member in file.root?.members ?? [] {
       guard findings.count < PropertyListReader.Limits.default.findings else { break }
       guard !grant.kind.exempts(member.key, on: platform), !member.node.matches(.boolean(false))
@@ -79,6 +80,26 @@ extension DocumentCheckers {
       }
     }
     return findings
+  }
+
+  /// Reports what a signature lacks although it is granted, where a service expects both.
+  private func unclaimed(
+    of granted: [String: PropertyListDocument.Node], in file: ReadFile, _ grant: GrantFile
+  ) -> [Diagnostic] {
+    guard file.isSigned, let root = file.root, !disabled.contains(DiagnosticKind.notClaimed.id)
+    else { return [] }
+    let claims = Set(root.names)
+    return grant.kind.claimed.flatMap { claimed in
+      claimed.names.filter { granted[$0] != nil && !claims.contains($0) }.map { name in
+        var finding = Diagnostic(
+          options.escalated(.warning), DiagnosticKind.notClaimed.id, at: file.span(of: nil).start,
+          "the \(file.document.name) lacks \(quoted(name)), which the \(grant.kind.name) '\(grant.path)' grants",
+          remedy: "sign with \(quoted(name)) as it is in the \(grant.kind.name)",
+          codes: codes(claimed.codes, for: grant.purpose))
+        finding.document = file.document.id
+        return finding.inSignature(of: file.path, file.document)
+      }
+    }
   }
 
   private func finding(
@@ -170,6 +191,12 @@ extension DiagnosticKind {
       `*` stands for all texts with that beginning. A system or a store refuses a product that claims more. An error for \
       claims in the product's code signature, a warning for those in a file that was not signed yet. The signature of \
       the granting file is not verified.
+      """)
+  package static let notClaimed = DiagnosticKind(
+    "not-claimed", .warning, "A signature lacks something that was granted to the product.",
+    explanation: """
+      A service expects some of what a granting file lists in the product's code signature too, such as an identifier. \
+      Sign the product with it, with the value that the granting file has.
       """)
   package static let expiredGrant = DiagnosticKind(
     "expired-grant", .note, "The file that grants a product its rights has expired.",

@@ -31,6 +31,7 @@ extension CheckRun {
     guard let near else {
       return reportUnderWildcard(member, in: frame)
         || reportSlipElsewhere(member, in: frame)
+        || reportLackingWord(member, in: frame)
         || frame.owner == nil && reportReserved(member, in: frame)
     }
     let page = frame.entry(of: near.name)?.key.path ?? frame.owner?.entry.key.path
@@ -160,6 +161,19 @@ extension CheckRun {
     guard let home = homes.first else { return false }
     let ways = homes.prefix(3).map { readable($0.key.path.parent ?? .root) }
     reportSlip(member, for: near.name, in: alternatives(ways), about: home)
+    return true
+  }
+
+  /// Notes a name that is a known one but for a word, which its value fits and which is not there.
+  private mutating func reportLackingWord(_ member: Member, in frame: Frame) -> Bool {
+    guard !checker.words.names.contains(member.key), isDistinctive(member.key),
+      let name = LackingWord.name(meantBy: member.key, among: frame.level.names, work),
+      !frame.written.contains(name), let entry = frame.level.named[name], fits(member.node, entry)
+    else { return false }
+    report(
+      .misspelledKey, .note, at: member.keyRange,
+      "unknown key \(quoted(member.key)); did you mean \(quoted(name))?",
+      remedy: "write \(quoted(name)), or leave it if the key is your own", about: entry.key.path)
     return true
   }
 
