@@ -22,7 +22,10 @@ package let theatreCatalogue = Catalogue(
           consequence: Consequence("No poster is printed.", from: manual("Posters")),
           required: .required, localizable: true, symbols: ["THPlay"],
           apis: [API("Stage.open()", of: "Stagecraft", url: "https://theatre.example/open")],
-          rules: [.count(atLeast: 1).from(manual("Posters")).codes("BOX-7")],
+          rules: [
+            .count(atLeast: 1).from(manual("Posters")).codes("BOX-7")
+              .saying("{key} names no poster", "add one")
+          ],
           seeAlso: ["cast:Hero"], sources: [manual("Posters")],
           notes: [
             EditorNote(

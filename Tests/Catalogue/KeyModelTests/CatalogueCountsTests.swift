@@ -52,4 +52,17 @@ import Testing
     #expect(
       CatalogueCounts(small).sentences.last == "Findings can name 2 of 4 rejection codes.")
   }
+
+  @Test func rulesWithACodeCountThatHaveWords() {
+    let key = Key(
+      "A", .string, summary: "A key.",
+      rules: [
+        .length(atMost: 9).codes("E1").saying("{value} is too long", "write less"),
+        .length(atLeast: 2).codes("E1"), .format(.url),
+        .present.when(.code("the app uses the lamp")).codes("E1"),
+      ], sources: manual)
+    #expect(
+      CatalogueCounts(catalogue([key], codes: [code("E1")])).sentences.last
+        == "1 of 2 rules with a code have words of their own.")
+  }
 }

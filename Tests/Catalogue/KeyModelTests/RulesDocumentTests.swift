@@ -76,8 +76,11 @@ import Testing
       A rule of a key is a demand and, in `where`, the condition under which it applies. This page lists the rules that a catalogue in JSON can state; it is generated from the
       descriptions that the checker and the schemas use. In Swift the same rules are members of `Rule` and `Condition`: `.present.when(.has("A", true))`.
 
-      Every rule may also have `strength` (`should` for advice), `extensionPoints`, `until`, `codes` and `source`. A condition is true, false or unknown for a file; if it is unknown, nothing is
-      reported.
+      Every rule may also have `strength` (`should` for advice), `extensionPoints`, `until`, `codes`, `problem` and `remedy`, and `source`. A condition is true, false or unknown for a file; if it is
+      unknown, nothing is reported.
+
+      `problem` and `remedy` are a person's words for a breach, in place of those that follow from the demand and the condition: what is wrong, and what to do, each in one line without a final
+      period. In both, `{key}` and `{value}` stand for the key and the value as the file spells them, in quotes. In Swift: `.present.saying("the lamp has no {key}", "add it")`.
 
       ## Demands
 

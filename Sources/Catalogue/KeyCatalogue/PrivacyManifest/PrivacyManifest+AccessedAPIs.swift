@@ -47,8 +47,14 @@ private var accessedAPIKeys: [Key] {
       rules: [
         .present.when(
           .code("code of the app or SDK uses a required-reason API") && !.platform(.macOS)
-        ).codes("ITMS-91053").from(.requiredReasonAPIs),
-        .onlyKnownKeys.codes("ITMS-91056", "ITMS-91108").from(entriesNote),
+        ).codes("ITMS-91053").saying(
+          "the code uses APIs that need a reason, but {key} is missing",
+          "add it with the category of these APIs and the reason for using them"
+        ).from(.requiredReasonAPIs),
+        .onlyKnownKeys.codes("ITMS-91056", "ITMS-91108").saying(
+          "{value} is not a key of an entry that gives reasons for an API",
+          "write 'NSPrivacyAccessedAPIType' or 'NSPrivacyAccessedAPITypeReasons', or remove the key"
+        ).from(entriesNote),
       ],
       example: [
         [
@@ -109,7 +115,12 @@ private var accessedAPIKeys: [Key] {
         codes: ["ITMS-91054", "ITMS-91056", "ITMS-91108"]),
       valuesSource: .invalidPrivacyManifests,
       required: .required,
-      rules: [.present.codes("ITMS-91056", "ITMS-91108").from(.invalidPrivacyManifests)],
+      rules: [
+        .present.codes("ITMS-91056", "ITMS-91108").saying(
+          "an entry of 'NSPrivacyAccessedAPITypes' names no category of APIs",
+          "add {key}, or remove the entry"
+        ).from(.invalidPrivacyManifests)
+      ],
       example: "NSPrivacyAccessedAPICategoryUserDefaults",
       seeAlso: ["NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
       sources: [.ownPage, .requiredReasonAPIs, .invalidPrivacyManifests]),
@@ -142,14 +153,22 @@ private var accessedAPIKeys: [Key] {
       valuesSource: .invalidPrivacyManifests,
       required: .required,
       rules: [
-        .present.codes("ITMS-91056", "ITMS-91108").from(.invalidPrivacyManifests),
-        .count(atLeast: 1).codes("ITMS-91056", "ITMS-91108").from(.invalidPrivacyManifests),
+        .present.codes("ITMS-91056", "ITMS-91108").saying(
+          "an entry of 'NSPrivacyAccessedAPITypes' gives no reasons",
+          "add {key} with at least one reason, or remove the entry"
+        ).from(.invalidPrivacyManifests),
+        .count(atLeast: 1).codes("ITMS-91056", "ITMS-91108").saying(
+          "{key} gives no reason", "add at least one, or remove the entry"
+        ).from(.invalidPrivacyManifests),
       ]
         + apiCategories.map { category in
           .oneOf(category.reasons.map { .string($0.code) }).when(
             .has(
               "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType", .string(category.name))
-          ).codes("ITMS-91055", "ITMS-91106").from(.invalidPrivacyManifests)
+          ).codes("ITMS-91055", "ITMS-91106").saying(
+            "{value} is not a reason for '\(category.name)'",
+            "write \(category.choice), or correct the category"
+          ).from(.invalidPrivacyManifests)
         } + [
           .should(.noneOf(["0A2A.1", "C56D.1"], reason: "they are for SDKs only")).when(
             .bundle(.app)
@@ -169,6 +188,12 @@ private struct APICategory {
   var name: String
   var summary: String
   var reasons: [(code: String, summary: String)]
+
+  /// The codes in quotes: `'A' or 'B'`.
+  var choice: String {
+    let codes = reasons.map { "'\($0.code)'" }
+    return codes.dropLast().joined(separator: ", ") + " or " + codes[codes.count - 1]
+  }
 }
 
 /// Source: the page of `NSPrivacyAccessedAPIType`.

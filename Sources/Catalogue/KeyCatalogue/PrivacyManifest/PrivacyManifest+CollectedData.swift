@@ -43,7 +43,10 @@ private var collectedDataKeys: [Key] {
       rules: [
         .present.when(.intent("the app or SDK collects data about people")).from(
           .dataUseInPrivacyManifests),
-        .onlyKnownKeys.codes("ITMS-91056", "ITMS-91108").from(
+        .onlyKnownKeys.codes("ITMS-91056", "ITMS-91108").saying(
+          "{value} is not a key of an entry that describes collected data",
+          "write 'NSPrivacyCollectedDataType' or the same with 'Linked', 'Tracking' or 'Purposes' after it, or remove the key"
+        ).from(
           .framework(
             "technotes/tn3184-adding-data-collection-details-to-your-privacy-manifest",
             confidence: .high)),

@@ -92,12 +92,21 @@ private var trackingKeys: [Key] {
         from: .invalidPrivacyManifests),
       rules: [
         .count(atLeast: 1).when(.has("NSPrivacyTracking", true))
-          .codes("ITMS-91064", "ITMS-91107").from(.invalidPrivacyManifests),
+          .codes("ITMS-91064", "ITMS-91107").saying(
+            "'NSPrivacyTracking' is 'YES', but {key} names no domain",
+            "list the domains that the code contacts to track people"
+          ).from(.invalidPrivacyManifests),
         .count(exactly: 0).when(!.has("NSPrivacyTracking", true))
-          .codes("ITMS-91064", "ITMS-91107").from(.invalidPrivacyManifests),
+          .codes("ITMS-91064", "ITMS-91107").saying(
+            "{key} names domains, but 'NSPrivacyTracking' is not 'YES'",
+            "set 'NSPrivacyTracking' to 'YES' if they serve tracking, or empty the list"
+          ).from(.invalidPrivacyManifests),
         .should(.present).when(.has("NSPrivacyTracking", true))
           .from(addingTrackingKeys),
-        .format(.domainWithoutPath).codes("ITMS-91056", "ITMS-91108").from(
+        .format(.domainWithoutPath).codes("ITMS-91056", "ITMS-91108").saying(
+          "{value} is not a domain name",
+          "write the domain alone, such as 'example.com', without path, query and trailing slash"
+        ).from(
           .invalidPrivacyManifests),
         .should(.withoutText(["://"])).from(.ownPage),
       ],

@@ -12,10 +12,15 @@ package struct CatalogueCounts: Sendable {
   package private(set) var codes: Int
   /// The codes that a finding can name.
   package private(set) var codesOfFindings: Int
+  /// The rules with a code that files decide, and how many of them have words of their own.
+  package private(set) var (rulesWithCode, wordedRules) = (0, 0)
 
   package init(_ catalogue: Catalogue) {
     for key in catalogue.keys {
       rules += key.rules.count
+      let coded = key.rules.filter { !$0.codes.isEmpty && $0.dependence == nil }
+      rulesWithCode += coded.count
+      wordedRules += coded.count { $0.words != nil }
       for dependence in key.rules.compactMap({ $0.dependence }) {
         undecided[dependence, default: 0] += 1
       }
@@ -53,6 +58,8 @@ package struct CatalogueCounts: Sendable {
         ? "Sets of values: \(closedSets) closed, \(documentedSets) documented, \(openSets) open."
         : nil,
       codes > 0 ? "Findings can name \(codesOfFindings) of \(codes) rejection codes." : nil,
+      rulesWithCode > 0
+        ? "\(wordedRules) of \(rulesWithCode) rules with a code have words of their own." : nil,
     ].compactMap { $0 }
   }
 }

@@ -36,7 +36,7 @@ package struct CatalogueCheck: Sendable {
   /// Checks of facts, for a catalogue in Swift; one from a file may be a first draft.
   package static let ofFacts: [CatalogueCheck] = [
     .unsourcedStatement, .availableWithoutParent, .deprecatedWithoutReplacement, .unexplainedType,
-    .restatedFact,
+    .restatedFact, .unwordedCode, .malformedWords,
   ]
 }
 

@@ -122,12 +122,13 @@ extension Key {
     Set(types + elementTypes).intersection([.string, .integer, .real, .number, .boolean])
   }
 
-  /// The rules that can make a list invalid, without their codes and sources.
+  /// The rules that can make a list invalid, without their codes, words and sources.
   fileprivate var demands: Set<Rule> {
     Set(
       rules.filter(\.mayReject).map { rule in
         changed(rule) {
           $0.codes = []
+          $0.words = nil
           $0.source = nil
         }
       })

@@ -7,6 +7,9 @@ public struct RuleWords: Hashable, Sendable {
   /// The remedy, in the same form.
   public var remedy: String
 
+  /// The placeholders of both texts: for the key, and for the value.
+  static let placeholders = ["{key}", "{value}"]
+
   /// The problem with these words instead of its own. A correction that is certain stays.
   func describe<Value>(_ problem: RuleProblem, of subject: DemandSubject<Value>) -> RuleProblem {
     let value = problem.element.flatMap { subject.part.text(ofElement: $0) } ?? subject.part.text

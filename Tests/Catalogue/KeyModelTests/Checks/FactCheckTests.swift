@@ -7,12 +7,15 @@ struct FactCase: Sendable, CustomTestStringConvertible {
   var id: String
   var catalogue: Catalogue
   var message: String
+  var severity: Severity
 
   init(
-    _ id: String, _ keys: Key..., conventions: Conventions = Conventions(), says message: String
+    _ id: String, _ keys: Key..., conventions: Conventions = Conventions(),
+    severity: Severity = .warning, says message: String
   ) {
     self.id = id
-    self.catalogue = KeyModelTests.catalogue(keys, conventions: conventions)
+    self.severity = severity
+    self.catalogue = KeyModelTests.catalogue(keys, codes: codes, conventions: conventions)
     self.message = message
   }
 
@@ -22,6 +25,9 @@ struct FactCase: Sendable, CustomTestStringConvertible {
 private let source = manual[0]
 /// A statement of one of them needs its own source, or no one knows which it is from.
 private let both = manual + [SourceReference("errata", "Section")]
+private let codes = ["E1", "E2"].map {
+  RejectionCode($0, "Refused", summary: "Refuses a lamp.", sources: manual)
+}
 private let note = EditorNote(
   .availability, [.init(source, "Everywhere.")], choice: "Everywhere.", reason: "It is.")
 private let typeNote = EditorNote(
@@ -92,7 +98,30 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
       key(availability: [.iOS("10.11", from: "manual"), .macOS("10.11", from: "manual")]),
       conventions: Conventions(mirrors: [.iOS: [.macOS]]),
       says: "The availability of 'A' on macOS follows from the catalogue's conventions"),
+    FactCase(
+      "unworded-code", key(rules: [.length(atMost: 2).codes("E1", "E2").from(source)]),
+      severity: .error,
+      says: "The rule 'length' of 'A' names E1 and E2, but has no words for a breach"),
+    worded("", "write less", says: "problem of the rule 'length' of 'A' is empty"),
+    worded(
+      "{value} is too long", "write\nless",
+      says: "remedy of the rule 'length' of 'A' has several lines"),
+    worded(
+      "{value} is too long", "write less.",
+      says: "remedy of the rule 'length' of 'A' ends in a period"),
+    worded(
+      "{value} is too long for {name}", "write less",
+      says:
+        "problem of the rule 'length' of 'A' has a placeholder other than {key} and {value}"),
   ]
+
+  private static func worded(_ problem: String, _ remedy: String, says message: String)
+    -> FactCase
+  {
+    FactCase(
+      "malformed-words", key(rules: [.length(atMost: 2).saying(problem, remedy).from(source)]),
+      severity: .error, says: "The \(message)")
+  }
 
   @Test(arguments: cases)
   func factsThatLackSomethingAreReported(mistake: FactCase) throws {
@@ -100,7 +129,7 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
     #expect(found.map(\.id) == [mistake.id])
     let first = try #require(found.first)
     #expect(first.message == mistake.message)
-    #expect(first.severity == .warning)
+    #expect(first.severity == mistake.severity)
     #expect(first.location != nil && first.remedy != nil)
   }
 
@@ -178,13 +207,21 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
         sources: manual), Key("P/C", .string, summary: "A child.", sources: manual),
     ],
     [key(notes: [typeNote], alsoAccepts: [.integer])],
+    [
+      key(rules: [
+        .length(atMost: 2).codes("E1").saying("{value} is too long for {key}", "write less")
+          .from(source),
+        // No file shows it, so it is never reported.
+        .present.when(.code("the app uses the lamp")).codes("E1").from(source),
+      ])
+    ],
   ]
 
   @Test(arguments: sound)
   func soundFactsAreNotReported(keys: [Key]) {
     let small = catalogue(
       extensionKeys + keys,
-      points: [point(availability: [.iOS("8.0", from: "manual")], sources: both)])
+      points: [point(availability: [.iOS("8.0", from: "manual")], sources: both)], codes: codes)
     #expect(small.check() == [])
   }
 

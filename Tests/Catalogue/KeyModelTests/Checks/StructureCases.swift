@@ -178,7 +178,9 @@ let referenceCases: [CheckCase] = [
   CheckCase(
     "dangling-reference",
     Key(
-      "A", .string, summary: "A key.", rules: [.count(atLeast: 1).codes("E404")], sources: manual),
+      "A", .string, summary: "A key.",
+      rules: [.count(atLeast: 1).codes("E404").saying("{key} is empty", "add one")],
+      sources: manual),
     "There is no code 'E404'", remedy: "write a code that the catalogue declares, or declare it"),
   CheckCase(
     "dangling-reference", at: vagueCode.location, in: catalogue([scalar], codes: [vagueCode]),

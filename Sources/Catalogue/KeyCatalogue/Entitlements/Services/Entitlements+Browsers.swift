@@ -38,6 +38,9 @@ private var browserKeys: [Key] {
         .should(.noneOf([true], reason: "a browser declares the schemes 'http' and 'https'")).when(
           .present("info-plist:CFBundleURLTypes")
             && (!.has(urlSchemes, "http") || !.has(urlSchemes, "https"))
+        ).saying(
+          "a browser opens 'http' and 'https', but the Info.plist does not list both schemes",
+          "add them to 'CFBundleURLSchemes', or remove {key}"
         ).from(.ownPage),
       ],
       example: true,

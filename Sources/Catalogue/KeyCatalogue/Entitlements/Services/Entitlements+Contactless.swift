@@ -36,11 +36,19 @@ var contactlessKeys: [Key] {
       rules: [
         .needs("info-plist:NFCReaderUsageDescription", when: "With this entitlement").from(
           .current("nfcreaderusagedescription")),
-        .noneOf(["NDEF"]).when(.target(from: .iOS("13.0"))).codes("ITMS-90778").from(
+        .noneOf(["NDEF"]).when(.target(from: .iOS("13.0"))).codes("ITMS-90778").saying(
+          "the App Store refuses {value} in an app that needs iOS 13 or later",
+          "remove it and keep 'TAG', with which an app reads messages too"
+        ).from(
           .gitHub("Yubico/yubikit-ios/issues/116")),
-        .containing("NDEF").when(.target(before: .iOS("13.0"))).codes("ITMS-90778").from(
+        .containing("NDEF").when(.target(before: .iOS("13.0"))).codes("ITMS-90778").saying(
+          "an app that also runs in systems before iOS 13 needs 'NDEF' in {key}",
+          "add 'NDEF', or raise the deployment target to 13.0"
+        ).from(
           .gitHub("revtel/react-native-nfc-manager/issues/684")),
-        .containing("TAG").when(.target(from: .iOS("13.0"))).codes("ITMS-90778").from(
+        .containing("TAG").when(.target(from: .iOS("13.0"))).codes("ITMS-90778").saying(
+          "an app that needs iOS 13 or later needs 'TAG' in {key}", "write 'TAG' as the only format"
+        ).from(
           .gitHub("BenGWeeks/lightning-piggy-mobile/pull/398")),
         .present.when(.code("the app reads NFC tags")).from(
           .gitHub("holzschu/a-shell/issues/1031")),

@@ -212,7 +212,10 @@ private var mediaKeys: [Key] {
       capability: "Low Latency HLS",
       rules: [
         .absent.when(.sdk(before: .iOS("13.0"))).from(.gitHub("inspireui/support/issues/763"))
-          .codes("ITMS-90786")
+          .codes("ITMS-90786").saying(
+            "the App Store refuses {key} in an app that is built with an SDK before that of iOS 13",
+            "build with a newer SDK, or remove the key: from iOS 14 on, players need no entitlement"
+          )
       ],
       example: true,
       sources: [

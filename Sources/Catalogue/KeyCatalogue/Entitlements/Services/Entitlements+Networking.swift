@@ -83,7 +83,10 @@ private var networkKeys: [Key] {
       ],
       capability: "Network Extensions",
       rules: [
-        .count(atLeast: 1).codes("ITMS-90164").from(.gitHub("tripflex/WifiWizard2/issues/116")),
+        .count(atLeast: 1).codes("ITMS-90164").saying(
+          "{key} names no kind of provider",
+          "list the providers that the app has, or remove the key"
+        ).from(.gitHub("tripflex/WifiWizard2/issues/116")),
         .noneOf(
           [
             "packet-tunnel-provider", "app-proxy-provider", "content-filter-provider", "dns-proxy",

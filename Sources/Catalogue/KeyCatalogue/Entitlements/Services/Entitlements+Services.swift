@@ -61,14 +61,20 @@ private var serviceKeys: [Key] {
           .code(
             "an app registers for push notifications",
             ["UIApplication.registerForRemoteNotifications()"]) && !.platform(.macOS)
-        ).codes("ITMS-90078").from(.gitHub("zenobase/zenobase-durations/issues/9")),
+        ).codes("ITMS-90078").saying(
+          "the app registers for push notifications without {key}",
+          "turn on Push Notifications for its target"
+        ).from(.gitHub("zenobase/zenobase-durations/issues/9")),
         .should(.present).when(.contains("info-plist:UIBackgroundModes", "remote-notification"))
           .codes("ITMS-90078").saying(
             "the target has the background mode 'remote-notification' without the entitlement 'aps-environment'",
             "turn on Push Notifications for the target, or remove the mode"
           ).from(.gitHub("GoodDollar/GoodDAPP/issues/3828")),
         .oneOf(["production"]).when(.distribution(.appStore) && .product)
-          .codes("ITMS-90046").from(.gitHub("fastlane/fastlane/issues/336")),
+          .codes("ITMS-90046").saying(
+            "the App Store takes only apps that are signed for 'production', not for {value}",
+            "export the archive with a profile for distribution, which sets {key}"
+          ).from(.gitHub("fastlane/fastlane/issues/336")),
         .should(.needs("com.apple.developer.aps-environment", when: "In a Mac app"))
           .when(.platform(.macOS)).from(.entitlement("com.apple.developer.aps-environment")),
       ],
@@ -156,7 +162,10 @@ private var serviceKeys: [Key] {
           .withPrefix([
             "applinks:", "webcredentials:", "activitycontinuation:", "appclips:", "authsrv:",
           ])
-        ).codes("ITMS-90046").from(
+        ).codes("ITMS-90046").saying(
+          "{value} does not begin with a service",
+          "begin it with 'applinks:', 'webcredentials:', 'activitycontinuation:', 'appclips:' or 'authsrv:'"
+        ).from(
           .framework("xcode/configuring-an-associated-domain", confidence: .high)),
         .should(.format(.serviceDomain)).from(
           .framework("xcode/supporting-associated-domains", confidence: .high)),

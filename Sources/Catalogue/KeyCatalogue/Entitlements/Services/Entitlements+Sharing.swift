@@ -55,7 +55,10 @@ private var sharingKeys: [Key] {
       rules: [
         .should(.withPrefix(["group."]))
           .when(.platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS)).from(.ownPage),
-        .should(.withPrefix(["group."], orCodeOf: 10)).codes("ITMS-90286").from(.ownPage),
+        .should(.withPrefix(["group."], orCodeOf: 10)).codes("ITMS-90286").saying(
+          "{value} begins neither with 'group.' nor with a team identifier",
+          "begin it with 'group.', or on macOS with the team identifier and a period"
+        ).from(.ownPage),
         .should(
           .pattern("^([A-Z0-9]{10}[.]|[$])", "a group that begins with the team identifier").when(
             .has("com.apple.security.app-sandbox", false)
@@ -120,8 +123,11 @@ private var sharingKeys: [Key] {
       apis: [API("SecItemAdd(_:_:)", of: "Security", url: nil)],
       capability: "Keychain Sharing",
       rules: [
-        .should(.withPrefix(["com.apple."], orCodeOf: 10)).codes("ITMS-90164")
-          .from(.gitHub("xamarin/Essentials/issues/398"))
+        .should(.withPrefix(["com.apple."], orCodeOf: 10)).codes("ITMS-90164").saying(
+          "{value} does not begin with a team identifier",
+          "write '$(AppIdentifierPrefix)' before the name of the group in the entitlements file"
+        )
+        .from(.gitHub("xamarin/Essentials/issues/398"))
       ],
       example: ["$(AppIdentifierPrefix)com.example.shared"],
       seeAlso: ["com.apple.security.application-groups", "application-identifier"],

@@ -59,12 +59,21 @@ private var appSandboxKeys: [Key] {
       capability: "App Sandbox",
       rules: [
         .present.when(.distribution(.macAppStore) && .product).from(.configuringAppSandbox)
-          .codes("ITMS-90296"),
+          .codes("ITMS-90296").saying(
+            "the Mac App Store takes only sandboxed programs, and this one is not",
+            "turn on App Sandbox for its target; helpers inside the app need it too"),
         .oneOf([true]).when(.distribution(.macAppStore)).from(.configuringAppSandbox)
-          .codes("ITMS-90296"),
-        .present.when(.bundle(.appExtension) && .platform(.macOS) && .product).from(
+          .codes("ITMS-90296").saying(
+            "the Mac App Store takes only sandboxed programs, but {key} is {value}",
+            "set it to 'YES'"),
+        .present.when(.bundle(.appExtension) && .platform(.macOS) && .product).saying(
+          "macOS ignores an app extension that is not sandboxed",
+          "turn on App Sandbox for the target of the extension"
+        ).from(
           .gitHub("iina/iina/issues/2693")),
-        .oneOf([true]).when(.bundle(.appExtension) && .platform(.macOS)).from(
+        .oneOf([true]).when(.bundle(.appExtension) && .platform(.macOS)).saying(
+          "macOS ignores an app extension that is not sandboxed", "set {key} to 'YES'"
+        ).from(
           .gitHub("iina/iina/issues/2693")),
       ],
       example: true,

@@ -111,8 +111,11 @@ private var signingKeys: [Key] {
       availability: [],
       required: .optional,
       rules: [
-        .absent.when(.bundle(.framework)).codes("ITMS-90046")
-          .from(.gitHub("bazelbuild/rules_apple/issues/181")),
+        .absent.when(.bundle(.framework)).codes("ITMS-90046").saying(
+          "a framework is signed without entitlements, but this one has {key}",
+          "sign the framework without an entitlements file"
+        )
+        .from(.gitHub("bazelbuild/rules_apple/issues/181")),
         .prefix(from: "com.apple.developer.parent-application-identifiers", separator: ".").saying(
           "{value} is no App Clip of the app that 'com.apple.developer.parent-application-identifiers' names",
           "name the app that contains the clip there; the clip's identifier begins with the app's"
@@ -196,7 +199,10 @@ private var signingKeys: [Key] {
       required: .optional,
       rules: [
         .noneOf([true], reason: "builds for the App Store can't be debugged")
-          .when(.distribution(.appStore)).codes("ITMS-90164")
+          .when(.distribution(.appStore)).codes("ITMS-90164").saying(
+            "{key} belongs to a build for development, which the App Store refuses",
+            "remove it from the entitlements file, and export the archive for distribution"
+          )
           .from(.gitHub("airsdk/Adobe-Runtime-Support/issues/137"))
       ],
       example: true,

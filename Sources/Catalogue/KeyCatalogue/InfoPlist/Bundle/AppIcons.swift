@@ -71,7 +71,9 @@ private var iconKeys: [Key] {
         .present.when(
           .mobileAppInStore && .absent("CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName")
         )
-        .from(.gitHub("fyne-io/fyne/issues/1504")).codes("ITMS-90713"),
+        .from(.gitHub("fyne-io/fyne/issues/1504")).codes("ITMS-90713").saying(
+          "the App Store refuses an app that does not name its icon in the asset catalog",
+          "set the build setting 'ASSETCATALOG_COMPILER_APPICON_NAME', or add {key}"),
         nameWithoutSpace,
       ],
       example: "AppIcon",

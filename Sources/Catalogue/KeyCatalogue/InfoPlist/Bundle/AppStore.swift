@@ -129,7 +129,9 @@ private var appStoreKeys: [Key] {
       rules: [
         // A build setting may add it to a list in a project.
         .present.when(.macAppInStore)
-          .from(.gitHub("godotengine/godot/issues/49590")).codes("ITMS-90242")
+          .from(.gitHub("godotengine/godot/issues/49590")).codes("ITMS-90242").saying(
+            "the Mac App Store refuses an app whose Info.plist names no category",
+            "add {key}, even if the category is set in App Store Connect")
       ],
       example: "public.app-category.productivity",
       seeAlso: ["LSSupportsGameMode"],
@@ -163,7 +165,10 @@ private var appStoreKeys: [Key] {
       ],
       required: .optional,
       rules: [
-        .should(.present.when(uploadedApp)).from(.ownPage)
+        .should(.present.when(uploadedApp)).saying(
+          "without {key}, App Store Connect asks about encryption with every upload",
+          "add it, with 'NO' if the app uses no encryption or only exempt encryption"
+        ).from(.ownPage)
       ],
       example: false,
       seeAlso: ["ITSEncryptionExportComplianceCode"],

@@ -123,12 +123,17 @@ private var buildKeys: [Key] {
         .pattern("^iphoneos(2[6-9]|[3-9][0-9])([.]|$)", "an SDK of iOS 26 or later").when(
           .distribution(.appStore) && .bundle(.app) && .product
             && .contains("CFBundleSupportedPlatforms", "iPhoneOS")
-        ).from(.gitHub("jellyfin/jellyfin-ios/issues/814")).codes("ITMS-90725"),
+        ).from(.gitHub("jellyfin/jellyfin-ios/issues/814")).codes("ITMS-90725").saying(
+          "the App Store takes only apps that are built with the SDK of iOS 26 or later, not with {value}",
+          "build with Xcode 26 or later"),
         .pattern(
           "^(appletvos|watchos|xros)(2[6-9]|[3-9][0-9])([.]|$)", "an SDK of version 26 or later"
         ).when(
           .distribution(.appStore) && .bundle(.app) && .product
             && .contains("CFBundleSupportedPlatforms", "AppleTVOS", "WatchOS", "XROS")
+        ).saying(
+          "the App Store takes only apps that are built with an SDK of version 26 or later, not with {value}",
+          "build with Xcode 26 or later"
         ).from(deadlineOf2026),
         // Older SDKs break the rules above.
         .pattern(
@@ -138,7 +143,9 @@ private var buildKeys: [Key] {
           .distribution(.appStore) && .bundle(.app) && .product
             && .contains("CFBundleSupportedPlatforms", "iPhoneOS", "AppleTVOS", "WatchOS", "XROS")
         ).refused(from: "2027-04", warnedFrom: "2027-01").from(deadlineOf2027)
-          .codes("ITMS-90725"),
+          .codes("ITMS-90725").saying(
+            "the app is built with {value}, an SDK before version 27",
+            "build with Xcode 27 or later"),
       ],
       example: "iphoneos26.5",
       seeAlso: ["DTSDKBuild"],

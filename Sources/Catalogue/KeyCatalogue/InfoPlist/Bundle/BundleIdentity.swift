@@ -6,9 +6,13 @@ private let versionedInStores: Condition =
   .inStores && .product && (.bundle(.app) || !.platform(.macOS))
 
 /// A version that a build has left empty counts as missing.
-private func notEmpty(_ code: RejectionCode.ID) -> Rule {
-  .pattern("\\S", "a text that is not empty").when(.product).codes(code).from(
-    .gitHub("facebookincubator/SocketRocket/issues/500"))
+private func notEmpty(_ code: RejectionCode.ID, setting: String) -> Rule {
+  .pattern("\\S", "a text that is not empty").when(.product).codes(code)
+    .saying(
+      "{key} is blank",
+      "write a text, or give the build setting '\(setting)' a value for this target"
+    ).from(
+      .gitHub("facebookincubator/SocketRocket/issues/500"))
 }
 
 /// Versions, kind and executable of a bundle.
@@ -41,11 +45,18 @@ var bundleIdentityKeys: [Key] {
       ],
       apis: [API("MXMetaData.applicationBuildVersion", of: "MetricKit")],
       rules: [
-        .present.when(versionedInStores).from(.ownPage).codes("ITMS-90056"),
-        notEmpty("ITMS-90056"),
-        .should(.format(.buildVersion)).from(.ownPage).codes("ITMS-90058", "ITMS-90257"),
+        .present.when(versionedInStores).from(.ownPage).codes("ITMS-90056").saying(
+          "App Store Connect refuses a bundle without a build number",
+          "add {key}, usually with '$(CURRENT_PROJECT_VERSION)'"),
+        notEmpty("ITMS-90056", setting: "CURRENT_PROJECT_VERSION"),
+        .should(.format(.buildVersion)).from(.ownPage).codes("ITMS-90058", "ITMS-90257").saying(
+          "{value} is not a build number",
+          "write integers with periods between them, such as '42' or '1.4.2'"),
         .format(.versionNumber).when(.macAppInStore)
-          .codes("ITMS-90257").from(.gitHub("electron-userland/electron-builder/issues/4572")),
+          .codes("ITMS-90257").saying(
+            "the Mac App Store takes build numbers of one to three integers, not {value}",
+            "write at most three integers with periods between them"
+          ).from(.gitHub("electron-userland/electron-builder/issues/4572")),
       ],
       example: "42",
       seeAlso: ["CFBundleShortVersionString"],
@@ -113,10 +124,16 @@ var bundleIdentityKeys: [Key] {
       rules: [
         .present.when(versionedInStores).from(
           .gitHub("lukaskubanek/OrderedDictionary/issues/62")
-        ).codes("ITMS-90057"),
-        notEmpty("ITMS-90057"),
+        ).codes("ITMS-90057").saying(
+          "App Store Connect refuses a bundle without a version",
+          "add {key}, usually with '$(MARKETING_VERSION)'"),
+        notEmpty("ITMS-90057", setting: "MARKETING_VERSION"),
         .should(.format(.versionNumber)).from(.ownPage).codes(
-          "ITMS-90060"),
+          "ITMS-90060"
+        ).saying(
+          "{value} is not a version of one to three integers",
+          "write integers with periods between them, such as '1.4.2', without a suffix such as '-beta'"
+        ),
       ],
       example: "2.1.0",
       seeAlso: ["CFBundleVersion"],
@@ -291,7 +308,9 @@ var bundleIdentityKeys: [Key] {
         .should(.withoutSuffix([".framework"])).from(.ownPage),
         .stated("Must name a file that is in the bundle.", on: .files).from(
           .gitHub("mobfarm/FastPdfKit/issues/66")
-        ).codes("ITMS-90535"),
+        ).codes("ITMS-90535").saying(
+          "the bundle has no file named {value}",
+          "correct the name, or remove {key} from a bundle that contains only resources"),
         nameWithoutSpace,
         .should(
           .noneOf([""], reason: "a build system left the name of the program out").when(

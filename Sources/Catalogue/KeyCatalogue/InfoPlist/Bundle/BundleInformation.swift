@@ -54,10 +54,14 @@ private var bundleKeys: [Key] {
       rules: [
         .present.when(extensionInStore).from(
           .gitHub("vellum-ai/vellum-assistant/pull/39556")
-        ).codes("ITMS-90360"),
+        ).codes("ITMS-90360").saying(
+          "the App Store refuses an app extension without a display name of its own",
+          "add {key}, or fill in Display Name for the target of the extension"),
         .noneOf([""], reason: "people see the name").when(extensionInStore).from(
           .gitHub("vellum-ai/vellum-assistant/pull/39557")
-        ).codes("ITMS-90360"),
+        ).codes("ITMS-90360").saying(
+          "the App Store refuses an app extension whose display name is empty",
+          "give {key} a text; a build setting behind it has no value for this target"),
       ],
       example: "Example",
       seeAlso: ["CFBundleName"],
@@ -136,12 +140,19 @@ private var bundleKeys: [Key] {
       required: .required,
       apis: [API("Bundle.bundleIdentifier", of: "Foundation")],
       rules: [
-        .format(.bundleIdentifier).from(.bundleIdentifiers).codes("ITMS-90049"),
+        .format(.bundleIdentifier).from(.bundleIdentifiers).codes("ITMS-90049").saying(
+          "{value} has characters that identifiers do not have",
+          "use only letters, digits, hyphens and periods"),
         .should(
           .pattern("^[^_]*$", "an identifier without an underscore").when(
             .has("CFBundlePackageType", "FMWK"))
-        ).from(.appStoreConnect("ITMS-90049")).codes("ITMS-90049", "ITMS-90277"),
-        .should(.withoutSuffix(["."])).from(.appStoreConnect("ITMS-90049")).codes("ITMS-90049"),
+        ).from(.appStoreConnect("ITMS-90049")).codes("ITMS-90049", "ITMS-90277").saying(
+          "{value} has an underscore, which the App Store refuses in the identifier of a framework",
+          "write a hyphen instead"),
+        .should(.withoutSuffix(["."])).from(.appStoreConnect("ITMS-90049")).codes("ITMS-90049")
+          .saying(
+            "{value} ends in a period",
+            "remove it; a build setting at the end of the identifier may be empty"),
         .should(.withoutText([".."])).from(.ownPage),
         .should(
           .pattern("[.]", "an identifier in reverse-DNS form, such as `com.example.app`")

@@ -24,18 +24,6 @@ private let frameworkInStore: Condition =
   .has("CFBundlePackageType", "FMWK")
   && .platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS) && .distribution(.appStore) && .product
 
-/// An app that people resize on an iPad. Its orientations there may be in a variant of the key, so no variant
-/// has one of the four.
-private let lacksOrientation: Condition =
-  .distribution(.appStore) && .bundle(.app) && !.has("UIRequiresFullScreen", true)
-  && (lacks("UIInterfaceOrientationPortrait") || lacks("UIInterfaceOrientationPortraitUpsideDown")
-    || lacks("UIInterfaceOrientationLandscapeLeft")
-    || lacks("UIInterfaceOrientationLandscapeRight"))
-
-private func lacks(_ orientation: PropertyListValue) -> Condition {
-  !.contains("UISupportedInterfaceOrientations", orientation)
-}
-
 /// An app for iPhone, iPad or both as a build leaves it for devices, with an SDK that the App Store takes.
 private let uploadedApp: Condition =
   .distribution(.appStore) && .bundle(.app) && .product
@@ -72,15 +60,22 @@ private var deviceKeys: [Key] {
       values: .documented(deviceCapabilities),
       valuesSource: .ownPage,
       rules: [
-        .should(.present.when(.mobileAppInStore)).from(requiredFeatures),
+        .should(.present.when(.mobileAppInStore)).saying(
+          "the app does not say which features of a device it needs",
+          "add {key}, for example with 'arm64' alone"
+        ).from(requiredFeatures),
         .should(.stated("Should list only what the app can't do without.", on: .intent)).from(
           .ownPage),
         .stated("Must not add a requirement in an update.", on: .review).from(
           .ownPage
-        ).codes("ITMS-90109"),
+        ).codes("ITMS-90109").saying(
+          "an update must not require more than the version before",
+          "remove from {key} what that did not require"),
         .should(.containing("arm64").when(with64BitCodeAlone)).from(
           .gitHub("dotnet/macios/issues/3581")
-        ).codes("ITMS-90502"),
+        ).codes("ITMS-90502").saying(
+          "{key} lacks 'arm64', but all code for iOS 11 and later is 64-bit code",
+          "add 'arm64', in place of 'armv7' if that is listed"),
       ],
       example: ["arm64", "metal"],
       seeAlso: ["UIRequiredDeviceCapabilities/*", "LSRequiresIPhoneOS"],
@@ -133,7 +128,8 @@ private var deviceKeys: [Key] {
       required: .optional,
       rules: [
         .absent.when(.bundle(.watchApp)).from(.gitHub("flutter/flutter/issues/167892"))
-          .codes("ITMS-90363")
+          .codes("ITMS-90363").saying(
+            "a watch app must not have {key}", "remove it from the Info.plist of the watch app")
       ],
       example: true,
       seeAlso: ["MinimumOSVersion"],
@@ -180,6 +176,9 @@ private var deviceKeys: [Key] {
       rules: [
         .present.when(
           .bundle(.app) && .platform(.macOS) && .inStores && .product
+        ).saying(
+          "the Mac App Store refuses an app that does not say which macOS it needs",
+          "add {key}, usually with '$(MACOSX_DEPLOYMENT_TARGET)'"
         ).from(.gitHub("godotengine/godot/issues/123287")),
         .should(.format(.versionNumber)).from(
           .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion")),
@@ -270,16 +269,22 @@ private var deviceKeys: [Key] {
         .should(.format(.versionNumber)).from(.ownPage),
         .present.when(frameworkInStore).from(
           .gitHub("google/GoogleAppMeasurement/issues/62")
-        ).codes("ITMS-90360", "ITMS-90208"),
+        ).codes("ITMS-90360", "ITMS-90208").saying(
+          "the App Store refuses a framework that does not say which system it needs",
+          "add {key} with the deployment target for which it was compiled"),
         .should(
           .pattern("^(1[5-9]|[2-9][0-9])([.]|$)", "a version of 15.0 or later").when(uploadedApp)
         ).refused(from: "2027-04", warnedFrom: "2026-08").from(
           .gitHub("thunderbird/thunderbird-ios/issues/466")
-        ).codes("ITMS-90068"),
+        ).codes("ITMS-90068").saying(
+          "the app runs on systems before iOS 15, from {value} on",
+          "raise the deployment target to 15.0 or later"),
         .should(
           .pattern("^([89]|[1-9][0-9])", "a version of 8.0 or later").when(
             .has("CFBundlePackageType", "FMWK") && .platform(.iOS, .iPadOS))
-        ).from(.gitHub("0xced/XCDYouTubeKit/issues/223")).codes("ITMS-90362"),
+        ).from(.gitHub("0xced/XCDYouTubeKit/issues/223")).codes("ITMS-90362").saying(
+          "the App Store refuses frameworks for systems before iOS 8, and this one is for {value}",
+          "build it with a deployment target of 8.0 or later"),
       ],
       example: "16.0",
       seeAlso: ["LSMinimumSystemVersion"],
@@ -334,18 +339,20 @@ private var deviceKeys: [Key] {
       defaultSource: .archive2018("iPhoneOSKeys.html, Table 4"),
       required: .optional,
       rules: [
-        .containing(4).when(.builtWatchApp).from(.gitHub("SAP/cloud-sdk-ios-fiori/pull/1617")),
-        .noneOf([2], reason: "list all four orientations, or set `UIRequiresFullScreen`").when(
-          lacksOrientation
-        ).from(.appStoreConnect("ITMS-90474")).codes("ITMS-90474"),
+        .containing(4).when(.builtWatchApp)
+          .saying("a watch app does not list the watch in {key}", "add 4").from(
+            .gitHub("SAP/cloud-sdk-ios-fiori/pull/1617")),
         .noneOf([1], reason: "Mac Catalyst takes 2 and 6").when(
           .distribution(.macAppStore) && .bundle(.app)
             && .contains("CFBundleSupportedPlatforms", "MacOSX")
-        ).from(.gitHub("dotnet/maui/issues/13910")).codes("ITMS-90756"),
+        ).from(.gitHub("dotnet/maui/issues/13910")).codes("ITMS-90756").saying(
+          "a Mac Catalyst app in the Mac App Store must not list {value}, the iPhone, in {key}",
+          "remove it, and keep 2 for the iPad's interface or 6 for the Mac's"),
         .should(
           .containing(7).when(
             .product && .bundle(.app) && .contains("CFBundleSupportedPlatforms", "XROS"))
-        ).from(.gitHub("bazelbuild/rules_apple/pull/2653")),
+        ).saying("an app for Apple Vision does not list it in {key}", "add 7").from(
+          .gitHub("bazelbuild/rules_apple/pull/2653")),
       ],
       example: [1, 2],
       seeAlso: ["LSRequiresIPhoneOS"],
@@ -398,13 +405,19 @@ private var deviceKeys: [Key] {
       ]),
       valuesSource: .publicProjects("CFBundleSupportedPlatforms"),
       rules: [
-        .should(.count(exactly: 1)).from(.gitHub("defold/extender/issues/332")).codes("ITMS-90562"),
+        .should(.count(exactly: 1)).from(.gitHub("defold/extender/issues/332")).codes("ITMS-90562")
+          .saying(
+            "{key} does not name exactly one platform",
+            "name only the one for which the bundle was built"),
         // Frameworks for simulators are beside those for devices, of which a build takes one.
         .noneOf(
           ["iPhoneSimulator", "AppleTVSimulator", "WatchSimulator", "XRSimulator"],
           reason: "the App Store accepts only what was built for devices"
-        ).when(.distribution(.appStore) && .bundle(.bundle)).codes("ITMS-90542")
-          .from(.gitHub("PingPlusPlus/pingpp-ios/issues/84")),
+        ).when(.distribution(.appStore) && .bundle(.bundle)).codes("ITMS-90542").saying(
+          "the App Store refuses a bundle that was built for a simulator, as {value} says",
+          "take the bundle that was built for devices, or remove {key} from a bundle of resources"
+        )
+        .from(.gitHub("PingPlusPlus/pingpp-ios/issues/84")),
       ],
       example: ["iPhoneOS"],
       seeAlso: ["UIDeviceFamily"],

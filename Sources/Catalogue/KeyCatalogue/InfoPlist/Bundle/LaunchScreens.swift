@@ -27,15 +27,22 @@ let launchScreenNote = SourceReference.framework(
 let launchScreenRules: [Rule] = [
   .atLeastOne(of: launchScreenKeys).when(.sdk(from: Release(.iOS, "27.0")) && opened).from(
     launchScreenNote
-  ).codes("ITMS-90870"),
+  ).codes("ITMS-90870").saying(
+    "an app that is built with the SDK of iOS 27 or later needs a launch screen",
+    "add 'UILaunchScreen', for which an empty dictionary is enough"),
   .atLeastOne(of: launchScreenKeys).when(.sdk(before: Release(.iOS, "27.0")) && resizable).from(
     .gitHub("codenameone/CodenameOne/issues/5230")
-  ).codes("ITMS-90475"),
+  ).codes("ITMS-90475").saying(
+    "the App Store refuses an iPad app that shares the screen and has no launch screen",
+    "add 'UILaunchScreen', or 'UILaunchStoryboardName' for systems before iOS 14"),
   .should(
     .atLeastOne(of: launchScreenKeys).when(
       .sdk(before: Release(.iOS, "27.0")) && opened && !resizable && .product
         && .contains("CFBundleSupportedPlatforms", "iPhoneOS") && .absent("UILaunchImages")
         && .absent("UILaunchImageFile") && !.has("ITSWatchOnlyContainer", true))
+  ).saying(
+    "an app without a launch screen runs in a smaller frame",
+    "add 'UILaunchScreen', for which an empty dictionary is enough"
   ).from(.gitHub("permissionlesstech/bitchat/issues/236")),
 ]
 
@@ -89,7 +96,9 @@ private var launchKeys: [Key] {
         nameWithoutSpace,
         .stated("The storyboard must be in the bundle.", on: .files).from(
           .gitHub("tauri-apps/tauri/issues/9853")
-        ).codes("ITMS-90476"),
+        ).codes("ITMS-90476").saying(
+          "the bundle has no storyboard named {value}",
+          "write the name without '.storyboard', and check that the target contains the file"),
       ] + launchScreenRules,
       example: "LaunchScreen",
       seeAlso: ["UILaunchScreen", "UIMainStoryboardFile"],

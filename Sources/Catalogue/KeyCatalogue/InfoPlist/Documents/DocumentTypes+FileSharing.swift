@@ -30,7 +30,10 @@ var fileSharingKeys: [Key] {
       rules: [
         .should(.present.when(opensDocuments)).from(.gitHub("element-hq/element-x-ios/pull/1542"))
           .codes(
-            "ITMS-90737")
+            "ITMS-90737"
+          ).saying(
+            "the app opens documents, but does not say whether in place or as copies",
+            "add {key} with 'YES' for the files themselves, or with 'NO' for copies")
       ],
       example: true,
       seeAlso: ["UISupportsDocumentBrowser", "UIFileSharingEnabled", "CFBundleDocumentTypes"],
@@ -70,7 +73,8 @@ var fileSharingKeys: [Key] {
       rules: [
         .present.when(.code("the app uses `UIDocumentBrowserViewController`")).from(
           .gitHub("element-hq/element-x-ios/pull/1542")
-        ).codes("ITMS-90737")
+        ).codes("ITMS-90737").saying(
+          "the app uses 'UIDocumentBrowserViewController' without {key}", "add it with 'YES'")
       ],
       example: true,
       seeAlso: ["LSSupportsOpeningDocumentsInPlace", "CFBundleDocumentTypes"],

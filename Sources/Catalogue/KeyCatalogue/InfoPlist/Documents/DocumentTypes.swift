@@ -159,7 +159,9 @@ private var documentTypeKeys: [Key] {
       rules: [
         .present.when(appInStores).from(
           .gitHub("steelwheels/JSTerminal/issues/46")
-        ).codes("ITMS-90243")
+        ).codes("ITMS-90243").saying(
+          "App Store Connect refuses a document type without a name",
+          "add {key}, which people see, or remove the entry")
       ],
       example: "Trail document",
       sources: [
@@ -307,7 +309,9 @@ private var documentTypeKeys: [Key] {
       rules: [
         .should(.present.when(appInStores)).from(
           .gitHub("Moonshine-IDE/Moonshine-IDE/issues/596")
-        ).codes("ITMS-90788")
+        ).codes("ITMS-90788").saying(
+          "a document type has no rank",
+          "add {key}, for example with 'Alternate' for a format of someone else")
       ],
       example: "Owner",
       seeAlso: ["CFBundleDocumentTypes/[]/CFBundleTypeRole"],

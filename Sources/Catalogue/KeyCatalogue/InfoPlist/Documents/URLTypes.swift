@@ -150,6 +150,10 @@ private var urlKeys: [Key] {
         from: .gitHub("box/box-ios-sdk/issues/499")),
       rules: [
         .should(.format(.urlScheme)).from(.gitHub("box/box-ios-sdk/issues/499")).codes("ITMS-90158")
+          .saying(
+            "{value} is not a URL scheme",
+            "write only what stands before the colon, beginning with a letter and without underscores"
+          )
       ],
       example: ["com.example.app"],
       seeAlso: ["LSApplicationQueriesSchemes"],

@@ -48,5 +48,7 @@ private let refused = Consequence(
   "App Store Connect rejects a Share extension with the key.", from: report)
 
 private var absentFromShareExtensions: Rule {
-  .absent.when(.extensionPoint("com.apple.share-services")).from(report).codes("ITMS-90363")
+  .absent.when(.extensionPoint("com.apple.share-services")).from(report).codes("ITMS-90363").saying(
+    "the App Store refuses {key} in a Share extension",
+    "remove it: 'NSExtensionPointIdentifier' is enough")
 }

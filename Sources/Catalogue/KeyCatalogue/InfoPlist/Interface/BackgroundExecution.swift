@@ -165,7 +165,9 @@ private var backgroundKeys: [Key] {
         ).from(.ownPage),
         .present.when(.contains("UIBackgroundModes", "processing")).from(
           .gitHub("fluttercommunity/flutter_uploader/issues/59")
-        ).codes("ITMS-90771"),
+        ).codes("ITMS-90771").saying(
+          "the background mode 'processing' needs the identifiers of the app's tasks",
+          "list them in {key}, or remove the mode from 'UIBackgroundModes'"),
       ],
       example: ["com.example.app.refresh"],
       seeAlso: ["UIBackgroundModes"],

@@ -20,6 +20,9 @@ private let watchAppWithCompanion: Condition =
 private let markedWatchApp: Rule =
   .atLeastOne(of: ["WKApplication", "WKWatchKitApp"]).when(
     .product && .bundle(.app) && .contains("CFBundleSupportedPlatforms", "WatchOS")
+  ).saying(
+    "a watch app is not marked as one",
+    "set 'WKApplication' to 'YES', or 'WKWatchKitApp' if the app has a WatchKit extension"
   ).from(.gitHub("tuist/tuist/issues/6281"))
 
 /// Watch apps.
@@ -90,7 +93,10 @@ private var watchKeys: [Key] {
       ],
       rules: [
         bundleIdentifierRule,
-        .present.when(watchAppWithCompanion).from(.gitHub("AloneMonkey/MonkeyDev/issues/284")),
+        .present.when(watchAppWithCompanion).saying(
+          "the watch app does not say which iOS app it belongs to",
+          "add {key} with the identifier of that app, or set 'WKWatchOnly' to 'YES' if there is none"
+        ).from(.gitHub("AloneMonkey/MonkeyDev/issues/284")),
       ],
       example: "com.example.app",
       seeAlso: ["CFBundleIdentifier"],

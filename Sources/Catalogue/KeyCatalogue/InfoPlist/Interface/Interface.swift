@@ -12,6 +12,18 @@ extension KeyGroup {
   }
 }
 
+/// An app that people resize on an iPad.
+private let resizableOnPad: Condition =
+  .distribution(.appStore) && .bundle(.app) && .has("UIDeviceFamily", 2)
+  && !.has("UIRequiresFullScreen", true)
+
+private func orientation(_ name: String) -> Rule {
+  .containing(.string(name)).when(resizableOnPad).codes("ITMS-90474").saying(
+    "an iPad app that shares the screen needs all four orientations, and {key} lacks '\(name)'",
+    "add it to the list for iPad, or set 'UIRequiresFullScreen' to 'YES'"
+  ).from(.appStoreConnect("ITMS-90474"))
+}
+
 /// Orientations and the size of the screen.
 private var orientationKeys: [Key] {
   [
@@ -53,6 +65,16 @@ private var orientationKeys: [Key] {
           url:
             "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)"
         ),
+      ],
+      rules: [
+        .present.when(resizableOnPad).codes("ITMS-90474").saying(
+          "an iPad app that shares the screen needs all four orientations, and {key} is missing",
+          "list all four in 'UISupportedInterfaceOrientations~ipad', or set 'UIRequiresFullScreen' to 'YES'"
+        ).from(.appStoreConnect("ITMS-90474")),
+        orientation("UIInterfaceOrientationPortrait"),
+        orientation("UIInterfaceOrientationPortraitUpsideDown"),
+        orientation("UIInterfaceOrientationLandscapeLeft"),
+        orientation("UIInterfaceOrientationLandscapeRight"),
       ],
       example: [
         "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft",

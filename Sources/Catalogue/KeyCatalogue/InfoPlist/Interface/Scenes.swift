@@ -53,11 +53,17 @@ private var sceneKeys: [Key] {
       rules: [
         // A main storyboard shows that UIKit starts the app; SwiftUI makes its scenes without a manifest.
         .present.when(.sdk(from: .iOS("27.0")) && .bundle(.app) && .present("UIMainStoryboardFile"))
-          .from(lifeCycle),
+          .saying(
+            "a UIKit app that is built with the SDK of iOS 27 or later does not launch without scenes",
+            "add {key}, and move the life cycle of the interface to a scene delegate"
+          ).from(lifeCycle),
         .should(
           .present.when(
             .sdk(from: .iOS("27.0")) && .bundle(.app) && .product && .absent("UIMainStoryboardFile")
           )
+        ).saying(
+          "a UIKit app that is built with the SDK of iOS 27 or later does not launch without scenes",
+          "add {key}, unless the app is a SwiftUI app"
         ).from(lifeCycle),
       ],
       example: [

@@ -47,7 +47,9 @@ private let hostedPacks = SourceReference.framework(
 /// An app whose own extension schedules the downloads has each of these keys; any other one shows that it does.
 private func demanded(_ key: PropertyPath) -> Rule {
   let others = unmanagedKeys.filter { $0 != key }
-  return .should(.present.when(.any(others.map(Condition.present)))).from(.ownPage)
+  return .should(.present.when(.any(others.map(Condition.present)))).saying(
+    "an app whose extension schedules its downloads needs {key} too", "add it"
+  ).from(.ownPage)
 }
 
 private let unmanagedKeys: [PropertyPath] = [

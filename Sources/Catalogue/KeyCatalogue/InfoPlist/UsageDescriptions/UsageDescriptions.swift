@@ -47,8 +47,15 @@ extension Key {
     guard path.description.hasSuffix("UsageDescription"), types == [.string] else { return self }
     let upload = SourceReference.appStoreConnect("ITMS-90738")
     var key = self
+    key.rules = rules.map { rule in
+      guard rule.codes == ["ITMS-90683"] else { return rule }
+      return rule.saying(
+        "the app asks for access without saying why",
+        "add {key} with a sentence that says what the access is for")
+    }
     key.rules.insert(
-      .pattern("[^\\s]", "a text that isn't blank").from(upload).codes("ITMS-90738"), at: 0)
+      .pattern("[^\\s]", "a text that isn't blank").from(upload).codes("ITMS-90738")
+        .saying("{key} is blank", "say in a sentence what the access is for"), at: 0)
     key.sources = (sources.isEmpty ? [.ownPage] : sources) + [upload]
     if keysOfCrashes.contains(path) {
       key.discussion +=
@@ -100,6 +107,9 @@ private var dataUsageKeys: [Key] {
                 .present("NSCalendarsFullAccessUsageDescription"),
                 .present("NSCalendarsWriteOnlyAccessUsageDescription"),
               ]))
+        ).saying(
+          "the app also runs in systems that know only {key}, which is missing",
+          "add it with the text of the newer key"
         ).from(.framework("eventkit/accessing-the-event-store")),
         .present.when(beforeFullAccess && .code("the app reaches calendars"))
           .from(
@@ -238,6 +248,9 @@ private var dataUsageKeys: [Key] {
       rules: [
         .should(
           .present.when(beforeFullAccess && .present("NSRemindersFullAccessUsageDescription"))
+        ).saying(
+          "the app also runs in systems that know only {key}, which is missing",
+          "add it with the text of the newer key"
         ).from(.framework("eventkit/accessing-the-event-store")),
         .present.when(beforeFullAccess && .code("the app reaches reminders"))
           .from(.ownPage),

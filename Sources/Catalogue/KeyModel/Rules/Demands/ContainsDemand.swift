@@ -9,7 +9,8 @@ package struct ContainsDemand: ValueDemand {
   package static let severity = Severity.error
   package static let summary = "An array lacks an element that a rule demands."
   package static let explanation = """
-    The others may be as they are; this one must be among them. Add it.
+    The others may be as they are; this one must be among them. Add it. If a list has variants of the \
+    key for some devices, it may be in one of them.
     """
 
   package func sentence(_ must: String) -> String { "\(must) contain \(value.codeText)." }
@@ -27,8 +28,15 @@ package struct ContainsDemand: ValueDemand {
   package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
     -> [RuleProblem]
   {
-    guard case .array(let elements) = subject.part, list.isComplete,
-      !elements.contains(where: { list.is($0, value) || list.isSubstituted($0) })
+    guard case .array(let elements) = subject.part, list.isComplete else { return [] }
+    let variants = list.occurrences(of: subject.key.path)
+    let isOneOfSeveral = variants.keys.count > 1
+    // Of the variants for devices, one with the element is enough; the last one is reported.
+    guard
+      !isOneOfSeveral || variants.keys.last == subject.written,
+      !(isOneOfSeveral ? variants.values : elements).contains(where: {
+        list.is($0, value) || list.isSubstituted($0)
+      })
     else { return [] }
     let text = value.plainText ?? "…"
     return [

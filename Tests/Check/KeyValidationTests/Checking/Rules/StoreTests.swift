@@ -59,4 +59,47 @@ struct StoreTests {
     let names = asked.filter { name in missing.contains { $0.hasSuffix(name) } }
     #expect(names == keys, "\(found.map(\.message))")
   }
+
+  private static func orientations(_ variant: String = "", _ names: String...) -> String {
+    let values = names.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined()
+    return entry("UISupportedInterfaceOrientations\(variant)", "<array>\(values)</array>")
+  }
+
+  private static let all = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
+  private static let forPad = entry("UIDeviceFamily", "<array><integer>2</integer></array>")
+  private static let complete = """
+    <key>UISupportedInterfaceOrientations~ipad</key>
+    <array>\(all.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined())</array>
+
+    """
+
+  /// What is wrong with the orientations of an app for iPad is said of their list, the last one for a device.
+  @Test(arguments: [
+    (orientations("", "Portrait", "LandscapeLeft", "LandscapeRight") + complete, []),
+    (complete, []),
+    (
+      orientations("", "Portrait", "LandscapeLeft", "LandscapeRight"),
+      ["UISupportedInterfaceOrientations/PortraitUpsideDown"]
+    ),
+    (
+      orientations("", "Portrait")
+        + orientations("~ipad", "Portrait", "PortraitUpsideDown", "LandscapeLeft"),
+      ["UISupportedInterfaceOrientations~ipad/LandscapeRight"]
+    ),
+    ("", ["missing"]),
+    (orientations() + entry("UIRequiresFullScreen", "<true/>"), []),
+  ])
+  func anAppForPadHasAllOrientations(inside: String, expected: [String]) throws {
+    let store = try #require(distribution("app-store"))
+    let list = MarkedList(Self.app + Self.forPad + inside).text
+    let found = findings(list, CheckOptions(distribution: store))
+      .filter { $0.codes == ["ITMS-90474"] }
+    let places = found.map { finding in
+      let lacking = finding.message.split(separator: "'UIInterfaceOrientation").last
+      guard finding.id == "contains", let path = finding.path, let lacking else { return "missing" }
+      return "\(path)/\(lacking.dropLast())"
+    }
+    #expect(places == expected, "\(found)")
+    #expect(found.allSatisfy { $0.severity == .error })
+  }
 }
