@@ -138,7 +138,12 @@ extension ContainsDemand: TestedDemand {
   }
 
   package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
-    [.set(key.path, [value])]
+    // Other rules may ask for other elements under the same condition.
+    let condition = key.rules.first { $0.demand == .contains(self) }?.condition
+    let values = key.rules.filter { $0.condition == condition }.compactMap { rule in
+      if case .contains(let demand) = rule.demand { demand.value } else { nil }
+    }
+    return [.set(key.path, .array(values))]
   }
 }
 

@@ -56,7 +56,7 @@ import Testing
     // One text that breaks several rules.
     Mistake(
       entry("CFBundleIdentifier", "<string>com.example.</string>"), "without-suffix", .warning,
-      "ends in '.'", remedy: "write 'com.example'"),
+      "'com.example.' ends in a period", remedy: "remove it"),
     Mistake(
       entry("NSMainNibFile", "<true/>"), "wrong-type", .error, "is a Boolean",
       remedy: "write a string"),

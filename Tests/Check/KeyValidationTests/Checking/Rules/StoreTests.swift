@@ -97,7 +97,8 @@ struct StoreTests {
     let places = found.map { finding in
       let lacking = finding.message.split(separator: "'UIInterfaceOrientation").last
       guard finding.id == "contains", let path = finding.path, let lacking else { return "missing" }
-      return "\(path)/\(lacking.dropLast())"
+      // A tilde in a path is escaped.
+      return "\(path.replacing("~0", with: "~"))/\(lacking.dropLast())"
     }
     #expect(places == expected, "\(found)")
     #expect(found.allSatisfy { $0.severity == .error })
