@@ -63,6 +63,6 @@ import Testing
       ], sources: manual)
     #expect(
       CatalogueCounts(catalogue([key], codes: [code("E1")])).sentences.last
-        == "1 of 2 rules with a code have words of their own.")
+        == "1 of 2 rules with a code have their own words.")
   }
 }

@@ -80,7 +80,8 @@ import Testing
       unknown, nothing is reported.
 
       `problem` and `remedy` are a person's words for a breach, in place of those that follow from the demand and the condition: what is wrong, and what to do, each in one line without a final
-      period. In both, `{key}` and `{value}` stand for the key and the value as the file spells them, in quotes. In Swift: `.present.saying("the lamp has no {key}", "add it")`.
+      period. In both, `{key}` and `{value}` stand for the key and the value as the file spells them, in quotes. Of a key's rules with the same words, one is reported.
+      In Swift: `.present.saying("the lamp has no {key}", "add it")`.
 
       ## Demands
 

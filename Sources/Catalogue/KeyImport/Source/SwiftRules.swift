@@ -12,7 +12,8 @@ extension DeclaredNames {
     let links: [(name: String, values: [Any])] = [
       ("when", rule.condition == .always ? [] : [rule.condition]), ("until", rule.until),
       ("codes", rule.codes),
-      ("saying", rule.words.map { [$0.problem, $0.remedy] } ?? []), ("from", rule.source.map { [$0] } ?? []),
+      ("saying", rule.words.map { [$0.problem, $0.remedy] } ?? []),
+      ("from", rule.source.map { [$0] } ?? []),
     ]
     if let schedule = rule.schedule {
       expression = .chained(

@@ -12,7 +12,7 @@ package struct CatalogueCounts: Sendable {
   package private(set) var codes: Int
   /// The codes that a finding can name.
   package private(set) var codesOfFindings: Int
-  /// The rules with a code that files decide, and how many of them have words of their own.
+  /// The rules with a code that files decide, and how many of them have their own words.
   package private(set) var (rulesWithCode, wordedRules) = (0, 0)
 
   package init(_ catalogue: Catalogue) {
@@ -59,7 +59,7 @@ package struct CatalogueCounts: Sendable {
         : nil,
       codes > 0 ? "Findings can name \(codesOfFindings) of \(codes) rejection codes." : nil,
       rulesWithCode > 0
-        ? "\(wordedRules) of \(rulesWithCode) rules with a code have words of their own." : nil,
+        ? "\(wordedRules) of \(rulesWithCode) rules with a code have their own words." : nil,
     ].compactMap { $0 }
   }
 }

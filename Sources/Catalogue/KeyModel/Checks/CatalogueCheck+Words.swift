@@ -4,7 +4,7 @@ import Text
 extension CatalogueCheck {
   /// A service's message is short, so its reader looks at the checker's for what is wrong.
   static let unwordedCode = CatalogueCheck(
-    "unworded-code", "A rule with a code that files decide has no words of its own."
+    "unworded-code", "A rule with a code that files decide lacks a person's words."
   ) { catalogue in
     catalogue.keys.flatMap { key in
       key.rules.filter(\.lacksWords).map { rule in

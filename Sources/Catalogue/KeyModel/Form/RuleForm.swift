@@ -32,13 +32,15 @@ extension Form<Rule> {
           FactForms.releases.schema),
         member("codes", "The codes with which a service reports that the rule is broken.", texts),
         member(
-          "warnedFrom", "The day from which on services warn of a breach: `2027-04-28` or `2027-04`.",
+          "warnedFrom",
+          "The day from which on services warn of a breach: `2027-04-28` or `2027-04`.",
           Form<String>.day.schema),
         member(
           "refusedFrom", "The day from which on they refuse it, which `warnedFrom` needs.",
           Form<String>.day.schema),
         member(
-          "problem", "A person's words for a breach; `{key}` and `{value}` stand for the file's own.",
+          "problem",
+          "A person's words for a breach; `{key}` and `{value}` stand for the file's own.",
           Form<String>.text.schema),
         member("remedy", "What to do about it, which `problem` needs.", Form<String>.text.schema),
         member("source", "Where the rule is stated.", source),

@@ -1,6 +1,6 @@
 import Text
 
-/// A person's words for a breach of a rule, where those that follow from its condition would be nobody's.
+/// A person's words for a breach of a rule, where those that follow from its condition would be hard to read.
 public struct RuleWords: Hashable, Sendable {
   /// The mistake, in one line without a final period; `{key}` and `{value}` stand for the file's own.
   public var problem: String
@@ -10,7 +10,7 @@ public struct RuleWords: Hashable, Sendable {
   /// The placeholders of both texts: for the key, and for the value.
   static let placeholders = ["{key}", "{value}"]
 
-  /// The problem with these words instead of its own. A correction that is certain stays.
+  /// The problem with these words instead of the generated ones. A correction that is certain stays.
   func describe<Value>(_ problem: RuleProblem, of subject: DemandSubject<Value>) -> RuleProblem {
     let value = problem.element.flatMap { subject.part.text(ofElement: $0) } ?? subject.part.text
     func filled(_ text: String) -> String {

@@ -55,7 +55,7 @@ private var bundleKeys: [Key] {
         .present.when(extensionInStore).from(
           .gitHub("vellum-ai/vellum-assistant/pull/39556")
         ).codes("ITMS-90360").saying(
-          "the App Store refuses an app extension without a display name of its own",
+          "the App Store refuses an app extension without its own display name",
           "add {key}, or fill in Display Name for the target of the extension"),
         .noneOf([""], reason: "people see the name").when(extensionInStore).from(
           .gitHub("vellum-ai/vellum-assistant/pull/39557")

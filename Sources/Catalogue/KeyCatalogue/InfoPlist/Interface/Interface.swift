@@ -19,8 +19,8 @@ private let resizableOnPad: Condition =
 
 private func orientation(_ name: String) -> Rule {
   .containing(.string(name)).when(resizableOnPad).codes("ITMS-90474").saying(
-    "an iPad app that shares the screen needs all four orientations, and {key} lacks '\(name)'",
-    "add it to the list for iPad, or set 'UIRequiresFullScreen' to 'YES'"
+    "an iPad app that shares the screen needs all four orientations, but {key} lacks some",
+    "list all four in 'UISupportedInterfaceOrientations~ipad', or set 'UIRequiresFullScreen' to 'YES'"
   ).from(.appStoreConnect("ITMS-90474"))
 }
 
@@ -68,7 +68,7 @@ private var orientationKeys: [Key] {
       ],
       rules: [
         .present.when(resizableOnPad).codes("ITMS-90474").saying(
-          "an iPad app that shares the screen needs all four orientations, and {key} is missing",
+          "an iPad app that shares the screen needs all four orientations, but {key} is missing",
           "list all four in 'UISupportedInterfaceOrientations~ipad', or set 'UIRequiresFullScreen' to 'YES'"
         ).from(.appStoreConnect("ITMS-90474")),
         orientation("UIInterfaceOrientationPortrait"),

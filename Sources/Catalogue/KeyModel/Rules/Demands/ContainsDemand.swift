@@ -31,7 +31,7 @@ package struct ContainsDemand: ValueDemand {
     guard case .array(let elements) = subject.part, list.isComplete else { return [] }
     let variants = list.occurrences(of: subject.key.path)
     let isOneOfSeveral = variants.keys.count > 1
-    // Of the variants for devices, one with the element is enough; the last one is reported.
+    // One variant for a device with the element is enough; the last one is reported.
     guard
       !isOneOfSeveral || variants.keys.last == subject.written,
       !(isOneOfSeveral ? variants.values : elements).contains(where: {

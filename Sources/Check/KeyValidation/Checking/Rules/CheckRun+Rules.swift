@@ -10,39 +10,49 @@ extension CheckRun {
   ) {
     let key = occurrence.entry.key
     var written: WrittenKey?
+    // Rules with the same words are parts of one demand.
+    var said: [RuleWords] = []
     for rule in key.rules where rule.judges(part.aspect) {
+      if let words = rule.words, said.contains(words) { continue }
       written = written ?? self.written(occurrence.member)
-      judge(
+      let isBroken = judge(
         rule, of: key, written: written ?? WrittenKey(key.name), part, at: range, values: values)
+      if isBroken, let words = rule.words { said.append(words) }
     }
   }
 
   /// Checks a rule if it applies; where it would in a store that may be the destination, its breaches are counted.
+  ///
+  /// - Returns: Whether there are any.
+  @discardableResult
   mutating func judge(
     _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject<Node>.ListPart,
     at range: Range<Int>?, values: [Node] = []
-  ) {
+  ) -> Bool {
     if applies(rule) {
       return check(rule, of: key, written: written, part, at: range, values: values)
     }
-    guard facts.possible != nil, rule.condition.namesDistributions else { return }
+    guard facts.possible != nil, rule.condition.namesDistributions else { return false }
     supposesStore = true
-    if applies(rule) {
-      heldBack +=
-        problems(of: rule, at: key, written: written, part, comparing: values.count).count
-    }
-    supposesStore = false
+    defer { supposesStore = false }
+    guard applies(rule) else { return false }
+    let found = problems(of: rule, at: key, written: written, part, comparing: values.count)
+    heldBack += found.count
+    return !found.isEmpty
   }
 
+  @discardableResult
   mutating func check(
     _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject<Node>.ListPart,
     at range: Range<Int>?,
     values: [Node] = []
-  ) {
-    for problem in problems(of: rule, at: key, written: written, part, comparing: values.count) {
+  ) -> Bool {
+    let found = problems(of: rule, at: key, written: written, part, comparing: values.count)
+    for problem in found {
       let range = problem.element.map { values[$0].range } ?? range
       report(problem, of: rule, at: key, part, range)
     }
+    return !found.isEmpty
   }
 
   func problems(

@@ -23,7 +23,7 @@ struct RuleWordsTests {
     (Rule.pattern("^w", "a word"), ValueType.string, "<string>cold</string>", "'cold'"),
     (.noneOf([7]), .integer, "<integer>7</integer>", "'7'"),
     (.oneOf([true]), .boolean, "<false/>", "'NO'"),
-    // Of an array, the wrong element is meant.
+    // The wrong element of an array is meant.
     (
       .oneOf(["warm"]), .array(of: .string),
       "<array><string>warm</string><string>cold</string></array>", "'cold'"
