@@ -50,7 +50,7 @@ def test_an_app_without_an_icon_name(docgen, tmp_path):
         found = validate(docgen, "--distribution", "app-store", "--no-config", tmp_path / str(number))[1]
         found = [one for one in found if one["severity"] != "note"]
         assert [(one["severity"], one["codes"]) for one in found] == [("error", ["ITMS-90713"])]
-        assert "where CFBundlePrimaryIcon/CFBundleIconName is absent" in found[0]["message"]
+        assert "does not name its icon" in found[0]["message"]
 
 
 def test_a_mac_app_names_the_oldest_system(docgen, tmp_path):
@@ -58,7 +58,7 @@ def test_a_mac_app_names_the_oldest_system(docgen, tmp_path):
     without(named("a Mac app in the sandbox"), "Lamp.app/Contents/Info.plist", "LSMinimumSystemVersion").write(tmp_path)
     found = validate(docgen, "--distribution", "mac-app-store", "--no-config", tmp_path)[1]
     errors = [one for one in found if one["severity"] == "error"]
-    assert len(errors) == 1 and "'LSMinimumSystemVersion'" in errors[0]["message"], lines(found)
+    assert len(errors) == 1 and "'LSMinimumSystemVersion'" in errors[0]["remedy"], lines(found)
 
 
 def test_a_signature_without_the_sandbox(docgen, tmp_path):

@@ -29,7 +29,7 @@ let launchScreenRules: [Rule] = [
     launchScreenNote
   ).codes("ITMS-90870").saying(
     "an app that is built with the SDK of iOS 27 or later needs a launch screen",
-    "add 'UILaunchScreen', for which an empty dictionary is enough"),
+    "add 'UILaunchScreen', which may be an empty dictionary, or 'UILaunchStoryboardName'"),
   .atLeastOne(of: launchScreenKeys).when(.sdk(before: Release(.iOS, "27.0")) && resizable).from(
     .gitHub("codenameone/CodenameOne/issues/5230")
   ).codes("ITMS-90475").saying(
@@ -42,7 +42,7 @@ let launchScreenRules: [Rule] = [
         && .absent("UILaunchImageFile") && !.has("ITSWatchOnlyContainer", true))
   ).saying(
     "an app without a launch screen runs in a smaller frame",
-    "add 'UILaunchScreen', for which an empty dictionary is enough"
+    "add 'UILaunchScreen', which may be an empty dictionary, or 'UILaunchStoryboardName'"
   ).from(.gitHub("permissionlesstech/bitchat/issues/236")),
 ]
 
