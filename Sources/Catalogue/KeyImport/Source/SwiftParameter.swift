@@ -72,6 +72,7 @@ struct SwiftParameter {
       NeedsDemand: _ other, when situation
       NeedsNonzeroDemand: _ other, or substitutes = [], when situation
       NoneOfDemand: _ values
+      NotAfterDemand: _ other
       OneOfDemand: _ values
       OnlyInDemand: _ bundle
       OnlyInsideDemand: _ other

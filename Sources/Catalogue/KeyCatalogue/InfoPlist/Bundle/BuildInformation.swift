@@ -132,7 +132,7 @@ private var buildKeys: [Key] {
           .distribution(.appStore) && .bundle(.app) && .product
             && .contains("CFBundleSupportedPlatforms", "AppleTVOS", "WatchOS", "XROS")
         ).saying(
-          "the App Store takes only apps that are built with an SDK of version 26 or later, not with {value}",
+          "the App Store takes only apps that are built with SDKs of version 26 or later, not with {value}",
           "build with Xcode 26 or later"
         ).from(deadlineOf2026),
         // Older SDKs break the rules above.
@@ -142,10 +142,10 @@ private var buildKeys: [Key] {
         ).when(
           .distribution(.appStore) && .bundle(.app) && .product
             && .contains("CFBundleSupportedPlatforms", "iPhoneOS", "AppleTVOS", "WatchOS", "XROS")
-        ).refused(from: "2027-04", warnedFrom: "2027-01").from(deadlineOf2027)
-          .codes("ITMS-90725").saying(
-            "the app is built with {value}, an SDK before version 27",
-            "build with Xcode 27 or later"),
+        ).refused(from: "2027-04", warnedFrom: "2027-01").codes("ITMS-90725").saying(
+          "the App Store will take only apps that are built with SDKs of version 27 or later, not with {value}",
+          "build with Xcode 27 or later"
+        ).from(deadlineOf2027),
       ],
       example: "iphoneos26.5",
       seeAlso: ["DTSDKBuild"],

@@ -274,11 +274,10 @@ private var deviceKeys: [Key] {
           "add {key} with the deployment target for which it was compiled"),
         .should(
           .pattern("^(1[5-9]|[2-9][0-9])([.]|$)", "a version of 15.0 or later").when(uploadedApp)
-        ).refused(from: "2027-04", warnedFrom: "2026-08").from(
-          .gitHub("thunderbird/thunderbird-ios/issues/466")
-        ).codes("ITMS-90068").saying(
-          "the app runs on systems before iOS 15, from {value} on",
-          "raise the deployment target to 15.0 or later"),
+        ).refused(from: "2027-04", warnedFrom: "2026-08").codes("ITMS-90068").saying(
+          "the App Store will refuse apps for systems before iOS 15, and this one is for {value}",
+          "raise the deployment target to 15.0 or later"
+        ).from(.gitHub("thunderbird/thunderbird-ios/issues/466")),
         .should(
           .pattern("^([89]|[1-9][0-9])", "a version of 8.0 or later").when(
             .has("CFBundlePackageType", "FMWK") && .platform(.iOS, .iPadOS))
