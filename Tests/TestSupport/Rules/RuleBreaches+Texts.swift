@@ -76,6 +76,11 @@ extension WithPrefixDemand: TestedDemand {
     }
     return key.breaches(byText: "x" + text, rejectedBy: "pattern")
   }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    let code = String(repeating: "A", count: codeLength)
+    return prefixes.isEmpty ? [.set(key.path, key.listed(.string("\(code).trails")))] : []
+  }
 }
 
 extension PrefixFromDemand: TestedDemand {

@@ -13,6 +13,7 @@ import Text
       + entry("CFBundleIconName", "<string>AppIcon</string>")
       + entry("CFBundleShortVersionString", "<string>1.0</string>")
       + entry("ITSAppUsesNonExemptEncryption", "<false/>")
+      + entry("UIRequiredDeviceCapabilities", "<array><string>arm64</string></array>")
       + entry("UILaunchScreen", "<dict/>") + entry("DTXcode", "<string>2640</string>")
       + (platform == "MacOSX" ? mac : "")
       + entry("CFBundleSupportedPlatforms", "<array><string>\(platform)</string></array>")
@@ -120,13 +121,16 @@ import Text
     let options = changed(CheckOptions(distribution: way.flatMap(distribution))) { $0.date = date }
     return findings(MarkedList(Self.app).text, options)
       .filter { $0.key == "DTSDKName" }
-      .map { "\($0.severity.rawValue) \($0.refusedBy ?? "") \($0.message.contains("from 2027-04"))" }
+      .map {
+        "\($0.severity.rawValue) \($0.refusedBy ?? "") \($0.message.contains("from 2027-04"))"
+      }
   }
 
-  @Test(arguments: [
-    (nil, []), ("2026-12-31", []), ("2027-01-01", ["warning  true"]),
-    ("2027-03-31", ["warning  true"]), ("2027-04-01", ["warning app-store false"]),
-  ] as [(String?, [String])])
+  @Test(
+    arguments: [
+      (nil, []), ("2026-12-31", []), ("2027-01-01", ["warning  true"]),
+      ("2027-03-31", ["warning  true"]), ("2027-04-01", ["warning app-store false"]),
+    ] as [(String?, [String])])
   func aRuleIsAnnouncedWarnedOfAndEnforced(on date: String?, expected: [String]) {
     #expect(found(on: date) == expected)
   }

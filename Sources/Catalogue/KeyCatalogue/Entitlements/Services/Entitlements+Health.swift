@@ -43,10 +43,6 @@ private var healthKeys: [Key] {
         .needs("info-plist:NSHealthShareUsageDescription", when: "Unless an app only writes").when(
           .absent("info-plist:NSHealthUpdateUsageDescription")
         ).from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
-        .should(
-          .needs(
-            "info-plist:NSHealthUpdateUsageDescription", when: "Where an app writes health data")
-        ).from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
         .present.when(.code("the app uses HealthKit")).from(
           .framework("healthkit/setting-up-healthkit", confidence: .high)),
       ],

@@ -60,7 +60,7 @@ private var sharingKeys: [Key] {
           "begin it with 'group.', or on macOS with the team identifier and a period"
         ).from(.ownPage),
         .should(
-          .pattern("^([A-Z0-9]{10}[.]|[$])", "a group that begins with the team identifier").when(
+          .withPrefix([], orCodeOf: 10).when(
             .has("com.apple.security.app-sandbox", false)
               || .platform(.macOS) && .absent("com.apple.security.app-sandbox"))
         ).saying(

@@ -127,7 +127,8 @@ private var buildKeys: [Key] {
           "the App Store takes only apps that are built with the SDK of iOS 26 or later, not with {value}",
           "build with Xcode 26 or later"),
         .pattern(
-          "^(appletvos|watchos|xros)(2[6-9]|[3-9][0-9])([.]|$)", "an SDK of version 26 or later"
+          "^(iphoneos|appletvos|watchos|xros)(2[6-9]|[3-9][0-9])([.]|$)",
+          "an SDK of version 26 or later"
         ).when(
           .distribution(.appStore) && .bundle(.app) && .product
             && .contains("CFBundleSupportedPlatforms", "AppleTVOS", "WatchOS", "XROS")
@@ -143,11 +144,11 @@ private var buildKeys: [Key] {
           .distribution(.appStore) && .bundle(.app) && .product
             && .contains("CFBundleSupportedPlatforms", "iPhoneOS", "AppleTVOS", "WatchOS", "XROS")
         ).refused(from: "2027-04", warnedFrom: "2027-01").codes("ITMS-90725").saying(
-          "the App Store will take only apps that are built with SDKs of version 27 or later, not with {value}",
+          "the app is built with {value}, an SDK before version 27",
           "build with Xcode 27 or later"
         ).from(deadlineOf2027),
       ],
-      example: "iphoneos26.5",
+      example: "iphoneos27.0",
       seeAlso: ["DTSDKBuild"],
       sources: [
         .publicProjects("What Xcode adds to products"), .gitHub("fastlane/fastlane/issues/15704"),

@@ -275,7 +275,7 @@ private var deviceKeys: [Key] {
         .should(
           .pattern("^(1[5-9]|[2-9][0-9])([.]|$)", "a version of 15.0 or later").when(uploadedApp)
         ).refused(from: "2027-04", warnedFrom: "2026-08").codes("ITMS-90068").saying(
-          "the App Store will refuse apps for systems before iOS 15, and this one is for {value}",
+          "the app runs on systems before iOS 15, from {value} on",
           "raise the deployment target to 15.0 or later"
         ).from(.gitHub("thunderbird/thunderbird-ios/issues/466")),
         .should(

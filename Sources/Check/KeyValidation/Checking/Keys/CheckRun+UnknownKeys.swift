@@ -31,8 +31,8 @@ extension CheckRun {
     guard let near else {
       return reportUnderWildcard(member, in: frame)
         || reportSlipElsewhere(member, in: frame)
-        || reportLackingWord(member, in: frame)
         || frame.owner == nil && reportReserved(member, in: frame)
+        || reportLackingWord(member, in: frame)
     }
     let page = frame.entry(of: near.name)?.key.path ?? frame.owner?.entry.key.path
     report(
