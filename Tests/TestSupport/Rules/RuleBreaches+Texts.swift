@@ -79,7 +79,7 @@ extension WithPrefixDemand: TestedDemand {
 
   package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
     let code = String(repeating: "A", count: codeLength)
-    return prefixes.isEmpty ? [.set(key.path, key.listed(.string("\(code).trails")))] : []
+    return prefixes.isEmpty ? [.set(key.path, key.listed("\(code).trails"))] : []
   }
 }
 
