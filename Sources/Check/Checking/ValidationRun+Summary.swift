@@ -29,7 +29,7 @@ extension ValidationRun {
     guard embedded.count == 1, let (file, count) = embedded.first, count == checked else {
       return ""
     }
-    return " in \(file.legible.oneLine)"
+    return " in \((file.hasPrefix("./") ? String(file.dropFirst(2)) : file).legible.oneLine)"
   }
 
   /// ` Checked for the harbour, as the charter says.`

@@ -81,7 +81,7 @@ struct FilesOfToolsTests {
           info:
             path: Map/Info.plist
             properties:
-              LSApplicationCategoryType: public.app-category.navigation
+              LSApplicationCategoryType: public.app-category.travel
       """
     ),
     (
@@ -136,14 +136,15 @@ struct FilesOfToolsTests {
       .replacing("LSApplicationCategoryType", with: "LSAplicationCategoryType")
     #expect(
       mistakes(text, "project.yml") == [
-        "14: error wrong-type targets/Trails/info/properties/UILaunchScreen",
-        "27: warning misspelled-key targets/Map/info/properties/LSAplicationCategoryType",
+        "13: error wrong-type targets/Trails/info/properties/UILaunchScreen",
+        "25: warning misspelled-key targets/Map/info/properties/LSAplicationCategoryType",
       ])
   }
 
   /// Templates of projects have this form, of which electron-builder makes the keys `0` and `1`.
   @Test func anArrayOfEntriesIsNoList() {
-    let text = "mac:\n  extendInfo:\n    - NSCameraUsageDescription: Scans a code.\n    - LSUIElement: 1\n"
+    let text =
+      "mac:\n  extendInfo:\n    - NSCameraUsageDescription: Scans a code.\n    - LSUIElement: 1\n"
     #expect(mistakes(text, "electron-builder.yml") == ["3: error wrong-type mac/extendInfo"])
   }
 }

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import KeyModel
+import KeyModel
 import Text
 
 /// The lists in a file of another tool, which writes each of them into a file of its own and adds keys.
@@ -35,10 +35,11 @@ extension DocumentCheckers {
         path: file, isSigned: false, bytes: bytes, read: read, checker: checker, others: [],
         isDocumentStated: true, isUnrecognized: false)
     }
-    guard let document = read.document, !read.diagnostics.containsErrors else {
+    guard !read.diagnostics.containsErrors else {
       let reading = SyntaxReading(diagnostics: read.diagnostics)
       return EmbeddedLists(targets: [], damaged: list(reading, checkers[0]))
     }
+    guard let document = read.document else { return EmbeddedLists(targets: [], damaged: nil) }
     var found: [(target: [String], list: ReadFile)] = []
     for part in embeddings(in: file) {
       guard let checker = checkers.first(where: { $0.catalogue.document.id == part.document.id })
