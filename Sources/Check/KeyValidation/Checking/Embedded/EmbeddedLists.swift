@@ -2,7 +2,7 @@ package import Diagnostics
 import KeyModel
 import Text
 
-/// The lists in a file of another tool, which writes each of them into a file of its own and adds keys.
+/// The lists in a file of another tool, which adds keys and writes each list into its own file.
 package struct EmbeddedLists: Sendable {
   /// The lists of each target, in the order of the file.
   package let targets: [[ReadFile]]

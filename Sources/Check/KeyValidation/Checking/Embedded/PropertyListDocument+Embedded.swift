@@ -9,7 +9,7 @@ extension PropertyListDocument.Node {
     var node: PropertyListDocument.Node
   }
 
-  /// The values that a pattern leads to. Of a key that occurs twice, programs read the last; null is no value.
+  /// The values that a pattern leads to. Of a key that occurs twice, programs read the last; null is left out.
   func places(at path: ArraySlice<PropertyPath.Component>) -> [Place] {
     guard let step = path.first else {
       if case .null = value { return [] }
@@ -32,7 +32,7 @@ extension PropertyListDocument.Node {
 }
 
 extension PropertyListDocument {
-  /// A value in the file as a list of its own, with the comments that are in it or directly before it.
+  /// A value in the file as a list, with the comments that are in it or directly before it.
   func embedded(_ node: Node, at steps: [String]) -> PropertyListDocument {
     let range = node.range ?? 0..<0
     let inside = ignores.firstIndex(after: range.lowerBound) { $0.range.lowerBound }
@@ -47,7 +47,7 @@ extension PropertyListDocument {
     ) { $0.embedding = steps }
   }
 
-  /// Those of a reader's findings, which are in reading order, that are about a value.
+  /// The findings about a value, of a reader's findings in reading order.
   func findings(_ all: [Diagnostic], in node: Node, file: String) -> [Diagnostic] {
     guard !all.isEmpty, let lines, let range = node.range else { return [] }
     func index(_ offset: Int) -> Int {
