@@ -138,7 +138,9 @@ let package = Package(
       dependencies: ["PageChecker", "KeyModel", "KeyValidation", "Diagnostics", "JSON"]),
     .testTarget(
       name: "SyntaxesTests",
-      dependencies: ["Syntaxes", "KeyValidation", "KeyModel", "Diagnostics", "TestSupport"]),
+      dependencies: [
+        "Syntaxes", "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "TestSupport",
+      ]),
     .testTarget(
       name: "CheckingTests",
       dependencies: [

@@ -1,4 +1,4 @@
-"""Schemas of other tools' files, with check-jsonschema and files as those tools read them."""
+"""Other tools' files: their schemas with check-jsonschema, and what docgen validate says of their lists."""
 
 import subprocess
 import sys
@@ -56,3 +56,18 @@ def test_a_file_of_another_tool_is_checked(docgen, site, tmp_path, tool, name, t
     assert [str(path) in result.stdout for path in files] == [False] + [True] * len(wrong), result.stdout
     # test_schemas looks at where the published one leads.
     assert (site / f"schemas/for-{tool}.draft-07.schema.json").exists()
+
+
+@pytest.mark.parametrize(("name", "text"), [("project.yml", PROJECT), soak("app.json", APP)])
+def test_validate_finds_the_same_mistakes(docgen, tmp_path, name, text):
+    """A good file gives nothing; each mistake is found in the file, which stays as it is."""
+    path = tmp_path / name
+    for change in [{}, *MISTAKES]:
+        if change and "{" + next(iter(change)) + "}" not in text:
+            continue
+        path.write_text(text.format(**(GOOD | change)), encoding="utf-8")
+        before = path.read_bytes()
+        run = docgen.run("validate", "--no-config", "--fix", tmp_path)
+        assert run.returncode == (1 if change else 0), run.stdout
+        assert (f"{path}:" in run.stdout) == bool(change), run.stdout
+        assert path.read_bytes() == before

@@ -12,7 +12,7 @@ package let findingKinds =
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
       explanation:
-        "A folder is searched for files whose names match those of the reference's documents, hidden folders left out."
+        "A folder is searched for files whose names match those of the reference's documents, and for the files from which tools make them, hidden folders left out."
     ),
     DiagnosticKind(
       "unreadable-file", .error, "A file cannot be read.",

@@ -5,6 +5,8 @@ import Text
 struct PropertyListFiles: Sendable {
   /// The names of files that are looked for in folders: documents and build settings.
   private let patterns: [NamePattern]
+  /// The names of other tools' files that may contain lists.
+  private let embeddingNames: Set<FilePath>
   /// Folders in which only fixed paths are looked at.
   private let bundles: BundleKinds
   private let skippedFolders: Set<FilePath>
@@ -13,6 +15,7 @@ struct PropertyListFiles: Sendable {
     patterns =
       (documents.filePatterns + documents.compactMap { $0.build?.settings }.flatMap(\.files))
       .map { NamePattern($0) }
+    embeddingNames = Set(documents.embeddingFiles.map { FilePath($0.name) })
     bundles = BundleKinds(documents)
     skippedFolders = Set(documents.flatMap(\.skippedFolders).map { FilePath($0) })
   }
@@ -134,8 +137,9 @@ struct PropertyListFiles: Sendable {
 }
 
 extension PropertyListFiles {
-  /// Whether a file may be one of the documents, or the template of one.
+  /// Whether a file may be one of the documents, the template of one, or another tool's file that contains some.
   private func isNamedAsList(_ name: FilePath) -> Bool {
+    if embeddingNames.contains(name) { return true }
     let plain = nameOfTemplate(name.bytes)
     return patterns.contains { $0.fits(name.bytes) || plain.map($0.fits) ?? false }
   }

@@ -9,7 +9,7 @@ extension ValidationRun {
 
   /// `Checked 2 property lists: 1 error, 1 warning and 2 notes, which --notes shows; 1 can be repaired with --fix.`
   package func summary(withNotes: Bool) -> String {
-    var text = "Checked \(counted(checked, documents.noun))"
+    var text = "Checked \(counted(checked, documents.noun))\(inOneFile)"
     if settingsFiles > 0 { text += " and \(counted(settingsFiles, "file")) of build settings" }
     text += ": \(findings.countPhrase ?? "nothing to report")"
     if !withNotes, findings.contains(where: \.isRemark) { text += ", which --notes shows" }
@@ -22,6 +22,14 @@ extension ValidationRun {
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
     return text + "." + inferred + inferredWays + notLookedAt
+  }
+
+  /// ` in app.json`, if all lists are in one file of another tool.
+  private var inOneFile: String {
+    guard embedded.count == 1, let (file, count) = embedded.first, count == checked else {
+      return ""
+    }
+    return " in \((file.hasPrefix("./") ? String(file.dropFirst(2)) : file).legible.oneLine)"
   }
 
   /// ` Checked for the harbour, as the charter says.`

@@ -7,9 +7,11 @@ import Text
 /// The files of one run, the findings in them, and the repairs.
 package struct ValidationRun {
   let makesRepairs: Bool
-  package private(set) var findings: [Diagnostic] = []
+  package internal(set) var findings: [Diagnostic] = []
   package private(set) var hasFailed = false
   private(set) var checked = 0
+  /// The number of lists in each file of another tool, by its path.
+  var embedded: [String: Int] = [:]
   /// The number of files of build settings with any that become keys.
   private(set) var settingsFiles = 0
   /// The number of files of each sort, as far as that was inferred.
@@ -23,9 +25,9 @@ package struct ValidationRun {
   /// The ways in which bundles reach people, as far as that was inferred, each with what shows it.
   private(set) var granted: Set<String> = []
   /// The number of files that belong to none of the documents.
-  private(set) var others = 0
+  var others = 0
   private var messages: [Diagnostic] = []
-  private let reader = PropertyListReader()
+  let reader = PropertyListReader()
   private let files: PropertyListFiles
   let documents: [DocumentKind]
   private let standardInput: FilePath?
@@ -72,16 +74,18 @@ package struct ValidationRun {
         remedy: "write names, paths and endings such as '*.log', which have no limit")
     }
     if isEmpty {
-      let names = documents.filePatterns.joined(separator: " or ")
-      refuse(
-        "no-property-list", path, "there is no \(noun) in '\(path)'",
-        remedy: names.isEmpty ? "name a file" : "name a file, or a folder with one named \(names)")
+      refuse("no-property-list", path, "there is no \(noun) in '\(path)'", remedy: placesOfLists)
     }
   }
 
   private mutating func check(_ group: PropertyListFiles.Group, isNamed: Bool) -> Bool {
     guard let path = group.pathOnDisk else { return false }
     guard let checkers = checking.checkers(for: path, isNamed: isNamed) else { return true }
+    if group.bundle == nil, let found = group.files.first,
+      let hasLists = checkEmbeddedLists(in: found, checkers)
+    {
+      return hasLists
+    }
     let bundlePath = group.path?.text
     var read: [ReadFile] = []
     for found in group.files {
@@ -212,7 +216,7 @@ package struct ValidationRun {
     return read(fixed).inProject(of: list)
   }
 
-  private mutating func count(_ list: ReadFile, _ checkers: DocumentCheckers) {
+  mutating func count(_ list: ReadFile, _ checkers: DocumentCheckers) {
     if let inference = checkers.inference(about: list) { inferences[inference, default: 0] += 1 }
     guard !list.isUnrecognized else { return others += 1 }
     if let settings = list.settings {
@@ -322,7 +326,7 @@ package struct ValidationRun {
     }
   }
 
-  private mutating func refuse(_ error: FileError) {
+  mutating func refuse(_ error: FileError) {
     refuse(
       "unreadable-file", error.path, error.description,
       remedy: error.inputRemedy ?? "check the name and the permissions")

@@ -54,6 +54,24 @@ struct PropertyListFilesTests {
     #expect(lists(folder, "missing") == ["missing"])
   }
 
+  @Test func filesOfOtherToolsAreFoundWhereListsAre() throws {
+    let folder = try TemporaryFolder()
+    for path in [
+      "app.json", "a/app.json", "a/b.json", "node_modules/app.json", "out/app.json", ".b/app.json",
+      "a/app.json.in", "A.app/app.json",
+    ] {
+      try folder.write("", to: path)
+    }
+    try folder.write("out\n", to: ".gitignore")
+    var kind = DocumentKind.infoPlist
+    kind.skippedFolders = ["node_modules"]
+    kind.embeddings = [.init("Tool", "app.json", at: "list")]
+    let found = found(folder[""], PropertyListFiles([kind])).files.map {
+      String($0.path.text.dropFirst(folder.path.count + 1))
+    }
+    #expect(found == ["a/app.json", "app.json"])
+  }
+
   @Test func bundlesMayBeDirectlyInABundle() throws {
     let folder = try TemporaryFolder()
     for path in [

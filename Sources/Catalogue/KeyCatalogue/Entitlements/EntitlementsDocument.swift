@@ -46,7 +46,7 @@ let entitlementsDocument = DocumentKind(
   embeddings: [
     .init("XcodeGen", "project.yml", at: "targets/*/entitlements/properties"),
     .init("XcodeGen", "project.yml", at: "targetTemplates/*/entitlements/properties"),
-    .init("Expo", "app.json", at: "expo/ios/entitlements"),
+    .init("Expo", "app.json", at: "expo/ios/entitlements", on: .iOS),
   ],
   // Source: TN3125 (a profile authorizes entitlements, which Apple names). Some that it grants on request have no page.
   reservedNames: [.init(["com.apple.developer.*", "com.apple.security.*"])],

@@ -49,10 +49,16 @@ let infoPlistDocument = DocumentKind(
   ],
   // Source: XcodeGen, `Docs/ProjectSpec.md`, "Target", "Target Template" and "Plist".
   // Expo, "app.json / app.config.js", `ios.infoPlist`.
+  // electron-builder, "Common Configuration" (`package.json`, `electron-builder.yml`) and "MacConfiguration", `extendInfo`;
+  // `mas` has the options of `mac`. An array there makes keys `0`, `1`, and a file's name is not read: its issues 8971, 5494.
   embeddings: [
     .init("XcodeGen", "project.yml", at: "targets/*/info/properties"),
     .init("XcodeGen", "project.yml", at: "targetTemplates/*/info/properties"),
-    .init("Expo", "app.json", at: "expo/ios/infoPlist"),
+    .init("Expo", "app.json", at: "expo/ios/infoPlist", on: .iOS),
+    .init("electron-builder", "electron-builder.yml", at: "mac/extendInfo", on: .macOS),
+    .init("electron-builder", "electron-builder.yml", at: "mas/extendInfo", on: .macOS),
+    .init("electron-builder", "package.json", at: "build/mac/extendInfo", on: .macOS),
+    .init("electron-builder", "package.json", at: "build/mas/extendInfo", on: .macOS),
   ],
   // Source: Apple's page of protected resources lists all purpose strings. Other names may come from older systems.
   reservedNames: [.init(["NS*UsageDescription", "NS*Description"], .must)])

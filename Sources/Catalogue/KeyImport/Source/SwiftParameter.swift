@@ -44,7 +44,7 @@ struct SwiftParameter {
       DocumentKind.Bundles.Need: _ names, orAt files = [], on platforms = []
       DocumentKind.Bundles.SignedProgram: named name, at files
       DocumentKind.Bundles.Unread: _ name, at files
-      DocumentKind.Embedding: _ tool, _ file, at path
+      DocumentKind.Embedding: _ tool, _ file, at path, on platform
       DocumentKind.Manifest: _ file, targets, paths, platform, oldestRelease
       DocumentKind.ProjectFile: _ setting
       DocumentKind.ReservedNames: _ patterns, _ strength = .should

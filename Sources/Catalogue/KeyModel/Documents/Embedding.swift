@@ -9,12 +9,17 @@ extension DocumentKind {
     public var file: String
     /// The path of the document in the file.
     public var path: PropertyPath
+    /// The platform of the product, if the path says it.
+    public var platform: Platform?
 
     /// A file of a tool, and the path in it where the document is.
-    public init(_ tool: String, _ file: String, at path: PropertyPath) {
+    public init(
+      _ tool: String, _ file: String, at path: PropertyPath, on platform: Platform? = nil
+    ) {
       self.tool = tool
       self.file = file
       self.path = path
+      self.platform = platform
     }
 
     /// The tool's name in options and files: `lampmaker`.
@@ -24,6 +29,7 @@ extension DocumentKind {
 
 /// A file of another tool that contains documents of the catalogue.
 package struct EmbeddingFile: Hashable, Sendable {
+  /// The tool's name in options and files; with the file's name, if the tool has another file before it.
   package var id: String
   package var tool: String
   package var name: String
@@ -32,19 +38,35 @@ package struct EmbeddingFile: Hashable, Sendable {
 
   package struct EmbeddedDocument: Hashable, Sendable {
     package var path: PropertyPath
+    package var platform: Platform?
     package var document: DocumentKind
+  }
+}
+
+extension [DocumentKind] {
+  /// The files of other tools that contain the documents, in the order in which these name them.
+  package var embeddingFiles: [EmbeddingFile] {
+    var files: [EmbeddingFile] = []
+    for (embedding, document) in flatMap({ document in document.embeddings.map { ($0, document) } })
+    {
+      let part = EmbeddingFile.EmbeddedDocument(
+        path: embedding.path, platform: embedding.platform, document: document)
+      let ofTool = files.indices.filter { DocumentKind.id(for: files[$0].tool) == embedding.id }
+      if let known = ofTool.first(where: { files[$0].name == embedding.file }) {
+        files[known].parts.append(part)
+      } else {
+        let id =
+          ofTool.isEmpty
+          ? embedding.id : DocumentKind.id(for: "\(embedding.tool) \(embedding.file)")
+        files.append(
+          EmbeddingFile(id: id, tool: embedding.tool, name: embedding.file, parts: [part]))
+      }
+    }
+    return files
   }
 }
 
 extension Catalogue {
   /// The files of other tools that contain documents, in the order in which documents name them.
-  package var embeddingFiles: [EmbeddingFile] {
-    let all = documents.flatMap { document in document.embeddings.map { ($0, document) } }
-    return all.map { $0.0.id }.uniqued.map { id in
-      let own = all.filter { $0.0.id == id }
-      return EmbeddingFile(
-        id: id, tool: own[0].0.tool, name: own[0].0.file,
-        parts: own.map { .init(path: $0.0.path, document: $0.1) })
-    }
-  }
+  package var embeddingFiles: [EmbeddingFile] { documents.embeddingFiles }
 }

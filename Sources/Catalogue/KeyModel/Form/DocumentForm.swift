@@ -137,6 +137,9 @@ extension CatalogueRecord {
     Field(
       "path", .steps, { $0.path }, { $0.path = $1 }, "Where the document is in the file.",
       isRequired: true)
+    Field(
+      "platform", optional: .platform, { $0.platform }, { $0.platform = $1 },
+      "The platform of the product, if the path says it.")
   }.form
 
   private static let reservedNames = ObjectForm<DocumentKind.ReservedNames>(

@@ -110,7 +110,7 @@ struct CheckRun {
       return report(
         .wrongType, at: root.range,
         "the \(catalogue.noun(for: catalogue.document)) is \(withArticle(root.typeName)), not a dictionary",
-        remedy: "put the keys into a dictionary at the root")
+        remedy: "put the keys into a dictionary\(list.embedding == nil ? " at the root" : "")")
     }
     check(
       Frame(
@@ -169,14 +169,17 @@ struct CheckRun {
     guard !options.disabled.contains(kind.id), !work.isSpent else { return }
     guard !findings.isFull else { return findings.omit(severity) }
     let (start, end) = list.lines.span(of: range, in: file)
+    let path = (list.embedding ?? []) + steps
+    // Only the tool that reads the file knows how to write it.
+    let isEditable = list.embedding == nil
     var finding = Diagnostic(
       severity, kind.id, at: start, to: end, message, remedy: remedy,
-      path: steps.isEmpty ? nil : steps.map { $0.asPathStep }.joined(separator: "/"),
-      codes: codes, fixIt: fixIt)
+      path: path.isEmpty ? nil : path.map { $0.asPathStep }.joined(separator: "/"),
+      codes: codes, fixIt: isEditable ? fixIt : nil)
     if isRefused { finding.refusedBy = refusedBy ?? refusing(codes) }
     finding.count = count
     finding.url = key.flatMap(options.page)
-    finding.choices = choices
+    finding.choices = isEditable ? choices : []
     finding.key = key?.description
     findings.append([finding])
     if isRefused, let possible = facts.possible, catalogue.refuses(codes, in: possible.id) { heldBack += 1 }

@@ -6,11 +6,13 @@ import Text
 package struct DocumentCheckers: Sendable {
   /// In the order of the documents; at least one.
   private(set) var checkers: [PropertyListChecker]
-  private let catalogue: Catalogue
+  let catalogue: Catalogue
   private var point: ExtensionPoint?
-  private let syntaxes: SyntaxReaders
+  let syntaxes: SyntaxReaders
+  /// The files of other tools that contain lists of the documents.
+  let embeddingFiles: [EmbeddingFile]
   /// Whether every file is of the only document, whatever its name is.
-  let isChosen: Bool
+  package let isChosen: Bool
 
   /// - Parameters:
   ///   - document: The document of every file; nil to recognize each file.
@@ -25,7 +27,9 @@ package struct DocumentCheckers: Sendable {
     isChosen = document != nil
     let roots = catalogue.hasSeveralDocuments ? catalogue.roots : []
     let words = KnownWords(catalogue)
-    checkers = (document.map { [$0] } ?? catalogue.documents).map { document in
+    let documents = document.map { [$0] } ?? catalogue.documents
+    embeddingFiles = documents.embeddingFiles
+    checkers = documents.map { document in
       let others = roots.lazy.map { (name: $0.name, document: catalogue.document(of: $0.path)) }
         .filter {
           $0.document.id != document.id && $0.name != PropertyPath.Component.anyName.plainText

@@ -31,6 +31,15 @@ struct NamedSyntax {
     }
   }
 
+  /// The syntax of another tool's file, which is JSON unless the name says otherwise.
+  var ofTool: DocumentKind.Format {
+    switch Self.names[ending] {
+    case "YAML": .yaml
+    case "TOML": .toml
+    default: .jsonWithComments
+    }
+  }
+
   /// Whether a text begins as XML, JSON or a binary list do.
   private static func isMarked(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: "bplist".utf8) { return true }

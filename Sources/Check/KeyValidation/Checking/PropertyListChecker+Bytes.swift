@@ -49,7 +49,8 @@ extension PropertyListChecker {
         continue
       }
       let own = check(
-        document, bytes: bytes, file: file, isComplete: !readings.containsErrors,
+        document, bytes: bytes, file: file,
+        isComplete: !readings.containsErrors && document.embedding == nil,
         surroundings: surroundings)
       found.append(findings(here + own, withoutIgnoredIn: document, file: file))
     }

@@ -45,7 +45,7 @@ package struct ListFacts {
     let isMarkedAsBuilt =
       !marks.isEmpty && !document.root.holdsPlaceholder(Placeholder.ofAToolOccurs)
       && !marks.contains { document.root.node(at: $0.key)?.holdsPlaceholder == true }
-    let isOfProduct = isMarkedAsBuilt || surroundings.isSigned
+    let isOfProduct = isMarkedAsBuilt && document.embedding == nil || surroundings.isSigned
     isProduct = isOfProduct || options.profile == .built
     let isBuilt =
       isOfProduct || (document.format == .binary && !document.root.holdsPlaceholder)

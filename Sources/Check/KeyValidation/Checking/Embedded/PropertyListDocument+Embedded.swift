@@ -1,0 +1,74 @@
+import Diagnostics
+import KeyModel
+import Text
+
+extension PropertyListDocument.Node {
+  /// A value in a file, and the way to it.
+  struct Place {
+    var steps: [String]
+    var node: PropertyListDocument.Node
+  }
+
+  /// The values that a pattern leads to. Of a key that occurs twice, programs read the last; null is left out.
+  func places(at path: ArraySlice<PropertyPath.Component>) -> [Place] {
+    guard let step = path.first else {
+      if case .null = value { return [] }
+      return [Place(steps: [], node: self)]
+    }
+    func below(_ name: String, _ node: Self) -> [Place] {
+      node.places(at: path.dropFirst()).map { place in
+        changed(place) { $0.steps.insert(name, at: 0) }
+      }
+    }
+    switch (step, value) {
+    case (.name(let name), .dictionary(let members)):
+      return members.last { $0.key == name }.map { below(name, $0.node) } ?? []
+    case (.anyName, .dictionary(let members)): return members.flatMap { below($0.key, $0.node) }
+    case (.element, .array(let elements)):
+      return elements.enumerated().flatMap { below(String($0.offset), $0.element) }
+    default: return []
+    }
+  }
+}
+
+extension PropertyListDocument {
+  /// A value in the file as a list, with the comments that are in it or directly before it.
+  func embedded(_ node: Node, at steps: [String]) -> PropertyListDocument {
+    let range = node.range ?? 0..<0
+    let inside = ignores.firstIndex(after: range.lowerBound) { $0.range.lowerBound }
+    let end = ignores.firstIndex(after: range.upperBound) { $0.range.lowerBound }
+    var start = inside
+    while start > 0, let scope = ignores[start - 1].scope, scope.upperBound == range.upperBound {
+      start -= 1
+    }
+    return changed(
+      PropertyListDocument(
+        format: format, root: node, lines: lines, ignores: Array(ignores[start..<max(start, end)]))
+    ) { $0.embedding = steps }
+  }
+
+  /// The findings about a value, of a reader's findings in reading order.
+  func findings(_ all: [Diagnostic], in node: Node, file: String) -> [Diagnostic] {
+    guard !all.isEmpty, let lines, let range = node.range else { return [] }
+    func index(_ offset: Int) -> Int {
+      let location = lines.location(of: offset, in: file)
+      return all.firstIndex(after: location) { $0.location ?? SourceLocation(file: file) }
+    }
+    let start = index(range.lowerBound)
+    return Array(all[start..<max(start, index(range.upperBound))])
+  }
+}
+
+extension Array {
+  /// The index of the first element with a value that is not less than another, in an array that is sorted by it.
+  fileprivate func firstIndex<Value: Comparable>(
+    after value: Value, _ valueOf: (Element) -> Value
+  ) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if valueOf(self[middle]) < value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
