@@ -49,6 +49,7 @@ extension ValidationRun {
       "\(alternatives((tools[tool] ?? []).map(\.name))) (\(tool))"
     }
     return sources.isEmpty
-      ? place : place + "; where a tool makes the list, its keys are in \(sources.joined(separator: ", "))"
+      ? place
+      : place + "; where a tool makes the list, its keys are in \(sources.joined(separator: ", "))"
   }
 }
