@@ -162,7 +162,8 @@ struct CheckRun {
   mutating func report(
     _ kind: DiagnosticKind, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath? = nil, codes: [RejectionCode.ID] = [],
-    isRefused: Bool = true, refusedBy: Distribution.ID? = nil, count: Int = 1, fixIt: FixIt? = nil, choices: [FixIt] = []
+    isRefused: Bool = true, refusedBy: Distribution.ID? = nil, count: Int = 1, fixIt: FixIt? = nil,
+    choices: [FixIt] = []
   ) {
     let severity = options.escalated(facts.isPrivate ? .note : severity ?? kind.severity)
     // A check that is cut short may judge wrongly.
@@ -182,7 +183,9 @@ struct CheckRun {
     finding.choices = isEditable ? choices : []
     finding.key = key?.description
     findings.append([finding])
-    if isRefused, let possible = facts.possible, catalogue.refuses(codes, in: possible.id) { heldBack += 1 }
+    if isRefused, let possible = facts.possible, catalogue.refuses(codes, in: possible.id) {
+      heldBack += 1
+    }
   }
 
   /// The id of the product's distribution, if it refuses products for one of these codes.
