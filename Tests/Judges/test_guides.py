@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import subprocess
 
 import pytest
 from conftest import ROOT
@@ -49,7 +50,9 @@ def test_guides_show_what_is_printed(docgen, tmp_path, name):
             command, _, shown = part.partition("\n")
             program, *arguments = shlex.split(command)
             assert program == "docgen", f"{name} runs another program: {command}"
-            run = docgen.run(*arguments, cwd=tmp_path)
-            if not matches(shown, run.stdout + run.stderr):
-                wrong.append(f"{name}: {command}\nshows\n{shown}\nthe program prints\n{run.stdout + run.stderr}")
+            # As a terminal shows it: the verdict comes before the findings and after them.
+            run = docgen.run(
+                *arguments, cwd=tmp_path, capture_output=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            if not matches(shown, run.stdout):
+                wrong.append(f"{name}: {command}\nshows\n{shown}\nthe program prints\n{run.stdout}")
     assert not wrong, "\n".join(wrong)

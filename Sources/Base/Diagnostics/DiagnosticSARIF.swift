@@ -23,7 +23,7 @@ package struct DiagnosticSARIF: Sendable {
     self.page = page
   }
 
-  /// - Parameter verdict: What the findings mean for the product, for the properties of the run.
+  /// - Parameter verdict: The verdict on the product, for the properties of the run.
   package func format(_ diagnostics: [Diagnostic], verdict: String? = nil) -> JSONValue {
     let known = Set(kinds.map { $0.id })
     let unknown = Set(diagnostics.map { $0.id }).subtracting(known).sorted()

@@ -4,7 +4,7 @@ import KeyValidation
 import Text
 
 extension ValidationRun {
-  /// What becomes of the product, in a line; nil if nothing is wrong.
+  /// The verdict on the product, in a line; nil if nothing is wrong.
   package var verdict: String? { Verdict(on: findings, in: checking.catalogue).text }
 
   /// `Checked 2 property lists: 1 error, 1 warning and 2 notes, which --notes shows; 1 can be repaired with --fix.`

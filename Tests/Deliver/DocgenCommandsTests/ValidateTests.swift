@@ -155,7 +155,7 @@ struct ValidateTests {
     #expect(outcome.output.contains("b.plist: error:"))
     #expect(outcome.output.contains("[unreadable-file]"))
     #expect(outcome.output.contains("c.plist:3:"))
-    #expect(outcome.errors.contains("\nChecked 2 "))
+    #expect(outcome.errors.contains(" Checked 2 "))
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may read anything"))
@@ -166,7 +166,7 @@ struct ValidateTests {
     let outcome = run("validate", folder("in"))
     #expect(outcome.status == 2)
     #expect(outcome.output.contains("in/b.plist: error:"))
-    #expect(outcome.errors.contains("\nChecked 2 "))
+    #expect(outcome.errors.contains(" Checked 2 "))
   }
 
   @Test func anEmptyFolderIsAFinding() throws {

@@ -13,7 +13,7 @@ extension DocumentKind.Bundles {
     public var expires: PropertyPath?
     /// Names that need no grant.
     public var free: [Free]
-    /// What a signature must claim where it is granted.
+    /// The keys that a signature must claim where they are granted.
     public var claimed: [Claimed]
     /// The audiences that the product may be for; the first that applies counts.
     public var purposes: [Purpose]
@@ -25,7 +25,8 @@ extension DocumentKind.Bundles {
     /// A file in a bundle, and where it says what is granted.
     public init(
       _ name: String, files: [String], granted: PropertyPath, expires: PropertyPath? = nil,
-      free: [Free] = [], claimed: [Claimed] = [], purposes: [Purpose] = [], remedy: String, codes: [RejectionCode.ID] = []
+      free: [Free] = [], claimed: [Claimed] = [], purposes: [Purpose] = [], remedy: String,
+      codes: [RejectionCode.ID] = []
     ) {
       self.name = name
       self.files = files

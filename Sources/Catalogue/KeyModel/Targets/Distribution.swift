@@ -30,8 +30,8 @@ public struct Distribution: Hashable, Sendable {
     self.countedFor = countedFor
   }
 
-  /// No way: an option names it to have nobody's rules judged.
-  package static let withoutRules = Distribution("none", name: "nobody")
+  /// Not a way: an option names it to leave out the rules of all ways.
+  package static let withoutRules = Distribution("none", name: "no store")
 }
 
 /// The way in which a product reaches people, as far as it is known.

@@ -50,7 +50,7 @@ private struct ProjectObjects {
 
   /// The paths that build phases copy, each with the range of its id in the phase.
   var copied: [(path: String, range: Range<Int>?)] {
-    objects.sorted { $0.key < $1.key }.map(\.value)
+    objects.sorted { $0.key < $1.key }.map { $0.value }
       .filter { $0.text(form.kind).map(form.phases.contains) == true }
       .flatMap { $0.elements(form.files) }
       .compactMap { element in

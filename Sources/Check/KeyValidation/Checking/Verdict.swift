@@ -2,7 +2,7 @@ package import Diagnostics
 package import KeyModel
 import Text
 
-/// The answer to what becomes of a product: who refuses it, what is wrong with it, and what may be.
+/// The verdict on a product: who refuses it, what is wrong with it, and what may be.
 package struct Verdict {
   /// The number of things that each distribution refuses, in the catalogue's order.
   private var refusals: [(way: Distribution, count: Int)] = []

@@ -20,7 +20,7 @@ enum FindingFormat: String, CaseIterable {
   private static let mostOfOneKind = 20
 
   /// - Parameters:
-  ///   - verdict: What they mean for the product, for the forms that have a place for it.
+  ///   - verdict: The verdict on the product, for the forms that have a place for it.
   ///   - withNotes: Whether to print what may be as it is.
   ///   - page: The address of a finding's page; nil where it has none.
   func text(
@@ -34,7 +34,8 @@ enum FindingFormat: String, CaseIterable {
     switch self {
     case .text:
       let format = DiagnosticText(colored: hasColor)
-      return shown(findings.worstFirst).map { format.format($0.finding, more: $0.more) + "\n" }.joined()
+      return shown(findings.worstFirst).map { format.format($0.finding, more: $0.more) + "\n" }
+        .joined()
     case .json: return DiagnosticJSON.format(findings).serialized()
     case .sarif:
       let format = DiagnosticSARIF(
@@ -42,7 +43,8 @@ enum FindingFormat: String, CaseIterable {
         page: page)
       return format.format(findings, verdict: verdict).serialized()
     case .github:
-      return shown(findings).map { DiagnosticGitHub.format($0.finding, more: $0.more) + "\n" }.joined()
+      return shown(findings).map { DiagnosticGitHub.format($0.finding, more: $0.more) + "\n" }
+        .joined()
     }
   }
 }

@@ -119,8 +119,8 @@ struct Validate: ParsableCommand {
         of: run.findings, verdict: verdict, withNotes: showsNotes, hasColor: Terminal.hasColor,
         page: pages.addresses(base: all.baseURL).ofFinding),
       format.escaping)
-    Terminal.writeError(run.summary(withNotes: showsNotes) + "\n")
-    if let verdict { Terminal.writeError(verdict + "\n") }
+    let ending = [verdict, run.summary(withNotes: showsNotes)].compactMap(\.self)
+    Terminal.writeError(ending.joined(separator: " ") + "\n")
     if run.hasFailed || skipsWriting { throw ExitCode.couldNotRun }
     if run.findings.containsErrors { throw ExitCode.findings }
   }

@@ -93,7 +93,7 @@ private var backgroundKeys: [Key] {
       capability: "Background Modes",
       rules: [
         .should(.stated("Should list only modes whose services the app offers.", on: .code)).from(
-          .archive2018("iPhoneOSKeys.html, Table 3")),
+          .archive2018("iPhoneOSKeys.html, Table 3"))
       ],
       example: ["fetch", "remote-notification"],
       seeAlso: ["BGTaskSchedulerPermittedIdentifiers"],

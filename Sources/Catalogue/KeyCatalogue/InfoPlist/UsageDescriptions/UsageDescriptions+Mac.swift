@@ -246,7 +246,7 @@ var macDataKeys: [Key] {
               && .absent("entitlements:com.apple.security.temporary-exception.apple-events"))
         ).saying(
           "with the Hardened Runtime, macOS denies Apple events without the entitlement 'com.apple.security.automation.apple-events' (-1743)",
-          "add the entitlement, unless the app sends events only to apps of its own team"
+          "add the entitlement, unless the app sends events only to apps of the same team"
         ).from(.gitHub("openclaw/Peekaboo/issues/73")),
       ],
       example: "Controls Pages to fill in your letters.",

@@ -47,7 +47,8 @@ package struct NotAfterDemand: OtherKeyDemand {
       guard version.components != nil, limit < version else { return nil }
       return RuleProblem(
         "'\(text)' is later than '\(limit)', the value of '\(other.name)'\(list.phraseOfFile(with: other))",
-        remedy: "write '\(limit)' or an earlier version, or correct '\(other.name)'", element: index)
+        remedy: "write '\(limit)' or an earlier version, or correct '\(other.name)'", element: index
+      )
     }
   }
 }
