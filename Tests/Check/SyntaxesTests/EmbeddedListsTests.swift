@@ -135,6 +135,17 @@ struct EmbeddedListsTests {
     #expect(lists("rooms: {hall: {lamp: }}", "rooms.yml").targets.isEmpty)
   }
 
+  /// A tool makes no key of null, and what a variable stands for is not known.
+  @Test func nullAndVariablesAreNoMistakes() {
+    #expect(
+      mistakes(#"{"deck": {"lamp": {"width": null, "shade": {"colour": null}}}}"#, "ship.json")
+        == [])
+    #expect(mistakes(#"{"deck": {"lamp": "${LAMP}"}}"#, "ship.json") == [])
+    #expect(
+      mistakes(#"{"deck": {"lamp": {"name": null, "width": 12}}}"#, "ship.json")
+        == ["1:43 range deck/lamp/width"])
+  }
+
   /// The placement in the file says it, or the target, or another list of the target.
   @Test func thePlatformIsKnown() {
     func platforms(_ text: String, _ file: String) -> [String?] {

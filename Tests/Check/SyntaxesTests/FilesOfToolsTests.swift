@@ -130,6 +130,17 @@ struct FilesOfToolsTests {
       ])
   }
 
+  /// electron-builder deletes a key whose value is null.
+  @Test func aKeyMayBeDeleted() {
+    let text = "mac:\n  extendInfo:\n    NSBluetoothAlwaysUsageDescription: null\n"
+    #expect(mistakes(text, "electron-builder.yml") == [])
+  }
+
+  @Test func anAppJSONMayLackExpo() {
+    let text = #"{"name": "Trails", "ios": {"infoPlist": {"UIBackgroundModes": "fetch"}}}"#
+    #expect(mistakes(text, "app.json") == ["1: error wrong-type ios/infoPlist/UIBackgroundModes"])
+  }
+
   @Test func mistakesInTwoTargetsOfAProjectAreFound() {
     let text = Self.sound[1].1
       .replacing("UILaunchScreen: {}", with: "UILaunchScreen: Start")

@@ -42,11 +42,12 @@ let entitlementsDocument = DocumentKind(
         inside: [.app])
     ], grant: provisioningProfile),
   // Source: XcodeGen, `Docs/ProjectSpec.md`, "Target", "Target Template" and "Plist".
-  // Expo, "app.json / app.config.js", `ios.entitlements`.
+  // Expo, "app.json / app.config.js", `ios.entitlements`; expo/expo, `packages/@expo/config/src/Config.ts` (`reduceExpoObject`), for a file without `expo`.
   embeddings: [
     .init("XcodeGen", "project.yml", at: "targets/*/entitlements/properties"),
     .init("XcodeGen", "project.yml", at: "targetTemplates/*/entitlements/properties"),
     .init("Expo", "app.json", at: "expo/ios/entitlements", on: .iOS),
+    .init("Expo", "app.json", at: "ios/entitlements", on: .iOS),
   ],
   // Source: TN3125 (a profile authorizes entitlements, which Apple names). Some that it grants on request have no page.
   reservedNames: [.init(["com.apple.developer.*", "com.apple.security.*"])],

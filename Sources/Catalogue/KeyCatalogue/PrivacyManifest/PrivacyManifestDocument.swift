@@ -30,8 +30,12 @@ let privacyManifestDocument = DocumentKind(
       orAt: [
         "*.bundle/PrivacyInfo.xcprivacy", "Versions/*/Resources/*.bundle/PrivacyInfo.xcprivacy",
       ], on: [.iOS, .tvOS, .watchOS, .visionOS], codes: ["ITMS-91061"])),
-  // Source: Expo, "app.json / app.config.js", `ios.privacyManifests`.
-  embeddings: [.init("Expo", "app.json", at: "expo/ios/privacyManifests", on: .iOS)],
+  // Source: Expo, "app.json / app.config.js", `ios.privacyManifests`; expo/expo, `packages/@expo/config/src/Config.ts`
+  // (`reduceExpoObject`), for a file without `expo`.
+  embeddings: [
+    .init("Expo", "app.json", at: "expo/ios/privacyManifests", on: .iOS),
+    .init("Expo", "app.json", at: "ios/privacyManifests", on: .iOS),
+  ],
   // Source: TN3181 (a manifest with invalid keys is invalid).
   reservedNames: [.init(["*"], .must, codes: ["ITMS-91056", "ITMS-91108"])])
 

@@ -9,11 +9,12 @@ extension PropertyListDocument.Node {
     var node: PropertyListDocument.Node
   }
 
-  /// The values that a pattern leads to. Of a key that occurs twice, programs read the last; null is left out.
+  /// The values that a pattern leads to. Of a key that occurs twice, programs read the last; null, and what a variable
+  /// stands for, is left out.
   func places(at path: ArraySlice<PropertyPath.Component>) -> [Place] {
     guard let step = path.first else {
-      if case .null = value { return [] }
-      return [Place(steps: [], node: self)]
+      if case .string(let text) = value, Placeholder.occurs(in: text) { return [] }
+      return isNull ? [] : [Place(steps: [], node: self)]
     }
     func below(_ name: String, _ node: Self) -> [Place] {
       node.places(at: path.dropFirst()).map { place in
@@ -29,6 +30,24 @@ extension PropertyListDocument.Node {
     default: return []
     }
   }
+
+  /// The value without what is null in it, of which tools make no keys.
+  fileprivate var withoutNulls: Self {
+    changed(self) { node in
+      switch value {
+      case .array(let elements):
+        node.value = .array(elements.filter { !$0.isNull }.map { $0.withoutNulls })
+      case .dictionary(let members):
+        node.value = .dictionary(
+          members.filter { !$0.node.isNull }.map { member in
+            changed(member) { $0.node = member.node.withoutNulls }
+          })
+      default: break
+      }
+    }
+  }
+
+  private var isNull: Bool { if case .null = value { true } else { false } }
 }
 
 extension PropertyListDocument {
@@ -43,7 +62,7 @@ extension PropertyListDocument {
     }
     return changed(
       PropertyListDocument(
-        format: format, root: node, lines: lines, ignores: Array(ignores[start..<max(start, end)]))
+        format: format, root: node.withoutNulls, lines: lines, ignores: Array(ignores[start..<max(start, end)]))
     ) { $0.embedding = steps }
   }
 
