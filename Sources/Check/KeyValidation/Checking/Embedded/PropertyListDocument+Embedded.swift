@@ -62,7 +62,8 @@ extension PropertyListDocument {
     }
     return changed(
       PropertyListDocument(
-        format: format, root: node.withoutNulls, lines: lines, ignores: Array(ignores[start..<max(start, end)]))
+        format: format, root: node.withoutNulls, lines: lines,
+        ignores: Array(ignores[start..<max(start, end)]))
     ) { $0.embedding = steps }
   }
 
