@@ -42,7 +42,8 @@ let entitlementsDocument = DocumentKind(
         inside: [.app])
     ], grant: provisioningProfile),
   // Source: XcodeGen, `Docs/ProjectSpec.md`, "Target", "Target Template" and "Plist".
-  // Expo, "app.json / app.config.js", `ios.entitlements`; expo/expo, `packages/@expo/config/src/Config.ts` (`reduceExpoObject`), for a file without `expo`.
+  // Expo, "app.json / app.config.js", `ios.entitlements`; expo/expo, `packages/@expo/config/src/Config.ts`
+  // (`reduceExpoObject`), for a file without `expo`.
   embeddings: [
     .init("XcodeGen", "project.yml", at: "targets/*/entitlements/properties"),
     .init("XcodeGen", "project.yml", at: "targetTemplates/*/entitlements/properties"),

@@ -48,7 +48,8 @@ let infoPlistDocument = DocumentKind(
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "SourcePackages", "vendor",
   ],
   // Source: XcodeGen, `Docs/ProjectSpec.md`, "Target", "Target Template" and "Plist".
-  // Expo, "app.json / app.config.js", `ios.infoPlist`; expo/expo, `packages/@expo/config/src/Config.ts` (`reduceExpoObject`), for a file without `expo`.
+  // Expo, "app.json / app.config.js", `ios.infoPlist`; expo/expo, `packages/@expo/config/src/Config.ts`
+  // (`reduceExpoObject`), for a file without `expo`.
   // electron-builder, "Common Configuration" (`package.json`, `electron-builder.yml`) and "MacConfiguration", `extendInfo`;
   // `mas` has the options of `mac`. An array there makes keys `0`, `1`, and a file's name is not read: its issues 8971, 5494.
   embeddings: [
