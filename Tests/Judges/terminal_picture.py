@@ -13,6 +13,8 @@ FILES = {
 <?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
 <dict>
+  <key>LSRequiresIPhoneOS</key>
+  <true/>
   <key>NSCameraUsageDescription</key>
   <string></string>
   <key>UIBackgroundModes</key>
@@ -27,7 +29,7 @@ FILES = {
 """
 }
 COMMANDS = [
-    "docgen validate --distribution app-store Info.plist",
+    "docgen validate Info.plist",
     "docgen search --limit 2 camera permission",
 ]
 COLUMNS = 100

@@ -190,7 +190,10 @@ struct CheckRun {
 
   /// The id of the product's distribution, if it refuses products for one of these codes.
   private func refusing(_ codes: [RejectionCode.ID]) -> Distribution.ID? {
-    guard !codes.isEmpty, let id = facts.destination?.id, catalogue.refuses(codes, in: id) else {
+    guard !codes.isEmpty else { return nil }
+    // Services alone read such a file, wherever the product goes.
+    let unknown = kind.isForServices ? catalogue.distributions.first { !$0.usualFor.isEmpty } : nil
+    guard let id = facts.destination?.id ?? unknown?.id, catalogue.refuses(codes, in: id) else {
       return nil
     }
     return id
@@ -207,16 +210,14 @@ struct CheckRun {
       refusedBy: possible.id, count: heldBack)
   }
 
-  /// Reports a broken rule; advice weighs one step less than a demand.
+  /// Reports a broken rule.
   mutating func report(
     _ rule: Rule, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath, fixIt: FixIt? = nil
   ) {
     let kind = rule.demand.finding
-    let demanded = severity ?? kind.severity
-    let advised: Severity =
-      rule.strength == .must ? demanded : demanded == .error ? .warning : .note
-    var judged = self.severity(advised, of: rule.codes)
+    let demanded = rule.strength.severity(of: severity ?? kind.severity)
+    var judged = self.severity(demanded, of: rule.codes)
     var refusedBy: Distribution.ID?
     if rule.condition.namesDistributions, let destination = facts.destination {
       if destination.isPresumed { judged = min(judged, .warning) }

@@ -149,7 +149,7 @@ struct Validate: ParsableCommand {
       throw Refusal("No finding is named", id, known: ids, similar: isNumbered ? [] : ids)
     }
     let keys = catalogue.keys.filter { $0.rules.contains { $0.name == id } }
-    var text = "\(kind.id) (\(kind.severity.rawValue))\n\n\(kind.summary)\n\n"
+    var text = "\(kind.id) (\(catalogue.severityPhrase(of: kind)))\n\n\(kind.summary)\n\n"
     text += kind.explanation.terminalWords.lines(width: min(Terminal.width, 100))
       .map { $0 + "\n" }.joined()
     if let example = kind.example {

@@ -67,7 +67,7 @@ struct FindingPages: PageMaker {
     context.listPage(head) { builder in
       var blocks: [Block] = [
         .paragraph([
-          .strong([.text(Self.name(of: finding.severity) + ".")]),
+          .strong([.text(catalogue.severityPhrase(of: finding).capitalizedFirst + ".")]),
           .text(" " + finding.explanation),
         ])
       ]
