@@ -162,8 +162,27 @@ struct CheckRun {
   mutating func report(
     _ kind: DiagnosticKind, _ severity: Severity? = nil, at range: Range<Int>?, _ message: String,
     remedy: String?, about key: PropertyPath? = nil, codes: [RejectionCode.ID] = [],
-    isRefused: Bool = true, refusedBy: Distribution.ID? = nil, count: Int = 1, fixIt: FixIt? = nil,
-    choices: [FixIt] = []
+    fixIt: FixIt? = nil, choices: [FixIt] = []
+  ) {
+    record(
+      kind, severity, at: range, message, remedy: remedy, about: key, codes: codes,
+      Refusal(by: refusing(codes)), fixIt: fixIt, choices: choices)
+  }
+
+  /// A refusal by a distribution: of the product for the finding, or, counted, for others that are not reported.
+  private struct Refusal {
+    var by: Distribution.ID?
+    var count = 1
+    /// Whether the services that report the finding's codes do so yet.
+    var isInForce = true
+  }
+
+  /// Many call it, so one copy of it is smaller than many that know their arguments.
+  @inline(never)
+  private mutating func record(
+    _ kind: DiagnosticKind, _ severity: Severity?, at range: Range<Int>?, _ message: String,
+    remedy: String?, about key: PropertyPath?, codes: [RejectionCode.ID], _ refusal: Refusal,
+    fixIt: FixIt?, choices: [FixIt]
   ) {
     let severity = options.escalated(facts.isPrivate ? .note : severity ?? kind.severity)
     // A check that is cut short may judge wrongly.
@@ -177,13 +196,13 @@ struct CheckRun {
       severity, kind.id, at: start, to: end, message, remedy: remedy,
       path: path.isEmpty ? nil : path.map { $0.asPathStep }.joined(separator: "/"),
       codes: codes, fixIt: isEditable ? fixIt : nil)
-    if isRefused { finding.refusedBy = refusedBy ?? refusing(codes) }
-    finding.count = count
+    finding.refusedBy = refusal.by
+    finding.count = refusal.count
     finding.url = key.flatMap(options.page)
     finding.choices = isEditable ? choices : []
     finding.key = key?.description
     findings.append([finding])
-    if isRefused, let possible = facts.possible, catalogue.refuses(codes, in: possible.id) {
+    if refusal.isInForce, let possible = facts.possible, catalogue.refuses(codes, in: possible.id) {
       heldBack += 1
     }
   }
@@ -202,12 +221,12 @@ struct CheckRun {
   /// Counts what a store would refuse that may be the product's destination.
   mutating func reportHeldBack() {
     guard heldBack > 0, let possible = facts.possible else { return }
-    report(
-      .refusedElsewhere, at: nil,
+    record(
+      .refusedElsewhere, nil, at: nil,
       "\(possible.name) would refuse \(heldBack == 1 ? "1 thing" : "\(heldBack) things") in it",
       remedy:
         "check with the distribution '\(possible.id)' if the product goes there, or with another",
-      refusedBy: possible.id, count: heldBack)
+      about: nil, codes: [], Refusal(by: possible.id, count: heldBack), fixIt: nil, choices: [])
   }
 
   /// Reports a broken rule.
@@ -218,7 +237,7 @@ struct CheckRun {
     let kind = rule.demand.finding
     let demanded = rule.strength.severity(of: severity ?? kind.severity)
     var judged = self.severity(demanded, of: rule.codes)
-    var refusedBy: Distribution.ID?
+    var refusedBy = refusing(rule.codes)
     if rule.condition.namesDistributions, let destination = facts.destination {
       if destination.isPresumed { judged = min(judged, .warning) }
       if rule.strength == .must { refusedBy = destination.id }
@@ -230,9 +249,10 @@ struct CheckRun {
       judged = min(judged, .warning)
       message += "; \(schedule.phrase)"
     }
-    report(
+    let isInForce = phase == .enforced
+    record(
       kind, judged, at: range, message, remedy: remedy, about: key, codes: rule.codes,
-      isRefused: phase == .enforced, refusedBy: refusedBy, fixIt: fixIt)
+      Refusal(by: isInForce ? refusedBy : nil, isInForce: isInForce), fixIt: fixIt, choices: [])
   }
 
   /// Each level takes some of the stack, and a shape may contain itself.

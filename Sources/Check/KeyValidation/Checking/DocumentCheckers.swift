@@ -9,8 +9,6 @@ package struct DocumentCheckers: Sendable {
   let catalogue: Catalogue
   private var point: ExtensionPoint?
   let syntaxes: SyntaxReaders
-  /// The files of other tools that contain lists of the documents.
-  let embeddingFiles: [EmbeddingFile]
   /// Whether every file is of the only document, whatever its name is.
   package let isChosen: Bool
 
@@ -27,9 +25,7 @@ package struct DocumentCheckers: Sendable {
     isChosen = document != nil
     let roots = catalogue.hasSeveralDocuments ? catalogue.roots : []
     let words = KnownWords(catalogue)
-    let documents = document.map { [$0] } ?? catalogue.documents
-    embeddingFiles = documents.embeddingFiles
-    checkers = documents.map { document in
+    checkers = (document.map { [$0] } ?? catalogue.documents).map { document in
       let others = roots.lazy.map { (name: $0.name, document: catalogue.document(of: $0.path)) }
         .filter {
           $0.document.id != document.id && $0.name != PropertyPath.Component.anyName.plainText

@@ -14,9 +14,13 @@ extension DocumentCheckers {
   /// Whether a file has the name of another tool's file that may contain lists.
   package func mayEmbed(file: String) -> Bool { !embeddings(in: file).isEmpty }
 
-  private func embeddings(in file: String) -> [EmbeddingFile.EmbeddedDocument] {
+  private func embeddings(in file: String)
+    -> [(embedding: DocumentKind.Embedding, checker: PropertyListChecker)]
+  {
     let name = fileName(of: file)
-    return embeddingFiles.filter { $0.name == name }.flatMap { $0.parts }
+    return checkers.flatMap { checker in
+      checker.catalogue.document.embeddings.filter { $0.file == name }.map { ($0, checker) }
+    }
   }
 
   /// Whether a file could be a list itself, by its name and its first bytes.
@@ -41,12 +45,10 @@ extension DocumentCheckers {
     }
     guard let document = read.document else { return EmbeddedLists(targets: [], damaged: nil) }
     var found: [(target: [String], list: ReadFile)] = []
-    for part in embeddings(in: file) {
-      guard let checker = checkers.first(where: { $0.catalogue.document.id == part.document.id })
-      else { continue }
-      let (toTarget, inside) = part.path.splitAtTarget
+    for (embedding, checker) in embeddings(in: file) {
+      let (toTarget, inside) = embedding.path.splitAtTarget
       for target in document.root.places(at: toTarget) {
-        let platform = part.platform ?? statedPlatform(of: target, in: file)
+        let platform = embedding.platform ?? statedPlatform(of: target, in: file)
         for place in target.node.places(at: inside) {
           let here = SyntaxReading(
             documents: [document.embedded(place.node, at: target.steps + place.steps)],
