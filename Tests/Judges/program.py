@@ -42,6 +42,11 @@ class Docgen:
             },
         )
 
+    def printed(self, *arguments, **options):
+        """What a terminal shows: messages and results in the order in which they are written."""
+        merged = {"capture_output": False, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+        return self.run(*arguments, **merged, **options).stdout
+
     def build(self, output, *arguments, **options):
         """A quiet build into a folder."""
         return self.run("build", "--quiet", "--output", output, *arguments, **options)

@@ -47,8 +47,7 @@ def test_commands_print_what_is_shown(installed, tmp_path, name, command, shown)
     # A document shows a file that was edited since an import made it.
     if arguments[0] == "import" and "--output" in arguments:
         (tmp_path / arguments[arguments.index("--output") + 1]).unlink(missing_ok=True)
-    run = installed.run(*arguments, cwd=tmp_path)
-    printed = run.stdout + run.stderr
+    printed = installed.printed(*arguments, cwd=tmp_path)
     assert matches(shown, printed), f"{name} shows\n{shown}\nthe program prints\n{printed}"
 
 

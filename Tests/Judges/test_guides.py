@@ -2,7 +2,6 @@
 
 import re
 import shlex
-import subprocess
 
 import pytest
 from conftest import ROOT
@@ -50,9 +49,7 @@ def test_guides_show_what_is_printed(docgen, tmp_path, name):
             command, _, shown = part.partition("\n")
             program, *arguments = shlex.split(command)
             assert program == "docgen", f"{name} runs another program: {command}"
-            # As a terminal shows it: the verdict comes before the findings and after them.
-            run = docgen.run(
-                *arguments, cwd=tmp_path, capture_output=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-            if not matches(shown, run.stdout):
-                wrong.append(f"{name}: {command}\nshows\n{shown}\nthe program prints\n{run.stdout}")
+            printed = docgen.printed(*arguments, cwd=tmp_path)
+            if not matches(shown, printed):
+                wrong.append(f"{name}: {command}\nshows\n{shown}\nthe program prints\n{printed}")
     assert not wrong, "\n".join(wrong)

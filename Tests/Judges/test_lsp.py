@@ -124,7 +124,9 @@ def test_findings_of_the_command(docgen, editor, tmp_path, share):
         paths.append(path)
     printed = {path: [] for path in paths}
     for one in validate(docgen, "--no-config", *paths)[1]:
-        message = "; ".join(part for part in (one["message"], one["remedy"]) if part)
+        store = {"app-store": "the App Store", "mac-app-store": "the Mac App Store"}.get(one["refusedBy"])
+        verdict = f"{store} would refuse it" if store and one["severity"] != "note" else None
+        message = "; ".join(part for part in (one["message"], verdict, one["remedy"]) if part)
         text = " ".join([message, *(f"[{code}]" for code in one["codes"])])
         printed[pathlib.Path(one["file"])].append((one["id"], (one["line"] or 1) - 1, text))
     for path, text in zip(paths, texts):

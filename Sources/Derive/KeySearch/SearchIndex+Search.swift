@@ -34,8 +34,27 @@ extension SearchIndex {
         marks: hasText ? marks(query, subjects[number].name) : [])
     }
     let best = results.first?.score ?? 0
+    let isOther = results.first.map { Self.haveOtherNumbers(text, $0.entry.name) } ?? false
     return SearchAnswer(
-      results: results, isGuess: best > 0 && best < Self.guessLimit, problems: [])
+      results: results, isGuess: best > 0 && (best < Self.guessLimit || isOther), problems: [])
+  }
+
+  /// Whether a query is a number like a name's, as codes have them, but another one: nothing is about it then.
+  private static func haveOtherNumbers(_ query: String, _ name: String) -> Bool {
+    guard let (word, number) = numbered(query), let (other, known) = numbered(name) else {
+      return false
+    }
+    return number != known && number.utf8.count == known.utf8.count
+      && (word.isEmpty || word.lowercased() == other.lowercased())
+  }
+
+  /// A word that ends in at least four digits, as what is before them and the digits; nil for other texts.
+  private static func numbered(_ text: String) -> (word: Substring, number: Substring)? {
+    let words = text.split(separator: " ")
+    guard words.count == 1, let all = words.first else { return nil }
+    let count = all.utf8.reversed().prefix { $0.isDigit }.count
+    let (word, number) = (all.dropLast(count), all.suffix(count))
+    return count < 4 || word.utf8.contains { $0.isDigit } ? nil : (word, number)
   }
 
   private func ranksBefore(_ one: Int, _ other: Int, scores: [Int]?) -> Bool {

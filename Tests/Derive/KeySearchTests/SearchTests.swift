@@ -179,4 +179,16 @@ struct SearchTests {
       #expect(script.count { $0 == "\n" } == 1)
     }
   }
+
+  @Test(arguments: [
+    ("X-1234", false), ("x-1234", false), ("1234", false), ("X-1235", true), ("1235", true),
+    ("12345", false), ("Y-1235", false),
+  ])
+  func anotherNumberIsAGuess(query: String, isGuess: Bool) {
+    let index = SearchIndex([
+      SearchEntry(.code, "X-1234", summary: "The lamp is dark.", url: "codes/x.html")
+    ])
+    let answer = index.search(query)
+    #expect(answer.results.isEmpty || answer.isGuess == isGuess, "\(answer)")
+  }
 }

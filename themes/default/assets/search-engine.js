@@ -681,8 +681,17 @@
     answer.results = entries.filter(({ number }) => isAllowed[number] && scores[number] >= limits.result)
       .sort(inOrder).slice(0, limit).map(result);
     const best = answer.results[0]?.score ?? 0;
-    answer.isGuess = best > 0 && best < limits.guess;
+    const isOther = answer.results.length > 0 && haveOtherNumbers(String(written), answer.results[0].name);
+    answer.isGuess = best > 0 && (best < limits.guess || isOther);
     return answer;
+  }
+
+  /** Whether a query is a number like a name's, as codes have them, but another one: nothing is about it then. */
+  function haveOtherNumbers(query, name) {
+    const [, word, number] = /^([^\d ]*)(\d{4,})$/.exec(query.trim()) ?? [];
+    const [, other, known] = /^([^\d ]*)(\d{4,})$/.exec(name) ?? [];
+    return Boolean(number && known) && number !== known && number.length === known.length
+      && (!word || word.toLowerCase() === other.toLowerCase());
   }
 
   /** The values that a filter may have, each with the other name it may have. */

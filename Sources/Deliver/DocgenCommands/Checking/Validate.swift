@@ -145,8 +145,11 @@ struct Validate: ParsableCommand {
     guard let kind = findingKinds.first(where: { $0.id == id }) else {
       let ids = findingKinds.map(\.id) + catalogue.codes.map(\.id)
       // Another number is another problem.
-      let isNumbered = id.utf8.contains(where: \.isDigit)
-      throw Refusal("No finding is named", id, known: ids, similar: isNumbered ? [] : ids)
+      if id.utf8.contains(where: \.isDigit) {
+        throw Refusal(
+          "There is no page for the code", id, known: catalogue.codes.map(\.id), similar: [])
+      }
+      throw Refusal("No finding is named", id, known: ids, similar: ids)
     }
     let keys = catalogue.keys.filter { $0.rules.contains { $0.name == id } }
     var text = "\(kind.id) (\(catalogue.severityPhrase(of: kind)))\n\n\(kind.summary)\n\n"

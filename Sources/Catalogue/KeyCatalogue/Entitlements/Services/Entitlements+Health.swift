@@ -124,6 +124,9 @@ private var healthKeys: [Key] {
       ],
       capability: "HealthKit",
       rules: [
+        // An app that only writes has nothing delivered.
+        .needs("info-plist:NSHealthShareUsageDescription", when: "With this entitlement").from(
+          .framework("xcode/configuring-healthkit-access", confidence: .high)),
         .present.when(
           .code("the app calls `enableBackgroundDelivery(for:frequency:withCompletion:)`")
         ).from(

@@ -75,6 +75,21 @@ var userClientKeys: [Key] {
         videoArticle, .gitHub("apple-oss-distributions/IOHIDFamily"),
       ]),
     Key(
+      PropertyPath(merged + "/IOUserClientClass"), .string,
+      summary:
+        "Names the class of the kernel through which programs reach the device itself.",
+      discussion: """
+        Apple's own drivers of USB and input devices write it: the entry becomes a property of the
+        device's object, and a program that opens the object gets a connection of this class. In the
+        personality, [`IOUserClientClass`](key:IOKitPersonalities/*/IOUserClientClass) does the same
+        for the driver.
+        """,
+      availability: [],
+      required: .optional,
+      example: "IOHIDLibUserClient",
+      seeAlso: ["IOKitPersonalities/*/IOUserClientClass"],
+      sources: [.gitHub("apple-oss-distributions/IOHIDFamily")]),
+    Key(
       PropertyPath(merged + "/CameraAssistantBundleID"), .string,
       summary: "Names the camera extension that handles a USB camera instead of the system's.",
       discussion: """

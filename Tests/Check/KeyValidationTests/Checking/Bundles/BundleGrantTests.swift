@@ -10,6 +10,7 @@ struct BundleGrantTests {
   private static let kind = DocumentKind.Bundles.Grant(
     "charter", files: ["charter"], granted: "Rights", expires: "Until",
     free: [.init(["May.Free*"]), .init(["May.Sail"], on: [Platform("Sea")])],
+    claimed: [.init(["May.Be"], codes: ["C-2"])],
     purposes: [
       .init("for all", [.init("Everybody", true)]), .init("for some", ["Crew"]),
       .init("for the rest"),
@@ -116,6 +117,16 @@ struct BundleGrantTests {
   ])
   func aCharterShowsItsPurpose(text: String, purpose: String) {
     #expect(charter(text).purpose == purpose)
+  }
+
+  @Test func whatMustBeClaimedIsMissingFromASignatureAlone() {
+    let charter = #"{"Rights": {"May.Be": "a", "May.Lift": true}}"#
+    let message =
+      "a.permit: warning: the permit lacks 'May.Be', which the charter 'a.fleet/charter' grants, in the permit of its code signature"
+    #expect(findings("{}", charter) == [message])
+    #expect(findings("{}", charter, isSigned: false) == [])
+    #expect(findings(#"{"May.Be": "a"}"#, charter) == [])
+    #expect(findings("{}", #"{"Rights": {"May.Lift": true}}"#) == [])
   }
 }
 
