@@ -688,8 +688,8 @@
 
   /** Whether a query is a number like a name's, as codes have them, but another one: nothing is about it then. */
   function haveOtherNumbers(query, name) {
-    const [, word, number] = /^([^\d ]*)(\d{4,})$/.exec(query.trim()) ?? [];
-    const [, other, known] = /^([^\d ]*)(\d{4,})$/.exec(name) ?? [];
+    const [, word, number] = /^([^\d ]*)(\d\d\d\d+)$/.exec(query.trim()) ?? [];
+    const [, other, known] = /^([^\d ]*)(\d\d\d\d+)$/.exec(name) ?? [];
     return Boolean(number && known) && number !== known && number.length === known.length
       && (!word || word.toLowerCase() === other.toLowerCase());
   }

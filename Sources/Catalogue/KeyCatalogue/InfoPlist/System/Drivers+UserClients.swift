@@ -84,7 +84,6 @@ var userClientKeys: [Key] {
         personality, [`IOUserClientClass`](key:IOKitPersonalities/*/IOUserClientClass) does the same
         for the driver.
         """,
-      availability: [],
       required: .optional,
       example: "IOHIDLibUserClient",
       seeAlso: ["IOKitPersonalities/*/IOUserClientClass"],
