@@ -132,7 +132,7 @@ private var healthKeys: [Key] {
         ).from(
           .framework(
             "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
-            confidence: .high))
+            confidence: .high)),
       ],
       example: true,
       seeAlso: ["com.apple.developer.healthkit"],
