@@ -26,10 +26,8 @@ public struct Rule: Sendable, Hashable {
   public var until: [Release] = []
   /// The codes with which a service reports that the rule is broken.
   public var codes: [RejectionCode.ID] = []
-  /// The days from which on services warn of a breach and refuse it; nil if they always do.
-  public var schedule: RuleSchedule?
-  /// A person's words for a breach; nil for those that follow from the demand and its condition.
-  public var words: RuleWords?
+  /// A reference, because few rules have it and rules are often copied.
+  private var notice: RuleNotice?
   /// The source of the rule; nil for the first source of its key.
   public var source: SourceReference?
 
@@ -94,6 +92,40 @@ public struct Rule: Sendable, Hashable {
   /// The same rule, as stated in a section of a source.
   public func from(_ source: SourceReference) -> Self {
     changed(self) { $0.source = source }
+  }
+}
+
+/// The announcement of a rule: its days and its words.
+private final class RuleNotice: Hashable, Sendable {
+  let schedule: RuleSchedule?
+  let words: RuleWords?
+
+  init?(_ schedule: RuleSchedule?, _ words: RuleWords?) {
+    guard schedule != nil || words != nil else { return nil }
+    (self.schedule, self.words) = (schedule, words)
+  }
+
+  static func == (one: RuleNotice, other: RuleNotice) -> Bool {
+    one === other || one.schedule == other.schedule && one.words == other.words
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(schedule)
+    hasher.combine(words)
+  }
+}
+
+extension Rule {
+  /// The days from which on services warn of a breach and refuse it; nil if they always do.
+  public var schedule: RuleSchedule? {
+    get { notice?.schedule }
+    set { notice = RuleNotice(newValue, words) }
+  }
+
+  /// A person's words for a breach; nil for those that follow from the demand and its condition.
+  public var words: RuleWords? {
+    get { notice?.words }
+    set { notice = RuleNotice(schedule, newValue) }
   }
 }
 

@@ -24,12 +24,14 @@ extension CheckRun {
         codes: codes(ofMissing: entry.key))
     }
     for demand in level.demands where !work.isSpent {
+      let bearing = bearing(of: demand.rule)
+      guard bearing != .none else { continue }
       let key = demand.entry.key
       let lacksKey =
         level.named[key.name] != nil && !present.contains(key.name)
         && !isRequired(demand.entry, in: frame)
       judge(
-        demand.rule, of: key, written: WrittenKey(key.name),
+        demand.rule, bearing, of: key, written: WrittenKey(key.name),
         .holder(present: present, phrase: holding, lacksKey: lacksKey), at: frame.range)
     }
   }

@@ -9,33 +9,40 @@ extension CheckRun {
     values: [Node] = []
   ) {
     let key = occurrence.entry.key
-    var written: WrittenKey?
     // Rules with the same words are parts of one demand.
     var said: [RuleWords] = []
     for rule in key.rules where rule.judges(part.aspect) {
-      if let words = rule.words, said.contains(words) { continue }
-      written = written ?? self.written(occurrence.member)
+      let bearing = bearing(of: rule)
+      guard bearing != .none, said.isEmpty || !(rule.words.map(said.contains) ?? false) else {
+        continue
+      }
       let isBroken = judge(
-        rule, of: key, written: written ?? WrittenKey(key.name), part, at: range, values: values)
+        rule, bearing, of: key, written: written(occurrence.member), part, at: range,
+        values: values)
       if isBroken, let words = rule.words { said.append(words) }
     }
   }
 
-  /// Checks a rule if it applies; where it would in a store that may be the destination, its breaches are counted.
-  ///
-  /// - Returns: Whether there are any.
-  @discardableResult
-  mutating func judge(
-    _ rule: Rule, of key: Key, written: WrittenKey, _ part: DemandSubject<Node>.ListPart,
-    at range: Range<Int>?, values: [Node] = []
-  ) -> Bool {
-    if applies(rule) {
-      return check(rule, of: key, written: written, part, at: range, values: values)
-    }
-    guard facts.possible != nil, rule.condition.namesDistributions else { return false }
+  /// Whether a rule applies, or would in a store that may be the destination, so that its breaches are counted.
+  enum Bearing { case applies, counts, none }
+
+  mutating func bearing(of rule: Rule) -> Bearing {
+    if applies(rule) { return .applies }
+    guard facts.possible != nil, rule.condition.namesDistributions else { return .none }
     supposesStore = true
     defer { supposesStore = false }
-    guard applies(rule) else { return false }
+    return applies(rule) ? .counts : .none
+  }
+
+  /// Reports or counts the breaches of a rule that has a bearing on the list. Returns whether there are any.
+  @discardableResult
+  mutating func judge(
+    _ rule: Rule, _ bearing: Bearing, of key: Key, written: WrittenKey,
+    _ part: DemandSubject<Node>.ListPart, at range: Range<Int>?, values: [Node] = []
+  ) -> Bool {
+    guard bearing == .counts else {
+      return check(rule, of: key, written: written, part, at: range, values: values)
+    }
     let found = problems(of: rule, at: key, written: written, part, comparing: values.count)
     heldBack += found.count
     return !found.isEmpty
