@@ -23,7 +23,7 @@ extension CheckRun {
     }
   }
 
-  /// Whether a rule applies, or would in a store that may be the destination, so that its breaches are counted.
+  /// The bearing of a rule on the list: it applies, or would in a store that may be the destination, where its breaches count.
   enum Bearing { case applies, counts, none }
 
   mutating func bearing(of rule: Rule) -> Bearing {
