@@ -73,12 +73,7 @@ private struct AcceptedReplacements {
 
   /// The index of the first replacement that does not come before this one.
   private func index(of replacement: FixIt.Replacement) -> Int {
-    var (low, high) = (0, sorted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle].comes(before: replacement) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    sorted.partitionIndex(where: { $0.comes(before: replacement) })
   }
 }
 

@@ -143,11 +143,6 @@ private final class ArchiveTree: Sendable {
 
   /// The first entry whose path fulfils a condition that the paths after it fulfil too.
   private func index(where isAfter: ([UInt8]) -> Bool) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(entries[middle].path) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    entries.partitionIndex(where: { !isAfter($0.path) })
   }
 }

@@ -127,7 +127,7 @@ struct ProjectTargets {
         // A path that leads out of the project is not one of its files.
         files.append(
           found.paths.compactMapValues { value in
-            Files.resolved(folder / FilePath(self.path(value))).flatMap {
+            Files.resolved(folder / FilePath(kind.pathInProject(value))).flatMap {
               $0.isInside(folder) ? $0 : nil
             }
           })
@@ -168,18 +168,12 @@ struct ProjectTargets {
     return depth
   }
 
-  /// The path in a project that a setting has.
-  private func path(_ value: String) -> String {
-    let prefix = kind.projectFolders.first(where: value.hasPrefix) ?? ""
-    return String(value.dropFirst(prefix.count))
-  }
-
   private mutating func project(in folder: FilePath) -> Project {
     if let known = byFolder[folder] { return known }
     var project = Project()
     let fileSettings = named.map(\.setting)
     func add(_ settings: BuildSettings, _ targets: [ListTarget?]? = nil) {
-      let settings = TargetSettings(settings, fileSettings: fileSettings, path: path)
+      let settings = TargetSettings(settings, fileSettings: fileSettings, path: kind.pathInProject)
       project.add(SettingsFile(settings: settings, targets: targets), fileSettings: fileSettings)
     }
     let found = entries(of: folder)

@@ -137,9 +137,12 @@ struct PropertyListFiles: Sendable {
 }
 
 extension PropertyListFiles {
+  /// Whether a file has the name of another tool's file that may contain lists.
+  func mayEmbed(_ name: FilePath) -> Bool { embeddingNames.contains(name) }
+
   /// Whether a file may be one of the documents, the template of one, or another tool's file that contains some.
   private func isNamedAsList(_ name: FilePath) -> Bool {
-    if embeddingNames.contains(name) { return true }
+    if mayEmbed(name) { return true }
     let plain = nameOfTemplate(name.bytes)
     return patterns.contains { $0.fits(name.bytes) || plain.map($0.fits) ?? false }
   }

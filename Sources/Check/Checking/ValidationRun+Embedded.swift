@@ -7,7 +7,7 @@ import Text
 extension ValidationRun {
   /// Checks the lists in a file of another tool. Returns whether it has any; nil if the file may be a list itself.
   ///
-  /// Many files have such a name. One that was only found, and is damaged or has no list, is none of ours.
+  /// Many files have such a name, so one that a search finds is passed over if it is damaged or has no list.
   mutating func checkEmbeddedLists(in found: FoundFile, _ checkers: DocumentCheckers) -> Bool? {
     let file = found.path.text
     guard checkers.mayEmbed(file: file), !(found.isNamed && checkers.isChosen) else {

@@ -81,7 +81,7 @@ package struct ValidationRun {
   private mutating func check(_ group: PropertyListFiles.Group, isNamed: Bool) -> Bool {
     guard let path = group.pathOnDisk else { return false }
     guard let checkers = checking.checkers(for: path, isNamed: isNamed) else { return true }
-    if group.bundle == nil, let found = group.files.first,
+    if group.bundle == nil, let found = group.files.first, files.mayEmbed(found.path.name),
       let hasLists = checkEmbeddedLists(in: found, checkers)
     {
       return hasLists

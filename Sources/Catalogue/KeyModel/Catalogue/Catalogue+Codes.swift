@@ -37,13 +37,33 @@ extension Catalogue {
     return destination.isPresumed ? max(unproven, .warning) : .error
   }
 
+  /// The ways that options name, which may also name none.
+  package var statedDistributions: [Distribution] {
+    distributions.isEmpty ? [] : distributions + [.withoutRules]
+  }
+
   /// Whether a product is refused for one of these codes in the way in which it reaches people.
   package func refuses(_ codes: [RejectionCode.ID], in distribution: Distribution.ID) -> Bool {
     codes.contains { refusals[$0]?.contains(distribution) == true }
   }
 
-  /// The way in which products of a platform reach people as long as nothing says otherwise.
-  package func usualDestination(on platform: Platform?) -> KnownDistribution? {
+  /// The id of the distribution that refuses a product for one of these codes, of a product with a destination; nil if it
+  /// refuses none, or where it goes is unknown.
+  package func refusal(
+    _ codes: [RejectionCode.ID], in document: DocumentKind, by destination: KnownDistribution?
+  ) -> Distribution.ID? {
+    guard !codes.isEmpty else { return nil }
+    // Services alone read such a file, wherever the product goes.
+    let usual = document.isForServices ? distributions.first { !$0.usualFor.isEmpty } : nil
+    let id = destination?.id ?? usual?.id
+    return id.flatMap { refuses(codes, in: $0) ? $0 : nil }
+  }
+
+  /// The way in which a product reaches people: the stated one, or the usual one on its platform.
+  package func destination(stated id: Distribution.ID?, on platform: Platform?)
+    -> KnownDistribution?
+  {
+    if let id { return KnownDistribution(id) }
     guard let platform else { return nil }
     return distributions.first { $0.usualFor.contains(platform) }
       .map { KnownDistribution($0.id, isPresumed: true) }

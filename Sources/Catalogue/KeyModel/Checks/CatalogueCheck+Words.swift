@@ -7,7 +7,7 @@ extension CatalogueCheck {
     "unworded-code", "A rule with a code that files decide lacks a person's words."
   ) { catalogue in
     catalogue.keys.flatMap { key in
-      key.rules.filter(\.lacksWords).map { rule in
+      key.rules.filter { $0.needsWords && $0.words == nil }.map { rule in
         Diagnostic(
           .error, "unworded-code", at: key.location,
           "The rule '\(rule.name)' of '\(key.path)' names \(alternatives(rule.codes, "and")), but has no words for a breach",
@@ -18,7 +18,7 @@ extension CatalogueCheck {
 
   static let malformedWords = CatalogueCheck(
     "malformed-words",
-    "The words of a rule are no line for a terminal, or have a placeholder that nothing fills."
+    "A rule's words don't fit on one line, or have a placeholder that nothing fills."
   ) { catalogue in
     catalogue.keys.flatMap { key in
       key.rules.flatMap { rule in
@@ -34,8 +34,8 @@ extension CatalogueCheck {
 }
 
 extension Rule {
-  /// Whether a service reports what files decide, in words that were generated.
-  package var lacksWords: Bool { !codes.isEmpty && dependence == nil && words == nil }
+  /// Whether a service reports what files decide, so that a person's words are needed.
+  var needsWords: Bool { !codes.isEmpty && dependence == nil }
 }
 
 extension RuleWords {

@@ -36,6 +36,12 @@ extension DocumentKind {
       self.copies = copies
     }
 
+    /// The path in a project that the value of a setting means.
+    package func pathInProject(_ value: String) -> String {
+      let prefix = projectFolders.first(where: value.hasPrefix) ?? ""
+      return String(value.dropFirst(prefix.count))
+    }
+
     /// Whether files of this name have settings.
     package func matches(fileName: Substring) -> Bool {
       files.contains { Text.name(fileName.utf8, fits: $0) }

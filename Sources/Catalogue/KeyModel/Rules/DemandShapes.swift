@@ -44,6 +44,22 @@ extension OtherKeyDemand {
   }
 }
 
+/// A rule that is described by one other key.
+package protocol OneKeyDemand: OtherKeyDemand {
+  init(_ other: PropertyPath)
+}
+
+extension OneKeyDemand {
+  package static var fields: [RuleField] { [keysMember.field] }
+
+  package init?(_ members: RuleMembers) {
+    guard let other = members[keysMember]?.first else { return nil }
+    self.init(other)
+  }
+
+  package var members: RuleMembers { [keysMember.with([other])] }
+}
+
 /// A demand that is described by one value.
 package protocol ValueDemand: DemandDefinition {
   var value: PropertyListValue { get }

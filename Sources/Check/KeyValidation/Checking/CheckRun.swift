@@ -209,13 +209,7 @@ struct CheckRun {
 
   /// The id of the product's distribution, if it refuses products for one of these codes.
   private func refusing(_ codes: [RejectionCode.ID]) -> Distribution.ID? {
-    guard !codes.isEmpty else { return nil }
-    // Services alone read such a file, wherever the product goes.
-    let unknown = kind.isForServices ? catalogue.distributions.first { !$0.usualFor.isEmpty } : nil
-    guard let id = facts.destination?.id ?? unknown?.id, catalogue.refuses(codes, in: id) else {
-      return nil
-    }
-    return id
+    codes.isEmpty ? nil : catalogue.refusal(codes, in: kind, by: facts.destination)
   }
 
   /// Counts what a store would refuse that may be the product's destination.

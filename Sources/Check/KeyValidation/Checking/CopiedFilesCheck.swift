@@ -10,12 +10,8 @@ extension PropertyListChecker {
       !options.disabled.contains(DiagnosticKind.copiedFile.id)
     else { return [] }
     let made = Set(
-      BuildSettings(of: root) { $0 == setting }.blocks.joined().compactMap { assignment in
-        assignment.value.text.map { text in
-          let prefix = kind.projectFolders.first(where: text.hasPrefix) ?? ""
-          return String(text.dropFirst(prefix.count))
-        }
-      })
+      BuildSettings(of: root) { $0 == setting }.blocks.joined()
+        .compactMap { $0.value.text.map(kind.pathInProject) })
     guard !made.isEmpty else { return [] }
     let project = ProjectObjects(root, copies)
     return project.copied.filter { made.contains($0.path) }.map { copied in

@@ -109,8 +109,7 @@ package struct ReadFile: Sendable {
 
   /// The way in which a product for a platform reaches people.
   func destination(on platform: Platform?) -> KnownDistribution? {
-    let stated = checker.options.distribution?.id ?? distribution
-    return stated.map { KnownDistribution($0) } ?? catalogue.usualDestination(on: platform)
+    catalogue.destination(stated: checker.options.distribution?.id ?? distribution, on: platform)
   }
 
   var extensionPoint: ExtensionPoint? {

@@ -56,7 +56,7 @@ package struct StatedOptions: Hashable, Sendable {
       options.sdk = release
     }
     if let distribution = texts[.distribution] {
-      let known = catalogue.distributions + (catalogue.distributions.isEmpty ? [] : [.withoutRules])
+      let known = catalogue.statedDistributions
       guard let match = known.first(where: { $0.id == distribution }) else {
         throw known.isEmpty
           ? Refusal("The catalogue names no distributions.")

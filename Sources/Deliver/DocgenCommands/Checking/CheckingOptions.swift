@@ -26,7 +26,7 @@ struct CheckingOptions: ParsableArguments {
     help: ArgumentHelp(
       "How it is distributed\(distributionChoice); what is refused there is an error.",
       valueName: "way"),
-    completion: .custom { _, _, _ in Program.current.catalogue.distributions.map(\.id) })
+    completion: .custom { _, _, _ in Program.current.catalogue.statedDistributions.map(\.id) })
   var distribution: String?
 
   @Option(
@@ -131,7 +131,7 @@ extension PageAddress {
 }
 
 private var distributionChoice: String {
-  let ids = Program.current.catalogue.distributions.map(\.id)
+  let ids = Program.current.catalogue.statedDistributions.map(\.id)
   return ids.isEmpty ? "" : " (\(alternatives(ids)))"
 }
 

@@ -147,7 +147,7 @@ struct Validate: ParsableCommand {
       // Another number is another problem.
       if id.utf8.contains(where: \.isDigit) {
         throw Refusal(
-          "There is no page for the code", id, known: catalogue.codes.map(\.id), similar: [])
+          "No page describes the code", id, known: catalogue.codes.map(\.id), similar: [])
       }
       throw Refusal("No finding is named", id, known: ids, similar: ids)
     }

@@ -95,7 +95,7 @@ private var watchKeys: [Key] {
         bundleIdentifierRule,
         .present.when(watchAppWithCompanion).saying(
           "the watch app does not say which iOS app it belongs to",
-          "add {key} with the identifier of that app, or set 'WKWatchOnly' to 'YES' if there is none"
+          "add {key} with that app's identifier, or set 'WKWatchOnly' to 'YES' if the app has no companion"
         ).from(.gitHub("AloneMonkey/MonkeyDev/issues/284")),
       ],
       example: "com.example.app",

@@ -1,7 +1,7 @@
 package import Diagnostics
 
-/// The value is no later version than the one at another path.
-package struct NotAfterDemand: OtherKeyDemand {
+/// The version is not later than the one at another path.
+package struct NotAfterDemand: OneKeyDemand {
   package var other: PropertyPath
 
   package static let name = "not-after"
@@ -16,16 +16,7 @@ package struct NotAfterDemand: OtherKeyDemand {
     "\(must) be no later version than \(link(other))."
   }
 
-  package static let fields = [keysMember.field]
-
-  init(_ other: PropertyPath) { self.other = other }
-
-  package init?(_ members: RuleMembers) {
-    guard let other = members[keysMember]?.first else { return nil }
-    self.init(other)
-  }
-
-  package var members: RuleMembers { [keysMember.with([other])] }
+  package init(_ other: PropertyPath) { self.other = other }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .inexpressible("A schema can't compare two values of a list.")
@@ -54,6 +45,6 @@ package struct NotAfterDemand: OtherKeyDemand {
 }
 
 extension Rule {
-  /// The value is no later version than the one at another path.
+  /// The version is not later than the one at another path.
   public static func notAfter(_ key: PropertyPath) -> Self { Self(.notAfter(NotAfterDemand(key))) }
 }

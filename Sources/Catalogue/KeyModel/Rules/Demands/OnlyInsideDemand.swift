@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// Only inside this key, of the dictionaries that share a shape.
-package struct OnlyInsideDemand: OtherKeyDemand {
+package struct OnlyInsideDemand: OneKeyDemand {
   package var other: PropertyPath
 
   package static let name = "only-inside"
@@ -15,16 +15,7 @@ package struct OnlyInsideDemand: OtherKeyDemand {
     "only inside \(link(other))."
   }
 
-  package static let fields = [keysMember.field]
-
-  init(_ other: PropertyPath) { self.other = other }
-
-  package init?(_ members: RuleMembers) {
-    guard let other = members[keysMember]?.first else { return nil }
-    self.init(other)
-  }
-
-  package var members: RuleMembers { [keysMember.with([other])] }
+  package init(_ other: PropertyPath) { self.other = other }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
     .demands(other.isAncestor(of: path) ? [] : [.absence])

@@ -43,9 +43,8 @@ struct BundleComparison {
       checkers.options.escalated(severity), problem.kind.id, at: start, to: end, problem.message,
       remedy: problem.remedy, path: range == nil ? nil : agreement.key.steps,
       codes: agreement.codes)
-    finding.refusedBy = destination.flatMap {
-      file.catalogue.refuses(agreement.codes, in: $0.id) ? $0.id : nil
-    }
+    finding.refusedBy = file.catalogue.refusal(
+      agreement.codes, in: file.document, by: destination)
     finding.document = file.document.id
     finding.key = agreement.key.description
     return finding

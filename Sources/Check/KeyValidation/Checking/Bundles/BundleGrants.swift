@@ -48,14 +48,14 @@ extension DocumentCheckers {
         "sign the product with a new one")
     }
     let claiming = files.filter { $0.document.id == document.id && $0.root != nil }
-    guard !disabled.contains(DiagnosticKind.notGranted.id),
-      case .dictionary? = root.node(at: grant.kind.granted)?.value,
+    guard case .dictionary? = root.node(at: grant.kind.granted)?.value,
       let file = claiming.first(where: { $0.isSigned }) ?? claiming.first
     else { return findings }
     let platform = files.lazy.compactMap { $0.facts?.platform }.first
     let granted = Dictionary(
       firstOf: (root.node(at: grant.kind.granted)?.members ?? []).map { ($0.key, $0.node) })
     findings += unclaimed(of: granted, in: file, grant)
+    guard !disabled.contains(DiagnosticKind.notGranted.id) else { return findings }
     for member in file.root?.members ?? [] {
       guard findings.count < PropertyListReader.Limits.default.findings else { break }
       guard !grant.kind.exempts(member.key, on: platform), !member.node.matches(.boolean(false))

@@ -54,8 +54,8 @@ extension PropertyListDocument {
   /// A value in the file as a list, with the comments that are in it or directly before it.
   func embedded(_ node: Node, at steps: [String]) -> PropertyListDocument {
     let range = node.range ?? 0..<0
-    let inside = ignores.firstIndex(after: range.lowerBound) { $0.range.lowerBound }
-    let end = ignores.firstIndex(after: range.upperBound) { $0.range.lowerBound }
+    let inside = ignores.partitionIndex(where: { $0.range.lowerBound < range.lowerBound })
+    let end = ignores.partitionIndex(where: { $0.range.lowerBound < range.upperBound })
     var start = inside
     while start > 0, let scope = ignores[start - 1].scope, scope.upperBound == range.upperBound {
       start -= 1
@@ -72,23 +72,9 @@ extension PropertyListDocument {
     guard !all.isEmpty, let lines, let range = node.range else { return [] }
     func index(_ offset: Int) -> Int {
       let location = lines.location(of: offset, in: file)
-      return all.firstIndex(after: location) { $0.location ?? SourceLocation(file: file) }
+      return all.partitionIndex(where: { ($0.location ?? SourceLocation(file: file)) < location })
     }
     let start = index(range.lowerBound)
     return Array(all[start..<max(start, index(range.upperBound))])
-  }
-}
-
-extension Array {
-  /// The index of the first element with a value that is not less than another, in an array that is sorted by it.
-  fileprivate func firstIndex<Value: Comparable>(
-    after value: Value, _ valueOf: (Element) -> Value
-  ) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if valueOf(self[middle]) < value { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -62,9 +62,8 @@ package struct ListFacts {
       options.sdk
       ?? self.platform.flatMap { catalogue.document.sdk(of: document.root, for: $0) }
     if !surroundings.isInterim {
-      let stated = options.distribution?.id ?? surroundings.distribution
-      destination =
-        stated.map { KnownDistribution($0) } ?? catalogue.usualDestination(on: self.platform)
+      destination = catalogue.destination(
+        stated: options.distribution?.id ?? surroundings.distribution, on: self.platform)
       if destination == nil { possible = catalogue.possibleDestination(on: self.platform) }
     }
     let oldest = shown?.oldest ?? project?.oldest

@@ -83,14 +83,10 @@ package struct LineIndex: Sendable {
   /// The offset of a position. Positions are clamped to their line and to the text, and to the start of a character.
   package func offset(of position: Position) -> Int {
     let wanted = Position(line: position.line, column: max(1, position.column))
-    var (low, high) = (0, checkpoints.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if checkpoints[middle] <= wanted { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return markLength }
-    var offset = max((low - 1) * Self.step, markLength)
-    var position = checkpoints[low - 1]
+    let next = checkpoints.partitionIndex(where: { $0 <= wanted })
+    guard next > 0 else { return markLength }
+    var offset = max((next - 1) * Self.step, markLength)
+    var position = checkpoints[next - 1]
     let width = encoding.unitWidth
     func unit(_ offset: Int) -> UInt32? { encoding.unit(of: bytes, at: offset) }
     // A checkpoint may be within a character or a line break.

@@ -125,6 +125,8 @@ struct BundleGrantTests {
       "a.permit: warning: the permit lacks 'May.Be', which the charter 'a.fleet/charter' grants, in the permit of its code signature"
     #expect(findings("{}", charter) == [message])
     #expect(findings("{}", charter, isSigned: false) == [])
+    #expect(findings("{}", charter, CheckOptions(disabled: ["not-granted"])) == [message])
+    #expect(findings("{}", charter, CheckOptions(disabled: ["not-claimed"])) == [])
     #expect(findings(#"{"May.Be": "a"}"#, charter) == [])
     #expect(findings("{}", #"{"Rights": {"May.Lift": true}}"#) == [])
   }
