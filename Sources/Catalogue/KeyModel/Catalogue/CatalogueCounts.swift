@@ -18,7 +18,7 @@ package struct CatalogueCounts: Sendable {
   package init(_ catalogue: Catalogue) {
     for key in catalogue.keys {
       rules += key.rules.count
-      let coded = key.rules.filter(\.needsWords)
+      let coded = key.rules.filter { $0.needsWords }
       rulesWithCode += coded.count
       wordedRules += coded.count { $0.words != nil }
       for dependence in key.rules.compactMap({ $0.dependence }) {

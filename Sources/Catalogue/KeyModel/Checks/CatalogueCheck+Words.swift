@@ -33,11 +33,6 @@ extension CatalogueCheck {
   }
 }
 
-extension Rule {
-  /// Whether a service reports what files decide, so that a person's words are needed.
-  var needsWords: Bool { !codes.isEmpty && dependence == nil }
-}
-
 extension RuleWords {
   fileprivate typealias Fault = (part: String, what: String, remedy: String)
 

@@ -24,6 +24,11 @@ public struct RuleWords: Hashable, Sendable {
   }
 }
 
+extension Rule {
+  /// Whether a service reports what files decide, so that a person's words are needed.
+  var needsWords: Bool { !codes.isEmpty && dependence == nil }
+}
+
 extension DemandSubject.ListPart {
   fileprivate func text(ofElement index: Int) -> String? {
     switch self {

@@ -147,7 +147,8 @@ struct CheckOptions: HTMLContent {
           }))
     }
     choice(
-      "distribution", "Distribution", "any", catalogue.distributions.map { .init($0.id, $0.name) })
+      "distribution", "Distribution", "as usual",
+      catalogue.statedDistributions.map { .init($0.id, $0.name) })
   }
 
   func render(with renderer: HTMLRenderer, into writer: inout HTMLWriter) {
