@@ -98,22 +98,42 @@ struct Bundle: Sendable {
     }
   }
 
-  /// The program that has code signatures.
-  func program(_ program: DocumentKind.Bundles.SignedProgram, named name: String?)
-    throws(FileError) -> ReadableFile?
-  {
+  /// The path of the program, in the bundle.
+  func pathOfProgram(_ program: DocumentKind.Bundles.Program, named name: String?) -> FilePath? {
     let name = name ?? self.name.stem.text
     // Anything else leads to another folder.
     guard FilePath(name).components.count == 1, !name.hasPrefix("."), !name.contains("/") else {
       return nil
     }
-    for pattern in program.files {
-      let path = FilePath(pattern.replacing("*", with: name))
-      if case (let parent, let name, .file)? = try Self.find(path, in: folder) {
-        return try parent.program(name)
+    return program.files.lazy.map { FilePath($0.replacing("*", with: name)) }.first { isFile($0) }
+  }
+
+  /// The paths of libraries in a folder of the bundle, alone or in bundles of their own.
+  func pathsOfLibraries(in folder: String, _ program: DocumentKind.Bundles.Program) -> [FilePath] {
+    guard let inside = try? Self.findFolder(FilePath(folder), in: self.folder),
+      let entries = try? inside.list()
+    else { return [] }
+    return entries.compactMap { entry in
+      let path = FilePath(folder) / entry.name
+      switch entry.kind {
+      case .file: return path
+      case .folder where kinds.isBundle(entry):
+        let name = entry.name.stem.text
+        return program.files.lazy.map { path / FilePath($0.replacing("*", with: name)) }
+          .first { isFile($0) }
+      default: return nil
       }
     }
-    return nil
+  }
+
+  /// A file at a path in the bundle, of which any part can be read. Links are not followed.
+  func readableFile(_ path: FilePath) throws(FileError) -> ReadableFile? {
+    guard case (let parent, let name, .file)? = try Self.find(path, in: folder) else { return nil }
+    return try parent.program(name)
+  }
+
+  private func isFile(_ path: FilePath) -> Bool {
+    if case (_, _, .file)? = try? Self.find(path, in: folder) { true } else { false }
   }
 
   /// The first of some paths that leads to a file, and its bytes; nil if none does. Links are not followed.
@@ -129,17 +149,35 @@ struct Bundle: Sendable {
     return nil
   }
 
-  func hasFile(fitting patterns: [String]) -> Bool {
-    patterns.contains { pattern in
-      let paths = (try? paths(fitting: FilePath(pattern))) ?? []
-      return paths.contains { path in
-        // A link may lead to a file.
-        switch try? Self.find(path, in: folder) {
-        case (_, _, .file)?, (_, _, .link)?: true
-        default: false
-        }
+  /// The files, and the folders of a certain name, that fit a pattern. A link may lead to one. `**` before a name stands for
+  /// any folders.
+  func files(fitting pattern: String) -> [String] {
+    if pattern.hasPrefix("**/") {
+      let name = NamePattern(String(pattern.dropFirst(3)))
+      return contents.filter { name.fits($0.name.bytes) }.map(\.text)
+    }
+    let found = (try? paths(fitting: FilePath(pattern))) ?? []
+    return found.filter { (try? Self.find($0, in: folder)) != nil }.map(\.text)
+  }
+
+  /// The paths of everything in the bundle but what is in other bundles; those are visited themselves where they belong.
+  private var contents: [FilePath] {
+    var all: [FilePath] = []
+    var rest: [FilePath] = ["."]
+    while let path = rest.popLast() {
+      guard path.components.count < Self.deepest,
+        let inside = path == "." ? folder : try? Self.findFolder(path, in: folder),
+        let entries = try? inside.list()
+      else { continue }
+      for entry in entries {
+        let entryPath = path == "." ? entry.name : path / entry.name
+        let isBundle = kinds.isBundle(entry)
+        if isBundle, kinds.folders.contains(path) { continue }
+        if entry.kind == .file || isBundle { all.append(entryPath) }
+        if entry.kind == .folder, !isBundle { rest.append(entryPath) }
       }
     }
+    return all.sorted()
   }
 
   /// The paths in the bundle that fit one with `*` in its names; links are not followed there.

@@ -7,8 +7,9 @@ import Syntaxes
 package let findingKinds =
   PropertyListChecker.kinds + PropertyListReader.kinds + YAMLReader.kinds + [
     .unclearDocument, .settingWithoutEffect, .copiedFile, .unreadSettings, .bundleDisagreement,
-    .notGranted, .notClaimed, .expiredGrant, .unreadableGrant,
-    .incompleteBundle, .collidingBundles, .misplacedBundle, .staleBaseline,
+    .notGranted, .notClaimed, .missingGrant, .expiredGrant, .unreadableGrant,
+    .incompleteBundle, .collidingBundles, .misplacedBundle, .excludedFile, .programDisagreement,
+    .undeclaredAPI, .staleBaseline,
     DiagnosticKind(
       "no-property-list", .error, "A folder or a bundle contains no file to check.",
       explanation:

@@ -33,6 +33,9 @@ package struct ValidationRun {
   private let standardInput: FilePath?
   private(set) var checking: FileChecking
 
+  private lazy var programReader = ProgramReader(
+    checking.catalogue, atMost: reader.limits.bytes)
+
   package init(
     _ checking: FileChecking, standardInput: FilePath? = nil, makesRepairs: Bool = false
   ) {
@@ -95,40 +98,43 @@ package struct ValidationRun {
         refuse(error)
       }
     }
-    for document in documents {
-      guard let program = document.bundles?.signedProgram else { continue }
-      do throws(FileError) {
-        let name = checkers.text(at: program.name, from: document, in: read)
-        guard let file = try group.bundle?.program(program, named: name) else { continue }
-        if !program.rest.isEmpty { unread.insert(program.rest) }
-        if let signed = try self.read(file, document, checkers) { read.append(signed) }
-      } catch {
-        reportSignature(error.path, error.description, checkers)
-      }
-    }
+    let programs = programs(of: group, read, checkers)
+    let helpers = programs.others.flatMap { signedLists(in: $0, of: bundlePath, checkers) }
+    if let main = programs.main { read += signedLists(in: main, of: bundlePath, checkers) }
     if let bundlePath { outerBundles.leave(for: bundlePath) }
     let grants = grants(of: group)
     // A file in no bundle is not in the bundle that was visited last.
     let distribution = bundlePath == nil ? nil : distribution(of: grants, checkers)
     let isInterim = grants.contains { $0.1.purpose.map(checkers.isInterim) == true }
+    let use = group.bundle.flatMap { programReader.use(of: programs, in: $0) }
     for index in read.indices {
       read[index].bundlePath = bundlePath
+      read[index].build = programs.main?.build
+      read[index].code = use
       read[index].distribution = distribution
       read[index].isInterim = isInterim
     }
-    let claims = grants.flatMap { document, grant in
+    var claims = grants.flatMap { document, grant in
       checkers.ungrantedClaims(of: read, over: grant, for: document)
     }
-    if let bundlePath {
+    if let bundle = group.bundle, let bundlePath {
+      for document in documents where !grants.contains(where: { $0.0.id == document.id }) {
+        claims += checkers.claimsWithoutGrant(of: read + helpers, for: document)
+      }
+      let contents = BundleContents(
+        programs: programs, declarations: declarations(in: bundle, checkers)
+      ) { bundle.files(fitting: $0) }
       let found = outerBundles.enter(
-        DocumentCheckers.Bundle(path: bundlePath, files: read), checkers, distribution: distribution
-      ) { group.bundle?.hasFile(fitting: $0) ?? false }
+        DocumentCheckers.Bundle(path: bundlePath, files: read), checkers,
+        distribution: distribution, contents)
       findings += found.files + claims + found.bundle
     } else {
       findings += checkers.check(read) + claims
     }
     for kind in documents.compactMap(\.bundles).flatMap(\.unread)
-    where !unread.contains(kind.name) && group.bundle?.hasFile(fitting: kind.files) == true {
+    where !unread.contains(kind.name) && group.bundle.map({ bundle in kind.files.contains { !bundle.files(fitting: $0).isEmpty } })
+      == true
+    {
       unread.insert(kind.name)
     }
     return !group.files.isEmpty || !read.isEmpty
@@ -227,22 +233,55 @@ package struct ValidationRun {
     checkedFiles.insert(list.path)
   }
 
-  private mutating func read(
-    _ program: ReadableFile, _ document: DocumentKind, _ checkers: DocumentCheckers
-  ) throws(FileError) -> ReadFile? {
-    let contents = CodeSignature.contents(
-      ofFileWithLength: program.length, atMost: reader.limits.bytes, read: program.read)
-    switch contents {
-    case .nothing: return nil
+  private mutating func programs(
+    of group: PropertyListFiles.Group, _ files: [ReadFile], _ checkers: DocumentCheckers
+  ) -> BundlePrograms {
+    guard let bundle = group.bundle else { return BundlePrograms() }
+    var problems: [(FilePath, String)] = []
+    let programs = programReader.programs(of: bundle, files, checkers) { problems.append(($0, $1)) }
+    for (path, problem) in problems { reportSignature(path, problem, checkers) }
+    for rest in documents.compactMap(\.bundles?.program?.rest)
+    where !rest.isEmpty && programs.main != nil {
+      unread.insert(rest)
+    }
+    return programs
+  }
+
+  /// The lists in the signature of a program.
+  private mutating func signedLists(
+    in program: BundleProgram, of bundle: String?, _ checkers: DocumentCheckers
+  ) -> [ReadFile] {
+    let documents = documents.filter { document in
+      guard let bundles = document.bundles, bundles.isInSignature else { return false }
+      return bundle.map { path in bundles.endings.contains { path.hasSuffix($0) } } == true
+    }
+    guard !documents.isEmpty else { return [] }
+    switch program.entitlements {
+    case .nothing: return []
     case .unreadable(let problem):
       reportSignature(
-        program.path, "the code signature cannot be read: \(problem)", checkers)
-      return nil
+        FilePath(program.path), "the code signature cannot be read: \(problem)", checkers)
+      return []
     case .propertyList(let bytes):
-      let list = checkers.read(
-        bytes, file: program.path.text, as: document.id, isSigned: true, reader: reader)
-      count(list, checkers)
-      return list
+      return documents.map { document in
+        let list = checkers.read(
+          bytes, file: program.path, as: document.id, isSigned: true, reader: reader)
+        count(list, checkers)
+        return list
+      }
+    }
+  }
+
+  /// The lists in bundles of resources that declare what the bundle's program uses.
+  private func declarations(in bundle: Bundle, _ checkers: DocumentCheckers) -> [ReadFile] {
+    documents.flatMap { document -> [ReadFile] in
+      let patterns = document.bundles?.declaration?.files ?? []
+      return patterns.flatMap { bundle.files(fitting: $0) }.compactMap { path in
+        guard let found = try? bundle.firstFile(at: [path], atMost: reader.limits.bytes) else {
+          return nil
+        }
+        return checkers.read(found.bytes, file: found.path.text, as: document.id, reader: reader)
+      }
     }
   }
 

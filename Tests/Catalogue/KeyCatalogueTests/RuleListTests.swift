@@ -162,7 +162,7 @@ struct SceneShown {
         !others.contains { $0 == mark.key || mark.key.isAncestor(of: $0) }
       }
       if let mark { marks.append(.set(mark.key, mark.value ?? catalogue.someValue(of: mark.key))) }
-      surroundings.isSigned = catalogue.document.bundles?.signedProgram != nil
+      surroundings.isSigned = catalogue.document.bundles?.isInSignature == true
       guard mark != nil || surroundings.isSigned else { return nil }
     }
     if let kind = scene.bundleKind {

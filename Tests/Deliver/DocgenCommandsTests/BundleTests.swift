@@ -278,7 +278,7 @@ private let fleetCatalogue = Catalogue(
       "permit", id: "permit", fileMatch: ["*.permit"],
       bundles: .init(
         endings: [".fleet"], files: ["*.permit", "hold/*.permit"], beside: ["*.permit"],
-        signedProgram: .init(named: "ship:Name", at: ["*", "hold/engine/*"]))),
+        program: .init(named: "ship:Name", at: ["*", "hold/engine/*"]), isInSignature: true)),
     DocumentKind(
       "cargo list", id: "cargo", fileMatch: ["cargo.json"],
       bundles: .init(endings: [".fleet"], files: ["cargo.json"])),

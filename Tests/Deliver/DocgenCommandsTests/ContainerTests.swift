@@ -192,7 +192,7 @@ private let crateCatalogue = Catalogue(
       "permit", id: "permit", fileMatch: ["*.permit"],
       bundles: .init(
         endings: [".fleet"], files: ["*.permit"],
-        signedProgram: .init(named: "ship:Name", at: ["*"], rest: "engines"),
+        program: .init(named: "ship:Name", at: ["*"], rest: "engines"), isInSignature: true,
         grant: .init(
           "charter", files: ["ship.charter"], granted: "Rights",
           purposes: [.init("harbour", [.init("Port", true)]), .init("home")], remedy: "ask for it"))

@@ -32,9 +32,7 @@ let entitlementsDocument = DocumentKind(
       "archived-expanded-entitlements.xcent", "*.entitlements", "Contents/*.entitlements",
       "Contents/Resources/*.entitlements",
     ],
-    beside: ["*.entitlements"],
-    signedProgram: .init(
-      named: "info-plist:CFBundleExecutable", at: ["*", "Contents/MacOS/*"], rest: "code"),
+    beside: ["*.entitlements"], isInSignature: true,
     // An app and its extension share nothing without a group in common.
     agreements: [
       .init(
@@ -59,7 +57,8 @@ let entitlementsDocument = DocumentKind(
 /// with 0xe8008016, a Mac doesn't start it.
 ///
 /// Sources: TN3125 (its form, its keys, the wildcard, what shows its kind, and what a Mac app has without a profile: the
-/// App Sandbox, the Hardened Runtime, app groups and `com.apple.security.get-task-allow`); ios-control/ios-deploy,
+/// App Sandbox, the Hardened Runtime, app groups and `com.apple.security.get-task-allow`; the others are restricted, and a
+/// Mac doesn't start a program that claims one without a profile); ios-control/ios-deploy,
 /// issue 281, and microsoft/Mobile-Chest-X-Ray-Analysis, issue 1, for the installer. An app that is built for iOS and
 /// macOS has the keys of the sandbox on both, and iOS installs it.
 private let provisioningProfile = DocumentKind.Bundles.Grant(
@@ -74,6 +73,11 @@ private let provisioningProfile = DocumentKind.Bundles.Grant(
         "print", "scripting-targets", "smartcard", "temporary-exception.*", "virtualization",
       ].map { "com.apple.security." + $0 }),
     .init(["com.apple.security.*", "application-identifier", "get-task-allow"], on: [.macOS]),
+  ],
+  restricted: [
+    .init(
+      ["com.apple.developer.*", "keychain-access-groups", "com.apple.application-identifier"],
+      on: [.macOS])
   ],
   claimed: [.init(["com.apple.application-identifier"], codes: ["ITMS-90886"])],
   purposes: [

@@ -7,9 +7,11 @@ import KeyModel
 /// than the app's never has the app.
 let infoPlistAgreements: [DocumentKind.Bundles.Agreement] =
   identityAgreements + extensionAgreements + watchAgreements + frameworkAgreements
+  + programAgreements + fileAgreements
 
 /// The platforms whose products the installer of iOS looks through.
-private let installed: [Platform] = [.iOS, .tvOS, .watchOS, .visionOS]
+let installedPlatforms: [Platform] = [.iOS, .tvOS, .watchOS, .visionOS]
+private let installed = installedPlatforms
 
 private let identityAgreements: [DocumentKind.Bundles.Agreement] = [
   .init(

@@ -22,7 +22,7 @@ let infoPlistDocument = DocumentKind(
       "PlugIns", "Extensions", "Watch", "AppClips", "Frameworks", ".", "Contents/PlugIns",
       "Contents/Extensions",
       "Contents/Library/SystemExtensions", "Contents/XPCServices",
-    ], agreements: infoPlistAgreements,
+    ], program: infoPlistProgram, agreements: infoPlistAgreements,
     // Sources: the forms that Xcode archives and exports, as its own tools and others read them
     // (fastlane/fastlane, `gym/lib/gym/xcodebuild_fixes` and `fastlane_core/lib/fastlane_core/ipa_file_analyser.rb`).
     containers: [
@@ -42,7 +42,10 @@ let infoPlistDocument = DocumentKind(
           "Contents/Resources/*.lproj/*.storyboardc/Info.plist",
         ]),
       .init("translations", at: ["*.lproj/*.strings", "Contents/Resources/*.lproj/*.strings"]),
-    ]),
+    ],
+    needed: .init(
+      endings: [".app", ".appex", ".framework"], on: installedPlatforms, codes: ["ITMS-90036"]),
+    excluded: looseCode),
   // Folders that package managers and builds fill: CocoaPods, Carthage, npm, Xcode, Swift Package Manager and others.
   skippedFolders: [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "SourcePackages", "vendor",

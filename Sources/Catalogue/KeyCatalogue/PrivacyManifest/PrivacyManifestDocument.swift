@@ -29,7 +29,11 @@ let privacyManifestDocument = DocumentKind(
       sdksWithManifest,
       orAt: [
         "*.bundle/PrivacyInfo.xcprivacy", "Versions/*/Resources/*.bundle/PrivacyInfo.xcprivacy",
-      ], on: [.iOS, .tvOS, .watchOS, .visionOS], codes: ["ITMS-91061"])),
+      ], on: installedPlatforms, codes: ["ITMS-91061"]),
+    // Libraries that are linked into a program have their manifests in bundles of resources.
+    declaration: .init(
+      at: "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType",
+      orIn: ["*.bundle/PrivacyInfo.xcprivacy"], on: installedPlatforms, codes: ["ITMS-91053"])),
   // Source: Expo, "app.json / app.config.js", `ios.privacyManifests`; expo/expo, `packages/@expo/config/src/Config.ts`
   // (`reduceExpoObject`), for a file without `expo`.
   embeddings: [

@@ -20,7 +20,7 @@ struct SwiftParameter {
       AgreesWithDemand: with other
       AbsentDemand: use instead = nil
       AllowedValue: _ value, _ summary
-      API: _ symbol, of framework = nil
+      API: _ symbol, of framework = nil, linked linked... = []
       AtLeastOneDemand: of keys
       AtMostOneOfDemand: of values
       AvailabilityStatement: _ platform, isAvailable = true, introduced = "unknown", from source = nil
@@ -38,11 +38,14 @@ struct SwiftParameter {
       DocumentKind.Bundles.Agreement: _ key, _ relation, _ value = nil, at files = [], for bundleKinds: BundleKind = [], inside outerKinds: BundleKind = [], unless exceptions = [], on platforms = []
       DocumentKind.Bundles.Container: _ ending, at folders
       DocumentKind.Bundles.Grant: _ name, files, granted, remedy
-      DocumentKind.Bundles.Grant.Free: _ names, on platforms = []
+      DocumentKind.Bundles.Grant.Names: _ names, on platforms = []
       DocumentKind.Bundles.Grant.Claimed: _ names
       DocumentKind.Bundles.Grant.Purpose: _ name, _ marks = []
-      DocumentKind.Bundles.Need: _ names, orAt files = [], on platforms = []
-      DocumentKind.Bundles.SignedProgram: named name, at files
+      DocumentKind.Bundles.Declaration: at key, orIn files = [], on platforms = []
+      DocumentKind.Bundles.Excluded: _ files, unless exceptions = [], _ problem, remedy, on platforms = []
+      DocumentKind.Bundles.Need: _ names = [], orAt files = [], on platforms = []
+      DocumentKind.Bundles.Program: named name, at files
+      DocumentKind.Bundles.Program.System: _ name, _ platform
       DocumentKind.Bundles.Unread: _ name, at files
       DocumentKind.Embedding: _ tool, _ file, at path, on platform
       DocumentKind.Manifest: _ file, targets, paths, platform, oldestRelease

@@ -97,6 +97,7 @@ extension Catalogue {
       guard let bundles = document.bundles else { continue }
       codes += bundles.agreements.flatMap { $0.codes }
       codes += (bundles.needed?.codes ?? []) + (bundles.grant?.codes ?? [])
+      codes += (bundles.declaration?.codes ?? []) + bundles.excluded.flatMap { $0.codes }
     }
     return codes
   }

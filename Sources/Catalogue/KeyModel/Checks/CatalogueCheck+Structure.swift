@@ -51,13 +51,13 @@ extension CatalogueCheck {
       }
     }
     for document in catalogue.documents {
-      guard let name = document.bundles?.signedProgram?.name else { continue }
+      guard let name = document.bundles?.program?.name else { continue }
       let path = catalogue.path(name, from: document.id)
       if catalogue[path] == nil {
         found.append(
           .error(
             "dangling-reference", at: nil,
-            "The signed program of '\(document.id)' is named by the key '\(path)', which doesn't exist\(keys.ending(for: path))",
+            "The program of '\(document.id)' is named by the key '\(path)', which doesn't exist\(keys.ending(for: path))",
             remedy: "write the full path of a key"))
       }
     }

@@ -11,6 +11,7 @@ struct ExampleContext: RuleContext {
   var target: Release? { nil }
   var sdk: Release? { nil }
   var distribution: String? { nil }
+  func codeUses(_ apis: [String]) -> Bool? { nil }
   func isAtHand(_ document: DocumentKind.ID) -> Bool { false }
   func mayBeMacro(_ text: String) -> Bool { false }
   func holds(_ name: String) -> Bool { false }

@@ -31,6 +31,14 @@ extension DocumentKind.Bundles {
       case namesFile = "names-file"
       /// The bundle is not directly in a bundle of these kinds.
       case notInside = "not-inside"
+      /// The bundle's program needs no later release than the value.
+      case programSince = "program-since"
+      /// The bundle's program has no code for the processors in the value of the agreement.
+      case programWithout = "program-without"
+      /// The bundle's program is for devices, not for a simulator.
+      case programForDevices = "program-for-devices"
+      /// The bundle's programs are signed if the program of the bundle around it, or one of them, is.
+      case programsSigned = "programs-signed"
     }
 
     /// The key whose values are compared.
@@ -59,9 +67,9 @@ extension DocumentKind.Bundles {
     /// Demands a relation between a key's values in a bundle and in those around it and beside it.
     ///
     /// - Parameters:
-    ///   - value: For `has` and `atMostOne`.
+    ///   - value: For `has`, `atMostOne` and `programWithout`.
     ///   - otherKeys: The key in the bundle around it if it differs; for `present`, alternatives.
-    ///   - files: For `namesFile`, paths in the bundle with `*` for the value.
+    ///   - files: For `namesFile`, paths in the bundle with `*` for the value, or for each element of an array.
     public init(
       _ key: PropertyPath, _ relation: Relation, _ value: PropertyListValue? = nil,
       otherKeys: [PropertyPath] = [], at files: [String] = [], for bundleKinds: [BundleKind] = [],
@@ -84,8 +92,10 @@ extension DocumentKind.Bundles {
 
   /// Bundles that must have such a file.
   public struct Need: Hashable, Sendable {
-    /// The names of the bundles, without their endings.
+    /// The names of the bundles, without their endings; empty for all.
     public var names: [String]
+    /// The endings of the bundles; empty for all.
+    public var endings: [String]
     /// Further paths in such a bundle where the file may be, with `*` in names for anything.
     public var files: [String]
     /// The platforms that this holds on; empty for all, also where the platform is unknown.
@@ -93,12 +103,13 @@ extension DocumentKind.Bundles {
     /// The codes with which a store reports that the file is missing.
     public var codes: [RejectionCode.ID]
 
-    /// Bundles by their names.
+    /// Bundles by their names, or by the endings of these.
     public init(
-      _ names: [String], orAt files: [String] = [], on platforms: [Platform] = [],
-      codes: [RejectionCode.ID] = []
+      _ names: [String] = [], endings: [String] = [], orAt files: [String] = [],
+      on platforms: [Platform] = [], codes: [RejectionCode.ID] = []
     ) {
       self.names = names
+      self.endings = endings
       self.files = files
       self.platforms = platforms
       self.codes = codes

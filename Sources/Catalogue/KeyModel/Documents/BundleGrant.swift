@@ -12,7 +12,9 @@ extension DocumentKind.Bundles {
     /// The key of the granting list with the date on which it expires; nil if it has none.
     public var expires: PropertyPath?
     /// Names that need no grant.
-    public var free: [Free]
+    public var free: [Names]
+    /// Names that a signature may have only with a grant: a system doesn't start a program without one.
+    public var restricted: [Names]
     /// The keys that a signature must claim where they are granted.
     public var claimed: [Claimed]
     /// The audiences that the product may be for; the first that applies counts.
@@ -25,7 +27,7 @@ extension DocumentKind.Bundles {
     /// A file in a bundle, and where it says what is granted.
     public init(
       _ name: String, files: [String], granted: PropertyPath, expires: PropertyPath? = nil,
-      free: [Free] = [], claimed: [Claimed] = [], purposes: [Purpose] = [], remedy: String,
+      free: [Names] = [], restricted: [Names] = [], claimed: [Claimed] = [], purposes: [Purpose] = [], remedy: String,
       codes: [RejectionCode.ID] = []
     ) {
       self.name = name
@@ -33,6 +35,7 @@ extension DocumentKind.Bundles {
       self.granted = granted
       self.expires = expires
       self.free = free
+      self.restricted = restricted
       self.claimed = claimed
       self.purposes = purposes
       self.remedy = remedy
@@ -46,14 +49,14 @@ extension DocumentKind.Bundles {
       }
     }
 
-    /// Names that need no grant.
-    public struct Free: Hashable, Sendable {
+    /// Names of keys on some platforms.
+    public struct Names: Hashable, Sendable {
       /// The names, with `*` for anything.
       public var names: [String]
-      /// The only platforms on which they need none; empty for all.
+      /// The only platforms that are meant; empty for all.
       public var platforms: [Platform]
 
-      /// Names that need no grant, on some platforms or all.
+      /// Names on some platforms or all.
       public init(_ names: [String], on platforms: [Platform] = []) {
         self.names = names
         self.platforms = platforms

@@ -43,8 +43,10 @@ public struct DocumentKind: Hashable, Sendable {
     /// The names of such files in the folder that a bundle is in, with `*` for anything: one with the
     /// bundle's name, or the only one beside the only bundle.
     public var beside: [String]
-    /// The program whose code signature contains such a file; nil if none does.
-    public var signedProgram: SignedProgram?
+    /// The program of a bundle; nil if bundles have none, or another document describes it.
+    public var program: Program?
+    /// Whether the code signature of the bundle's program contains such a file.
+    public var isInSignature: Bool
     /// Relations between a bundle and those around it and beside it.
     public var agreements: [Agreement]
     /// The containers in which bundles are distributed.
@@ -55,24 +57,31 @@ public struct DocumentKind: Hashable, Sendable {
     public var unread: [Unread]
     /// The bundles inside others that must have such a file; nil if a source names none.
     public var needed: Need?
+    /// The key that declares what the bundle's program uses; nil if none does.
+    public var declaration: Declaration?
+    /// Files that must not be in a bundle.
+    public var excluded: [Excluded]
 
     /// Bundles whose names have one of the endings; the paths are relative to a bundle.
     public init(
       endings: [String], files: [String], folders: [String] = [], beside: [String] = [],
-      signedProgram: SignedProgram? = nil, agreements: [Agreement] = [],
+      program: Program? = nil, isInSignature: Bool = false, agreements: [Agreement] = [],
       containers: [Container] = [], grant: Grant? = nil, unread: [Unread] = [],
-      needed: Need? = nil
+      needed: Need? = nil, declaration: Declaration? = nil, excluded: [Excluded] = []
     ) {
       self.endings = endings
       self.files = files
       self.folders = folders
       self.beside = beside
-      self.signedProgram = signedProgram
+      self.program = program
+      self.isInSignature = isInSignature
       self.agreements = agreements
       self.containers = containers
       self.grant = grant
       self.unread = unread
       self.needed = needed
+      self.declaration = declaration
+      self.excluded = excluded
     }
 
     /// A ZIP archive or a folder that contains bundles for somebody else, such as a store.
@@ -86,23 +95,6 @@ public struct DocumentKind: Hashable, Sendable {
       public init(_ ending: String, at folders: [String]) {
         self.ending = ending
         self.folders = folders
-      }
-    }
-
-    /// A program in a bundle.
-    public struct SignedProgram: Hashable, Sendable {
-      /// The key whose value is the program's name. Where it is missing, the bundle's name is meant.
-      public var name: PropertyPath
-      /// The paths in a bundle where the program may be, with `*` for its name.
-      public var files: [String]
-      /// The name for the rest of the program, which is not checked: `code`. Empty to say nothing about it.
-      public var rest: String
-
-      /// A program that a key names.
-      public init(named name: PropertyPath, at files: [String], rest: String = "") {
-        self.name = name
-        self.files = files
-        self.rest = rest
       }
     }
 

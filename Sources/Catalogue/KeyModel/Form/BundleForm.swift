@@ -18,10 +18,13 @@ extension CatalogueRecord {
       Field(
         "beside", list: .text, { $0.beside }, { $0.beside = $1 },
         "The names of such files in the folder that a bundle is in, with * for anything."))
+    Field(
+      "program", optional: program, { $0.program }, { $0.program = $1 },
+      "The program of a bundle, if this document describes it.")
     forReaders(
       Field(
-        "signedProgram", optional: signedProgram, { $0.signedProgram }, { $0.signedProgram = $1 },
-        "The program whose code signature contains such a file."))
+        "isInSignature", .flag, { $0.isInSignature }, { $0.isInSignature = $1 }, unless: false,
+        "Whether the code signature of the bundle's program contains such a file."))
     Field(
       "agreements", list: agreement, { $0.agreements }, { $0.agreements = $1 },
       "What a bundle must have, and have in common with those around it and beside it.")
@@ -40,14 +43,63 @@ extension CatalogueRecord {
     Field(
       "needed", optional: need, { $0.needed }, { $0.needed = $1 },
       "The bundles inside others that must have such a file.")
+    Field(
+      "declaration", optional: declaration, { $0.declaration }, { $0.declaration = $1 },
+      "The key that declares what the bundle's program uses.")
+    Field(
+      "excluded", list: excluded, { $0.excluded }, { $0.excluded = $1 },
+      "Files that must not be in a bundle.")
+  }.form
+
+  private static let declaration = ObjectForm<DocumentKind.Bundles.Declaration>(
+    "the declaration", { DocumentKind.Bundles.Declaration(at: .root) }
+  ) {
+    Field(
+      "key", .path.defined(as: "path"), { $0.key }, { $0.key = $1 },
+      "The path of the values, of which those with APIs declare them.", isRequired: true)
+    Field(
+      "files", list: .pathInside, { $0.files }, { $0.files = $1 },
+      "Further paths in a bundle of files that declare for it, with * in names for anything.")
+    Field(
+      "platforms", list: .platform, { $0.platforms }, { $0.platforms = $1 },
+      "The platforms that this applies to; all if left out.")
+    Field(
+      "codes", list: .text, { $0.codes }, { $0.codes = $1 },
+      "The codes with which a store reports an undeclared use.")
+  }.form
+
+  private static let excluded = ObjectForm<DocumentKind.Bundles.Excluded>(
+    "excluded files", { DocumentKind.Bundles.Excluded([], "", remedy: "") }
+  ) {
+    Field(
+      "files", list(of: .pathInside), { $0.files }, { $0.files = $1 },
+      "The paths in a bundle, with * in names for anything, and ** before a name for any folders.",
+      isRequired: true)
+    Field(
+      "exceptions", list: .text, { $0.exceptions }, { $0.exceptions = $1 },
+      "The patterns of names that are allowed nevertheless.")
+    Field(
+      "problem", .text, { $0.problem }, { $0.problem = $1 },
+      "What is wrong, as the end of a sentence that begins with the file's path.",
+      isRequired: true)
+    Field("remedy", .text, { $0.remedy }, { $0.remedy = $1 }, "What to do.", isRequired: true)
+    Field(
+      "platforms", list: .platform, { $0.platforms }, { $0.platforms = $1 },
+      "The platforms that this applies to; all if left out.")
+    Field(
+      "codes", list: .text, { $0.codes }, { $0.codes = $1 },
+      "The codes with which a store refuses a bundle with such a file.")
   }.form
 
   private static let need = ObjectForm<DocumentKind.Bundles.Need>(
     "the bundles", { DocumentKind.Bundles.Need([]) }
   ) {
     Field(
-      "names", list(of: .text), { $0.names }, { $0.names = $1 },
-      "The names of the bundles, without their endings.", isRequired: true)
+      "names", list: .text, { $0.names }, { $0.names = $1 },
+      "The names of the bundles, without their endings; all if left out.")
+    Field(
+      "endings", list: .text, { $0.endings }, { $0.endings = $1 },
+      "The endings of the bundles; all if left out.")
     Field(
       "files", list: .pathInside, { $0.files }, { $0.files = $1 },
       "Further paths in such a bundle where the file may be, with * in names for anything.")
@@ -97,8 +149,8 @@ extension CatalogueRecord {
       "The codes with which a store rejects such a product, or warns of it.")
   }.form
 
-  private static let signedProgram = ObjectForm<DocumentKind.Bundles.SignedProgram>(
-    "the signed program", { DocumentKind.Bundles.SignedProgram(named: .root, at: []) }
+  private static let program = ObjectForm<DocumentKind.Bundles.Program>(
+    "the program", { DocumentKind.Bundles.Program(named: .root, at: []) }
   ) {
     Field(
       "name", .path.defined(as: "path"), { $0.name }, { $0.name = $1 },
@@ -108,8 +160,34 @@ extension CatalogueRecord {
       "files", list(of: .pathInside), { $0.files }, { $0.files = $1 },
       "The paths in a bundle where the program may be, with * for its name.", isRequired: true)
     Field(
+      "others", list: .pathInside, { $0.others }, { $0.others = $1 },
+      "The paths of other programs in a bundle, with * in names for anything.")
+    Field(
+      "libraries", list: .pathInside, { $0.libraries }, { $0.libraries = $1 },
+      "The folders with the libraries that the program loads.")
+    Field(
+      "processes", list: .text, { $0.processes }, { $0.processes = $1 },
+      "The endings of the bundles whose program is started as a process.")
+    Field(
+      "systems", list: system, { $0.systems }, { $0.systems = $1 },
+      "The systems that programs are built for.")
+    Field(
       "rest", .text, { $0.rest }, { $0.rest = $1 }, unless: "",
       "The name for the rest of the program, which is not checked.")
+  }.form
+
+  private static let system = ObjectForm<DocumentKind.Bundles.Program.System>(
+    "a system", { DocumentKind.Bundles.Program.System("", Platform("")) }
+  ) {
+    Field(
+      "name", .text, { $0.name }, { $0.name = $1 }, "Its name in a program's header.",
+      isRequired: true)
+    Field(
+      "platform", .platform, { $0.platform }, { $0.platform = $1 }, "The platform's name.",
+      isRequired: true)
+    Field(
+      "isSimulator", .flag, { $0.isSimulator }, { $0.isSimulator = $1 }, unless: false,
+      "Whether it simulates the platform on another machine.")
   }.form
 }
 

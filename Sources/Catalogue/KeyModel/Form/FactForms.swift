@@ -26,6 +26,9 @@ enum FactForms {
     Field(
       "url", optional: .webAddress, { $0.url }, { $0.url = $1 }, "The address of its documentation."
     )
+    Field(
+      "linked", list: .text, { $0.linked }, { $0.linked = $1 },
+      "The names in a program that uses it, each a way to use it: symbols, and methods behind a -.")
   }
 
   static let paths = list(of: Form<PropertyPath>.path.defined(as: "path"))
@@ -145,6 +148,9 @@ enum FactForms {
       "availability", availability.defined(as: "availability"), { $0.availability },
       { $0.availability = $1 }, unless: [],
       "Stated where the value came later than its key.")
+    Field(
+      "apis", list: .text, { $0.apis }, { $0.apis = $1 },
+      "The symbols of those APIs whose use the value declares.")
   }
 }
 
@@ -166,6 +172,7 @@ struct ValueRecord {
   var value: JSONValue = .null
   var summary: String?
   var availability: [AvailabilityStatement] = []
+  var apis: [String] = []
 }
 
 extension AvailabilityStatement {

@@ -25,8 +25,11 @@ extension CatalogueRecord {
       "expires", optional: .steps, { $0.expires }, { $0.expires = $1 },
       "Where the list has the date on which it expires.")
     Field(
-      "free", list: free, { $0.free }, { $0.free = $1 },
+      "free", list: names("what needs no grant"), { $0.free }, { $0.free = $1 },
       "What the document may have without a grant.")
+    Field(
+      "restricted", list: names("what needs a grant"), { $0.restricted }, { $0.restricted = $1 },
+      "What a signature may have only with a grant.")
     Field(
       "claimed", list: claimed, { $0.claimed }, { $0.claimed = $1 },
       "What a signature must claim where it is granted.")
@@ -41,16 +44,18 @@ extension CatalogueRecord {
       "The codes with which a system or a store rejects a product that claims more.")
   }.form
 
-  private static let free = ObjectForm<DocumentKind.Bundles.Grant.Free>(
-    "what needs no grant", { DocumentKind.Bundles.Grant.Free([]) }
-  ) {
-    Field(
-      "names", list(of: .text), { $0.names }, { $0.names = $1 }, "The names, with * for anything.",
-      isRequired: true)
-    Field(
-      "platforms", list: .platform, { $0.platforms }, { $0.platforms = $1 },
-      "The only platforms on which they need none.")
-  }.form
+  private static func names(_ noun: String) -> Form<DocumentKind.Bundles.Grant.Names> {
+    ObjectForm<DocumentKind.Bundles.Grant.Names>(
+      noun, { DocumentKind.Bundles.Grant.Names([]) }
+    ) {
+      Field(
+        "names", list(of: .text), { $0.names }, { $0.names = $1 },
+        "The names, with * for anything.", isRequired: true)
+      Field(
+        "platforms", list: .platform, { $0.platforms }, { $0.platforms = $1 },
+        "The only platforms that are meant.")
+    }.form
+  }
 
   private static let claimed = ObjectForm<DocumentKind.Bundles.Grant.Claimed>(
     "what must be claimed", { DocumentKind.Bundles.Grant.Claimed([]) }

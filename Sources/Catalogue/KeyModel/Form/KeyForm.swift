@@ -229,7 +229,7 @@ extension KeyRecord {
     let listed = values.map {
       AllowedValue(
         PropertyListValue($0.value, in: key.types + elementTypes), $0.summary ?? "",
-        availability: $0.availability.droppingSource(first))
+        availability: $0.availability.droppingSource(first), apis: $0.apis)
     }
     key.values =
       areValuesClosed
@@ -270,7 +270,8 @@ extension KeyRecord {
     alsoAcceptedElementTypes = key.alsoAccepts.flatMap { $0.elementTypes }
     values = key.values.listed.map {
       ValueRecord(
-        value: $0.value.json, summary: $0.summary, availability: $0.availability.naming(first))
+        value: $0.value.json, summary: $0.summary, availability: $0.availability.naming(first),
+        apis: $0.apis)
     }
     areValuesClosed = key.values.isClosed
     areValuesDocumented = key.values.isComplete && !key.values.isClosed

@@ -6,22 +6,29 @@ public struct API: Hashable, Sendable {
   public var framework: String?
   /// The address of its documentation; nil if there is none.
   public var url: String?
+  /// The names in a program that uses it, each a way to use it: symbols as they stand in the program, and methods behind a
+  /// `-`, with spaces between those that belong together: `_OBJC_CLASS_$_Lamp -dimToLevel:`.
+  public var linked: [String]
 
   /// False if the address follows from the catalogue's conventions.
   let statesAddress: Bool
 
   /// A type, function or property by its name in code, whose address follows from the catalogue's conventions.
-  public init(_ symbol: String, of framework: String? = nil) {
+  public init(_ symbol: String, of framework: String? = nil, linked: String...) {
     self.symbol = symbol
     self.framework = framework
+    self.linked = linked
     statesAddress = false
   }
 
   /// A type, function or property by its name in code; the address is nil if no source has one.
-  public init(_ symbol: String, of framework: String? = nil, url: String?) {
+  public init(
+    _ symbol: String, of framework: String? = nil, url: String?, linked: String...
+  ) {
     self.symbol = symbol
     self.framework = framework
     self.url = url
+    self.linked = linked
     statesAddress = true
   }
 

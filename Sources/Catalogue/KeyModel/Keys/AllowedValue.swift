@@ -6,14 +6,18 @@ public struct AllowedValue: Hashable, Sendable {
   public var summary: String
   /// Stated where a value came later than its key.
   public var availability: [AvailabilityStatement]
+  /// The names of those of the catalogue's APIs whose use the value declares.
+  public var apis: [String]
 
   /// Declares a value; `summary` is one sentence of inline Markdown.
   public init(
-    _ value: PropertyListValue, _ summary: String, availability: [AvailabilityStatement] = []
+    _ value: PropertyListValue, _ summary: String, availability: [AvailabilityStatement] = [],
+    apis: [String] = []
   ) {
     self.value = value
     self.summary = summary
     self.availability = availability
+    self.apis = apis
   }
 }
 

@@ -36,7 +36,7 @@ extension Condition {
     case .distributions(let ways):
       return list.distribution.map { id in ways.contains { $0.id == id } }
     case .product: return list.isBuilt
-    case .depends: return nil
+    case .depends(_, _, let apis): return apis.isEmpty ? nil : list.codeUses(apis)
     }
   }
 

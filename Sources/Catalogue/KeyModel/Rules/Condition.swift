@@ -30,9 +30,9 @@ public indirect enum Condition: Hashable, Sendable {
   case distributions([Distribution])
   /// A build has made the file, so that nothing is added to it anymore.
   case product
-  /// A fact that no file shows, in words that continue "when": `the app uses the camera`.
+  /// A fact that no list shows, in words that continue "when": `the app uses the camera`.
   ///
-  /// - `apis`: symbols whose use in code makes it true.
+  /// - `apis`: symbols whose use in code makes it true. A program shows it if the key's `apis` say how they are linked.
   case depends(Dependence, String, apis: [String])
 
   /// A side of a release.
@@ -114,7 +114,7 @@ extension Condition {
 
   /// The code does something: `the app uses the camera`.
   ///
-  /// - Parameter apis: The symbols of the key's `apis` whose use shows it; all of them if the array is empty.
+  /// - Parameter apis: The symbols of those of the key's `apis` whose use shows it.
   public static func code(_ text: String, _ apis: [String] = []) -> Condition {
     .depends(.code, text, apis: apis)
   }
@@ -187,17 +187,24 @@ extension Condition {
     }
   }
 
-  /// The subject of the fact that no file shows and it depends on.
+  /// The subject of the fact that no file shows and it depends on. Programs show which APIs they use.
   package var dependence: Dependence? {
     leaves.lazy.compactMap { leaf in
-      if case .depends(let dependence, _, _) = leaf { dependence } else { nil }
+      if case .depends(let dependence, _, let apis) = leaf, apis.isEmpty { dependence } else { nil }
     }.first
+  }
+
+  /// The APIs whose use in code it is about.
+  package var apis: [String] {
+    leaves.flatMap { leaf in
+      if case .depends(_, _, let apis) = leaf { apis } else { [] as [String] }
+    }
   }
 
   /// Whether no file can show that it holds.
   package var isUndecidable: Bool {
     switch self {
-    case .depends: true
+    case .depends(_, _, let apis): apis.isEmpty
     case .all(let parts): parts.contains(where: { $0.isUndecidable })
     case .any(let parts): parts.allSatisfy { $0.isUndecidable }
     case .not(let part): part.isUndecidable

@@ -111,6 +111,8 @@ package protocol RuleContext {
   var sdk: Release? { get }
   /// The id of a distribution; nil if it is not stated.
   var distribution: String? { get }
+  /// Whether the product's code uses one of some APIs, by their symbols; nil where it is unknown.
+  func codeUses(_ apis: [String]) -> Bool?
   /// Whether the product's file of another document is at hand.
   func isAtHand(_ document: DocumentKind.ID) -> Bool
   /// Whether a text may be the name of a macro that the build replaces.

@@ -236,6 +236,10 @@ struct CheckRun {
       if destination.isPresumed { judged = min(judged, .warning) }
       if rule.strength == .must { refusedBy = destination.id }
     }
+    // Code that has an API in it may never call it.
+    if rule.condition != .always, surroundings.code != nil, !rule.condition.apis.isEmpty {
+      judged = min(judged, rule.codes.isEmpty ? .note : .warning)
+    }
     var message = message
     let phase = rule.schedule?.phase(on: options.date) ?? .enforced
     guard phase != .announced else { return }

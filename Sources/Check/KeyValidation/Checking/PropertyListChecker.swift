@@ -113,6 +113,10 @@ package struct BundleSurroundings: Sendable {
   package var isSigned = false
   /// Whether the signature is replaced before the product reaches people, so that it shows nothing of that way.
   package var isInterim = false
+  /// The system and the kit that the product's program was built for.
+  package var build: ProgramBuild?
+  /// The APIs that the product's code uses; nil if no code is at hand.
+  package var code: CodeUse?
 
   package init() {}
 }

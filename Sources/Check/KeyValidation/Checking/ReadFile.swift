@@ -28,6 +28,10 @@ package struct ReadFile: Sendable {
   package var companions: [ReadFile] = []
   /// The build settings that may apply to the target.
   package var settingsOfTarget: Set<String> = []
+  /// The system and the kit that the program beside it was built for.
+  package var build: ProgramBuild?
+  /// The APIs that the code beside it uses; nil if none is at hand.
+  package var code: CodeUse?
   /// The path of the bundle that the file belongs to; nil if it was found by itself.
   package var bundlePath: String?
 
@@ -36,6 +40,8 @@ package struct ReadFile: Sendable {
     changed(self) {
       $0.target = other.target
       $0.distribution = other.distribution
+      $0.build = other.build
+      $0.code = other.code
       $0.companions = other.companions
       $0.settingsOfTarget = other.settingsOfTarget
       $0.bundlePath = other.bundlePath
@@ -102,6 +108,8 @@ package struct ReadFile: Sendable {
       $0.target = target
       $0.bundleKind = bundleKindByName
       $0.distribution = distribution
+      $0.build = build
+      $0.code = code
       $0.isSigned = isSigned
       $0.isInterim = isSigned && isInterim
     }

@@ -11,6 +11,7 @@ struct BundleComparison {
   let kind: BundleKind?
   let outer: ComparedList?
   let earlier: DocumentCheckers.EarlierBundles
+  let contents: BundleContents
   let checkers: DocumentCheckers
 
   private struct Problem {
@@ -21,14 +22,14 @@ struct BundleComparison {
   }
 
   /// - Parameter index: The number of the agreement in the document.
-  func finding(_ index: Int, _ hasFile: ([String]) -> Bool) -> Diagnostic? {
+  func finding(_ index: Int) -> Diagnostic? {
     guard let agreement = file.document.bundles?.agreements[index],
       agreement.bundleKinds.isEmpty || kind?.isOne(of: agreement.bundleKinds) == true,
       agreement.outerKinds.isEmpty
         || outer?.kind?.isOne(of: agreement.outerKinds) == true,
       agreement.platforms.isEmpty || platform.map(agreement.platforms.contains) == true,
       !agreement.exceptions.contains(where: root.has),
-      let problem = problem(agreement, index, hasFile), !checkers.disabled.contains(problem.kind.id)
+      let problem = problem(agreement, index), !checkers.disabled.contains(problem.kind.id)
     else { return nil }
     let destination = file.destination(on: platform)
     let isRejected = platform.map(agreement.rejectedOn.contains) == true
@@ -50,9 +51,7 @@ struct BundleComparison {
     return finding
   }
 
-  private func problem(_ agreement: Agreement, _ index: Int, _ hasFile: ([String]) -> Bool)
-    -> Problem?
-  {
+  private func problem(_ agreement: Agreement, _ index: Int) -> Problem? {
     let key = agreement.key
     switch agreement.relation {
     case .same, .below, .directlyBelow, .notBefore, .notAfter:
@@ -116,12 +115,15 @@ struct BundleComparison {
         remedy: "remove one of the two, or merge them")
     case .namesFile:
       // Anything but a name leads to another folder.
-      guard let value = root.text(at: key), !value.isEmpty, !value.contains(where: "/*".contains),
-        !hasFile(agreement.files.map { $0.substituting("*", with: value) })
-      else { return nil }
+      let values = root.texts(at: key) ?? root.text(at: key).map { [$0] } ?? []
+      let missing = values.first { value in
+        !value.isEmpty && !value.contains(where: "/*".contains)
+          && !contents.hasFile(agreement.files.map { $0.naming(value) })
+      }
+      guard let missing else { return nil }
       return Problem(
         kind: .incompleteBundle,
-        message: "\(quoted(key.name)) is \(quoted(value)), and the bundle has no such file",
+        message: "\(quoted(key.name)) is \(quoted(missing)), and the bundle has no such file",
         remedy: "remove the key, or add the file")
     case .notInside:
       guard let outer, let outerKind = outer.kind, let kind else { return nil }
@@ -130,6 +132,8 @@ struct BundleComparison {
         message:
           "\(withArticle(kind.name)) is inside \(withArticle(outerKind.name)), '\(outer.bundle)'",
         remedy: "put it into the outermost bundle, which shares it with those inside")
+    case .programSince, .programWithout, .programForDevices, .programsSigned:
+      return problemOfPrograms(agreement)
     }
   }
 
@@ -152,6 +156,67 @@ struct BundleComparison {
     if facts.required.contains(key) { return true }
     return facts.profile == .built && key.components.count == 1
       && file.catalogue[key]?.required == .required
+  }
+}
+
+extension BundleComparison {
+  /// A disagreement of the bundle's programs with what an agreement asks.
+  private func problemOfPrograms(_ agreement: Agreement) -> Problem? {
+    let programs = contents.programs
+    switch agreement.relation {
+    case .programSince:
+      guard let program = programs.main, let needed = program.oldest,
+        let value = root.text(at: agreement.key), let stated = Version(wellFormed: value),
+        stated < needed
+      else { return nil }
+      return Problem(
+        kind: .programDisagreement,
+        message:
+          "\(quoted(agreement.key.name)) is \(quoted(value)), but the program needs \(needed.text)",
+        remedy: "write \(quoted(needed.text)), or build the program for \(value)")
+    case .programWithout:
+      guard let program = programs.main, let value = agreement.value else { return nil }
+      let refused = program.processors.filter { value.texts.contains($0) }
+      guard !refused.isEmpty else { return nil }
+      return Problem(
+        kind: .programDisagreement,
+        message:
+          "the program has code for \(alternatives(refused, "and")), which no device with \(platform?.name ?? "this system") has",
+        remedy: "leave \(refused.count == 1 ? "it" : "them") out of the build, or use an edition without")
+    case .programForDevices:
+      guard let program = programs.main,
+        let system = program.systems.first(where: { $0.isSimulator })
+      else { return nil }
+      return Problem(
+        kind: .programDisagreement,
+        message: "the program was built for the simulator of \(system.platform.name)",
+        remedy: "build it for devices")
+    case .programsSigned:
+      guard programs.own.contains(where: { $0.isSigned }),
+        let program = programs.own.first(where: { !$0.isSigned })
+      else { return nil }
+      return Problem(
+        kind: .programDisagreement,
+        message: "the program \(quoted(program.path)) isn't signed, and another one of the bundle is",
+        remedy: "sign it before the bundle around it")
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// The path with a value for the `*` in its last name, or before the ending.
+  fileprivate func naming(_ value: String) -> String {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return substituting("*", with: value)
+    }
+    return self[...slash] + self[index(after: slash)...].substituting("*", with: value)
+  }
+}
+
+extension PropertyListValue {
+  fileprivate var texts: [String] {
+    if case .array(let elements) = self { elements.compactMap { $0.plainText } } else { [] }
   }
 }
 

@@ -82,6 +82,32 @@ extension DocumentCheckers {
     return findings
   }
 
+  /// Reports claims that need a grant, of signed files in a bundle that has none.
+  package func claimsWithoutGrant(of files: [ReadFile], for document: DocumentKind)
+    -> [Diagnostic]
+  {
+    guard let kind = document.bundles?.grant, !kind.restricted.isEmpty,
+      !disabled.contains(DiagnosticKind.missingGrant.id)
+    else { return [] }
+    let platform =
+      options.platform ?? files.lazy.compactMap { $0.facts?.platform ?? $0.build?.platform }.first
+    return files.filter { $0.isSigned && $0.document.id == document.id }.flatMap { file in
+      let claims = (file.root?.members ?? []).filter { member in
+        !member.node.matches(.boolean(false))
+          && kind.restricted.contains { $0.includes(member.key, surelyOn: platform) }
+      }
+      guard let first = claims.first else { return [] as [Diagnostic] }
+      let names = claims.prefix(3).map { quoted($0.key) } + (claims.count > 3 ? ["others"] : [])
+      var finding = Diagnostic(
+        options.escalated(.warning), DiagnosticKind.missingGrant.id, at: file.span(of: nil).start,
+        "\(alternatives(names, "and")) \(claims.count == 1 ? "needs" : "need") \(withArticle(kind.name)), and the bundle has none",
+        remedy: "copy it to \(quoted(kind.files.last ?? "")) before signing, or don't claim \(claims.count == 1 ? "it" : "them")",
+        path: first.key.asPathStep)
+      finding.document = document.id
+      return [finding.inSignature(of: file.path, document)]
+    }
+  }
+
   /// Reports what a signature lacks although it is granted, where a service expects both.
   private func unclaimed(
     of granted: [String: PropertyListDocument.Node], in file: ReadFile, _ grant: GrantFile
@@ -169,10 +195,20 @@ private struct GrantedValues {
 extension DocumentKind.Bundles.Grant {
   /// Whether a key needs no grant on a platform; if the platform is unknown, on at least one.
   fileprivate func exempts(_ name: String, on platform: Platform?) -> Bool {
-    free.contains { free in
-      free.names.contains { Text.name(name.utf8, fits: $0) }
-        && (free.platforms.isEmpty || platform.map(free.platforms.contains) ?? true)
-    }
+    free.contains { $0.includes(name, on: platform) }
+  }
+}
+
+extension DocumentKind.Bundles.Grant.Names {
+  /// Whether a name on a platform is meant, or may be where the platform is unknown.
+  fileprivate func includes(_ name: String, on platform: Platform?) -> Bool {
+    names.contains { Text.name(name.utf8, fits: $0) }
+      && (platforms.isEmpty || platform.map(platforms.contains) ?? true)
+  }
+
+  /// Whether a name on a platform is meant for sure.
+  fileprivate func includes(_ name: String, surelyOn platform: Platform?) -> Bool {
+    includes(name, on: platform) && (platforms.isEmpty || platform != nil)
   }
 }
 
@@ -197,6 +233,12 @@ extension DiagnosticKind {
     explanation: """
       A service expects some of what a granting file lists in the product's code signature too, such as an identifier. \
       Sign the product with it, with the value that the granting file has.
+      """)
+  package static let missingGrant = DiagnosticKind(
+    "missing-grant", .warning, "A signature claims something that needs a grant, and the bundle has none.",
+    explanation: """
+      A system starts a program with such a claim only if a signed file in the bundle allows it. Programs beside the \
+      main one, and those in inner bundles, need a file in their own bundle. The file is copied before signing.
       """)
   package static let expiredGrant = DiagnosticKind(
     "expired-grant", .note, "The file that grants a product its rights has expired.",

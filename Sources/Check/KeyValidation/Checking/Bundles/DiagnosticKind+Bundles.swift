@@ -31,4 +31,11 @@ extension DiagnosticKind {
       Code that several bundles share belongs in the outermost one, once. A store refuses a copy further inside, or a \
       system ignores it.
       """)
+
+  package static let programDisagreement = DiagnosticKind(
+    "program-disagreement", .warning, "A bundle's program disagrees with its list or with where it runs.",
+    explanation: """
+      A program says in its header for which system and processors it was built, and whether it is signed. It can't run \
+      on releases before the one that it needs, and a store refuses code for a simulator.
+      """)
 }

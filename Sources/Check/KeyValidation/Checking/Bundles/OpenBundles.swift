@@ -27,11 +27,11 @@ package struct OpenBundles {
   /// Enters a bundle, and checks its files and how they agree with those of the bundles around it and beside it.
   package mutating func enter(
     _ bundle: DocumentCheckers.Bundle, _ checkers: DocumentCheckers, distribution: String? = nil,
-    hasFile: (_ patterns: [String]) -> Bool = { _ in true }
+    _ contents: BundleContents = .unknown
   ) -> (files: [Diagnostic], bundle: [Diagnostic]) {
     leave(for: bundle.path)
     let mismatches = checkers.mismatches(
-      of: bundle, in: outer.last?.bundle, beside: outer.last?.inside ?? .init(), hasFile: hasFile)
+      of: bundle, in: outer.last?.bundle, beside: outer.last?.inside ?? .init(), contents)
     if let last = outer.indices.last { outer[last].inside.add(bundle) }
     outer.append(Open(bundle: bundle, distribution: distribution))
     // Something that a bundle lacks says more than an empty value.

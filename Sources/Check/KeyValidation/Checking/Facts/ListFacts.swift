@@ -52,7 +52,10 @@ package struct ListFacts {
     profile = options.profile ?? (isBuilt ? .built : .source)
 
     let shown = catalogue.document.target(of: document.root, point)
-    let project = surroundings.target
+    let build = surroundings.build
+    let project =
+      surroundings.target
+      ?? (shown == nil ? build.map { ListTarget($0.platform, oldest: $0.oldest) } : nil)
     // If the list and its project disagree, nothing is certain.
     let isCertain = shown == nil || project == nil || shown?.platform == project?.platform
     let platform = isCertain ? shown?.platform ?? project?.platform : nil
@@ -60,7 +63,10 @@ package struct ListFacts {
     isPlatformInferred = options.platform == nil
     sdk =
       options.sdk
-      ?? self.platform.flatMap { catalogue.document.sdk(of: document.root, for: $0) }
+      ?? self.platform.flatMap { platform in
+        catalogue.document.sdk(of: document.root, for: platform)
+          ?? build.flatMap { $0.platform == platform ? $0.sdk : nil }
+      }
     if !surroundings.isInterim {
       destination = catalogue.destination(
         stated: options.distribution?.id ?? surroundings.distribution, on: self.platform)

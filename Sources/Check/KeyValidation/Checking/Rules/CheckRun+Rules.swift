@@ -76,8 +76,10 @@ extension CheckRun {
     _ range: Range<Int>?
   ) {
     let limit = rule.untilPhrase.map { "; it matters only before \($0)" } ?? ""
+    let use = surroundings.code?.phrase(rule.condition.apis).map { "; \($0)" } ?? ""
     report(
-      rule, problem.isError.map { $0 ? .error : .warning }, at: range, problem.message + limit,
+      rule, problem.isError.map { $0 ? .error : .warning }, at: range,
+      problem.message + limit + use,
       remedy: problem.remedy, about: key.path,
       fixIt: problem.repair.flatMap { fixIt($0, of: part, at: range) })
   }
@@ -123,6 +125,7 @@ extension CheckRun: RuleContext {
   var extensionPointID: ExtensionPoint.ID? { facts.point?.id }
   var platform: Platform? { facts.platform }
   var sdk: Release? { facts.sdk }
+  func codeUses(_ apis: [String]) -> Bool? { surroundings.code?.uses(apis) }
   var distribution: String? { supposesStore ? facts.possible?.id : facts.destination?.id }
 
   func isAtHand(_ document: DocumentKind.ID) -> Bool { surroundings.lists[document] != nil }

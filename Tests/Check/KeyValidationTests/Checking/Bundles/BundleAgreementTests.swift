@@ -62,7 +62,9 @@ struct BundleAgreementTests {
       of: bundle(inner, path), in: outer.map { bundle($0, "f.fleet") },
       beside: .init(
         earlier.enumerated().map { bundle($0.element, "f.fleet/\($0.offset).ship") }),
-      hasFile: { $0 == ["engine"] || $0 == ["box/*"] && path.contains("Boxed") })
+      BundleContents(programs: BundlePrograms()) {
+        $0 == "engine" || $0 == "box/*" && path.contains("Boxed") ? [$0] : []
+      })
   }
 
   @Test(

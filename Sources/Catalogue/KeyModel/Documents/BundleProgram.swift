@@ -1,0 +1,102 @@
+extension DocumentKind.Bundles {
+  /// The program of a bundle: a Mach-O file, whose header, names and code signature are read.
+  public struct Program: Hashable, Sendable {
+    /// The key whose value is the program's name. Where it is missing, the bundle's name is meant.
+    public var name: PropertyPath
+    /// The paths in a bundle where the program may be, with `*` for its name.
+    public var files: [String]
+    /// The paths of other programs in a bundle, with `*` for anything in a name.
+    public var others: [String]
+    /// The folders in a bundle with the libraries that the program loads, alone or in bundles of their own.
+    public var libraries: [String]
+    /// The endings of the bundles whose program is started as a process, so that what it and its libraries use concerns the
+    /// bundle's lists.
+    public var processes: [String]
+    /// The systems of programs.
+    public var systems: [System]
+    /// The name for the rest of the program, which is not checked: `code`. Empty to say nothing about it.
+    public var rest: String
+
+    /// A program that a key names.
+    public init(
+      named name: PropertyPath, at files: [String], others: [String] = [],
+      libraries: [String] = [], processes: [String] = [], systems: [System] = [],
+      rest: String = ""
+    ) {
+      self.name = name
+      self.files = files
+      self.others = others
+      self.libraries = libraries
+      self.processes = processes
+      self.systems = systems
+      self.rest = rest
+    }
+
+    /// A system that programs are built for.
+    public struct System: Hashable, Sendable {
+      /// Its name in the header: `ios`, `ios-simulator`.
+      public var name: String
+      public var platform: Platform
+      /// Whether it simulates the platform on another machine.
+      public var isSimulator: Bool
+
+      /// A system of a platform, by the name that it has in the header.
+      public init(_ name: String, _ platform: Platform, isSimulator: Bool = false) {
+        self.name = name
+        self.platform = platform
+        self.isSimulator = isSimulator
+      }
+    }
+  }
+
+  /// A key whose values declare the APIs that a bundle's program uses: those of its allowed values that name APIs.
+  public struct Declaration: Hashable, Sendable {
+    /// The path of the values.
+    public var key: PropertyPath
+    /// Further paths in a bundle of files of the document that declare for it, with `*` in names for anything.
+    public var files: [String]
+    /// The platforms that this holds on; empty for all, also where the platform is unknown.
+    public var platforms: [Platform]
+    /// The codes with which a store reports an undeclared use.
+    public var codes: [RejectionCode.ID]
+
+    /// The path of the values, and where else they may be.
+    public init(
+      at key: PropertyPath, orIn files: [String] = [], on platforms: [Platform] = [],
+      codes: [RejectionCode.ID] = []
+    ) {
+      self.key = key
+      self.files = files
+      self.platforms = platforms
+      self.codes = codes
+    }
+  }
+
+  /// Files that must not be in a bundle.
+  public struct Excluded: Hashable, Sendable {
+    /// The paths in a bundle, with `*` in names for anything, and `**` before a name for any folders.
+    public var files: [String]
+    /// The patterns of names that are allowed nevertheless.
+    public var exceptions: [String]
+    /// What is wrong with such a file, as the end of a sentence that begins with its path, and what to do.
+    public var problem: String
+    public var remedy: String
+    /// The platforms that this holds on; empty for all, also where the platform is unknown.
+    public var platforms: [Platform]
+    /// The codes with which a store refuses a bundle with one.
+    public var codes: [RejectionCode.ID]
+
+    /// Files that must not be in a bundle, with the words for one.
+    public init(
+      _ files: [String], unless exceptions: [String] = [], _ problem: String, remedy: String,
+      on platforms: [Platform] = [], codes: [RejectionCode.ID] = []
+    ) {
+      self.files = files
+      self.exceptions = exceptions
+      self.problem = problem
+      self.remedy = remedy
+      self.platforms = platforms
+      self.codes = codes
+    }
+  }
+}
