@@ -188,6 +188,8 @@ private struct APICategory {
   var name: String
   var summary: String
   var reasons: [(code: String, summary: String)]
+  /// The names of its APIs, as in `requiredReasonInterfaces`.
+  var apis: [String]
 
   /// The codes in quotes: `'A' or 'B'`.
   var choice: String {
@@ -215,6 +217,12 @@ private let apiCategories = [
         "0A2A.1",
         "For SDKs only: a function that wraps these APIs reads file dates only when the app calls it, and for nothing else; the SDK sends none of them off the device."
       ),
+    ],
+    apis: [
+      "FileAttributeKey.creationDate", "FileAttributeKey.modificationDate",
+      "UIDocument.fileModificationDate", "URLResourceKey.contentModificationDateKey",
+      "URLResourceKey.creationDateKey", "stat", "fstat", "fstatat", "lstat", "getattrlist",
+      "getattrlistbulk", "fgetattrlist", "getattrlistat",
     ]),
   APICategory(
     name: "NSPrivacyAccessedAPICategorySystemBootTime",
@@ -232,7 +240,8 @@ private let apiCategories = [
         "3D61.1",
         "Adds the boot time to a bug report that someone chooses to send and that shows it plainly."
       ),
-    ]),
+    ],
+    apis: ["ProcessInfo.systemUptime", "mach_absolute_time()"]),
   APICategory(
     name: "NSPrivacyAccessedAPICategoryDiskSpace",
     summary: "How much space a volume has, and how much is left.",
@@ -253,6 +262,14 @@ private let apiCategories = [
         "B728.1",
         "For health research apps only: warns participants that too little space endangers the data."
       ),
+    ],
+    apis: [
+      "URLResourceKey.volumeAvailableCapacityKey",
+      "URLResourceKey.volumeAvailableCapacityForImportantUsageKey",
+      "URLResourceKey.volumeAvailableCapacityForOpportunisticUsageKey",
+      "URLResourceKey.volumeTotalCapacityKey", "FileAttributeKey.systemFreeSize",
+      "FileAttributeKey.systemSize", "statfs", "statvfs", "fstatfs", "fstatvfs", "getattrlist",
+      "fgetattrlist", "getattrlistat",
     ]),
   APICategory(
     name: "NSPrivacyAccessedAPICategoryActiveKeyboards",
@@ -266,7 +283,8 @@ private let apiCategories = [
         "54BD.1",
         "Adapts the interface to the active keyboards, visibly, in an app where people enter text; the list of keyboards stays on the device."
       ),
-    ]),
+    ],
+    apis: ["UITextInputMode.activeInputModes"]),
   APICategory(
     name: "NSPrivacyAccessedAPICategoryUserDefaults",
     summary: "What `UserDefaults` stores.",
@@ -284,32 +302,58 @@ private let apiCategories = [
         "AC6B.1",
         "Reads the configuration that device management sets under `com.apple.configuration.managed`, or answers under `com.apple.feedback.managed`."
       ),
-    ]),
+    ],
+    apis: ["UserDefaults"]),
 ]
 
 /// The interfaces of all categories. Source: the page of `NSPrivacyAccessedAPIType`.
 private let requiredReasonInterfaces: [API] =
   [
     foundation(
-      "FileAttributeKey", "creationDate", "modificationDate", "systemFreeSize", "systemSize"),
+      "FileAttributeKey", ("creationDate", "_NSFileCreationDate"),
+      ("modificationDate", "_NSFileModificationDate"), ("systemFreeSize", "_NSFileSystemFreeSize"),
+      ("systemSize", "_NSFileSystemSize")),
     foundation(
-      "URLResourceKey", "contentModificationDateKey", "creationDateKey",
-      "volumeAvailableCapacityKey", "volumeAvailableCapacityForImportantUsageKey",
-      "volumeAvailableCapacityForOpportunisticUsageKey", "volumeTotalCapacityKey"),
-    foundation("ProcessInfo", "systemUptime"),
-    [
-      API("UserDefaults", of: "Foundation"),
-      API("UIDocument.fileModificationDate", of: "UIKit"),
-      API("UITextInputMode.activeInputModes", of: "UIKit"),
-    ],
-    [
-      "mach_absolute_time()", "stat", "fstat", "fstatat", "lstat", "getattrlist",
-      "getattrlistbulk", "fgetattrlist", "getattrlistat", "statfs", "statvfs", "fstatfs",
-      "fstatvfs",
-    ].map { API($0) },
+      "URLResourceKey", ("contentModificationDateKey", "_NSURLContentModificationDateKey"),
+      ("creationDateKey", "_NSURLCreationDateKey"),
+      ("volumeAvailableCapacityKey", "_NSURLVolumeAvailableCapacityKey"),
+      (
+        "volumeAvailableCapacityForImportantUsageKey",
+        "_NSURLVolumeAvailableCapacityForImportantUsageKey"
+      ),
+      (
+        "volumeAvailableCapacityForOpportunisticUsageKey",
+        "_NSURLVolumeAvailableCapacityForOpportunisticUsageKey"
+      ), ("volumeTotalCapacityKey", "_NSURLVolumeTotalCapacityKey")),
+    foundation("ProcessInfo", ("systemUptime", "-systemUptime _OBJC_CLASS_$_NSProcessInfo")),
+    otherInterfaces,
   ].flatMap(\.self)
 
-/// Members of a type of Foundation.
-private func foundation(_ type: String, _ members: String...) -> [API] {
-  members.map { API("\(type).\($0)", of: "Foundation") }
+/// Interfaces that share no type with another, and functions.
+private let otherInterfaces: [API] = [
+  API("UserDefaults", of: "Foundation", linked: "_OBJC_CLASS_$_NSUserDefaults"),
+  API(
+    "UIDocument.fileModificationDate", of: "UIKit",
+    linked: "-fileModificationDate _OBJC_CLASS_$_UIDocument"),
+  API(
+    "UITextInputMode.activeInputModes", of: "UIKit",
+    linked: "-activeInputModes _OBJC_CLASS_$_UITextInputMode"),
+  API("mach_absolute_time()", linked: "_mach_absolute_time"),
+  API("stat", linked: "_stat", "_stat$INODE64"),
+  API("fstat", linked: "_fstat", "_fstat$INODE64"),
+  API("fstatat", linked: "_fstatat", "_fstatat$INODE64"),
+  API("lstat", linked: "_lstat", "_lstat$INODE64"),
+  API("getattrlist", linked: "_getattrlist"),
+  API("getattrlistbulk", linked: "_getattrlistbulk"),
+  API("fgetattrlist", linked: "_fgetattrlist"),
+  API("getattrlistat", linked: "_getattrlistat"),
+  API("statfs", linked: "_statfs", "_statfs$INODE64"),
+  API("statvfs", linked: "_statvfs"),
+  API("fstatfs", linked: "_fstatfs", "_fstatfs$INODE64"),
+  API("fstatvfs", linked: "_fstatvfs"),
+]
+
+/// Members of a type of Foundation, each with what stands in a program that uses it.
+private func foundation(_ type: String, _ members: (name: String, linked: String)...) -> [API] {
+  members.map { API("\(type).\($0.name)", of: "Foundation", linked: $0.linked) }
 }

@@ -29,8 +29,13 @@ var contactlessKeys: [Key] {
       ]),
       valuesSource: .gitHub("revtel/react-native-nfc-manager/issues/684"),
       apis: [
-        API("NFCTagReaderSession", of: "Core NFC", url: nil),
-        API("NFCNDEFReaderSession", of: "Core NFC", url: nil),
+        API(
+          "NFCTagReaderSession", of: "Core NFC", url: nil,
+          linked: "-initWithPollingOption:delegate:queue: _OBJC_CLASS_$_NFCTagReaderSession"),
+        API(
+          "NFCNDEFReaderSession", of: "Core NFC", url: nil,
+          linked:
+            "-initWithDelegate:queue:invalidateAfterFirstRead: _OBJC_CLASS_$_NFCNDEFReaderSession"),
       ],
       capability: "Near Field Communication Tag Reading",
       rules: [
@@ -50,7 +55,9 @@ var contactlessKeys: [Key] {
           "an app that needs iOS 13 or later needs 'TAG' in {key}", "write 'TAG' as the only format"
         ).from(
           .gitHub("BenGWeeks/lightning-piggy-mobile/pull/398")),
-        .present.when(.code("the app reads NFC tags")).from(
+        .present.when(
+          .code("the app reads NFC tags", ["NFCTagReaderSession", "NFCNDEFReaderSession"])
+        ).from(
           .gitHub("holzschu/a-shell/issues/1031")),
       ],
       example: ["TAG"],

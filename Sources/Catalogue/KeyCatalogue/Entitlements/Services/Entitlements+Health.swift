@@ -35,7 +35,9 @@ private var healthKeys: [Key] {
       apis: [
         API("HKHealthStore", of: "HealthKit", url: nil),
         API(
-          "HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit", url: nil),
+          "HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit", url: nil,
+          linked:
+            "-requestAuthorizationToShareTypes:readTypes:completion: _OBJC_CLASS_$_HKHealthStore"),
       ],
       capability: "HealthKit",
       rules: [
@@ -43,7 +45,11 @@ private var healthKeys: [Key] {
         .needs("info-plist:NSHealthShareUsageDescription", when: "Unless an app only writes").when(
           .absent("info-plist:NSHealthUpdateUsageDescription")
         ).from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
-        .present.when(.code("the app uses HealthKit")).from(
+        .present.when(
+          .code(
+            "the app uses HealthKit",
+            ["HKHealthStore.requestAuthorization(toShare:read:completion:)"])
+        ).from(
           .framework("healthkit/setting-up-healthkit", confidence: .high)),
       ],
       example: true,
@@ -119,7 +125,10 @@ private var healthKeys: [Key] {
       apis: [
         API(
           "HKHealthStore.enableBackgroundDelivery(for:frequency:withCompletion:)", of: "HealthKit",
-          url: nil),
+          url: nil,
+          linked:
+            "-enableBackgroundDeliveryForType:frequency:withCompletion: _OBJC_CLASS_$_HKHealthStore"
+        ),
         API("HKObserverQuery", of: "HealthKit", url: nil),
       ],
       capability: "HealthKit",
@@ -128,7 +137,9 @@ private var healthKeys: [Key] {
         .needs("info-plist:NSHealthShareUsageDescription", when: "With this entitlement").from(
           .framework("xcode/configuring-healthkit-access", confidence: .high)),
         .present.when(
-          .code("the app calls `enableBackgroundDelivery(for:frequency:withCompletion:)`")
+          .code(
+            "the app calls `enableBackgroundDelivery(for:frequency:withCompletion:)`",
+            ["HKHealthStore.enableBackgroundDelivery(for:frequency:withCompletion:)"])
         ).from(
           .framework(
             "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
@@ -162,15 +173,21 @@ private var healthKeys: [Key] {
       apis: [
         API(
           "HKHealthStore.recalibrateEstimates(sampleType:date:completion:)", of: "HealthKit",
-          url: nil)
+          url: nil,
+          linked:
+            "-recalibrateEstimatesForSampleType:atDate:completion: _OBJC_CLASS_$_HKHealthStore")
       ],
       capability: "Recalibrate Estimates",
       rules: [
-        .present.when(.code("the app calls `recalibrateEstimates(sampleType:date:completion:)`"))
-          .from(
-            .framework(
-              "healthkit/hkhealthstore/recalibrateestimates(sampletype:date:completion:)",
-              confidence: .high))
+        .present.when(
+          .code(
+            "the app calls `recalibrateEstimates(sampleType:date:completion:)`",
+            ["HKHealthStore.recalibrateEstimates(sampleType:date:completion:)"])
+        )
+        .from(
+          .framework(
+            "healthkit/hkhealthstore/recalibrateestimates(sampletype:date:completion:)",
+            confidence: .high))
       ],
       example: true,
       seeAlso: ["com.apple.developer.healthkit"],
@@ -199,15 +216,20 @@ private var healthKeys: [Key] {
         "Without the usage description, the app crashes when it uses `CMFallDetectionManager`.",
         from: .framework("coremotion/cmfalldetectionmanager", confidence: .high)),
       availability: [.iOS("13.0", from: .current), .watchOS("6.0", from: .current)],
-      apis: [API("CMFallDetectionManager", of: "Core Motion")],
+      apis: [
+        API(
+          "CMFallDetectionManager", of: "Core Motion",
+          linked: "_OBJC_CLASS_$_CMFallDetectionManager")
+      ],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(
           .needs(
             "info-plist:NSFallDetectionUsageDescription", when: "Where an app asks for fall data")
         ).from(.current("nsfalldetectionusagedescription")),
-        .present.when(.code("the app uses `CMFallDetectionManager`")).from(
-          .framework("coremotion/cmfalldetectionmanager", confidence: .high)),
+        .present.when(.code("the app uses `CMFallDetectionManager`", ["CMFallDetectionManager"]))
+          .from(
+            .framework("coremotion/cmfalldetectionmanager", confidence: .high)),
       ],
       example: true,
       seeAlso: [
@@ -233,9 +255,16 @@ private var healthKeys: [Key] {
       availability: [.iOS("16.0", from: .current), .watchOS("10.1", from: .current)],
       default: false,
       defaultSource: .ownPage,
-      apis: [API("SACrashDetectionManager", of: "SafetyKit")],
+      apis: [
+        API(
+          "SACrashDetectionManager", of: "SafetyKit",
+          linked: "_OBJC_CLASS_$_SACrashDetectionManager")
+      ],
       approval: "Apple grants the entitlement on request.",
-      rules: [.present.when(.code("the app uses `SACrashDetectionManager`")).from(.ownPage)],
+      rules: [
+        .present.when(.code("the app uses `SACrashDetectionManager`", ["SACrashDetectionManager"]))
+          .from(.ownPage)
+      ],
       example: true,
       seeAlso: ["com.apple.developer.health.fall-detection"],
       sources: [

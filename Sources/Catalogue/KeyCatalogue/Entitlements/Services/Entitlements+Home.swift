@@ -31,12 +31,12 @@ private var homeKeys: [Key] {
         .iOS("8.0", from: .current), .tvOS("10.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("HMHomeManager", of: "HomeKit", url: nil)],
+      apis: [API("HMHomeManager", of: "HomeKit", url: nil, linked: "_OBJC_CLASS_$_HMHomeManager")],
       capability: "HomeKit",
       rules: [
         .needs("info-plist:NSHomeKitUsageDescription", when: "With this entitlement").from(
           .framework("xcode/configuring-homekit-access", confidence: .high)),
-        .present.when(.code("the app uses HomeKit")).from(
+        .present.when(.code("the app uses HomeKit", ["HMHomeManager"])).from(
           .framework("xcode/configuring-homekit-access", confidence: .high)),
       ],
       example: true,
@@ -111,11 +111,11 @@ private var homeKeys: [Key] {
         stored.
         """,
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
-      apis: [API("THClient", of: "ThreadNetwork", url: nil)],
+      apis: [API("THClient", of: "ThreadNetwork", url: nil, linked: "_OBJC_CLASS_$_THClient")],
       capability: "Managed Thread Network Credentials (development)",
       approval:
         "Development needs no approval; for distribution, Apple grants the entitlement on request.",
-      rules: [.present.when(.code("the app uses `THClient`")).from(.ownPage)],
+      rules: [.present.when(.code("the app uses `THClient`", ["THClient"])).from(.ownPage)],
       example: true,
       seeAlso: ["com.apple.developer.matter.allow-setup-payload"],
       sources: [.ownPage, .framework("threadnetwork/thclient", confidence: .high)]),
@@ -346,9 +346,17 @@ private var accessoryKeys: [Key] {
         3.
         """,
       availability: [.iOS("3.0", from: .current)],
-      apis: [API("EAWiFiUnconfiguredAccessoryBrowser", of: "External Accessory")],
+      apis: [
+        API(
+          "EAWiFiUnconfiguredAccessoryBrowser", of: "External Accessory",
+          linked: "_OBJC_CLASS_$_EAWiFiUnconfiguredAccessoryBrowser")
+      ],
       capability: "Wireless Accessory Configuration",
-      rules: [.present.when(.code("the app sets up MFi accessories for Wi-Fi")).from(.ownPage)],
+      rules: [
+        .present.when(
+          .code("the app sets up MFi accessories for Wi-Fi", ["EAWiFiUnconfiguredAccessoryBrowser"])
+        ).from(.ownPage)
+      ],
       example: true,
       seeAlso: ["com.apple.developer.networking.HotspotConfiguration"],
       sources: [

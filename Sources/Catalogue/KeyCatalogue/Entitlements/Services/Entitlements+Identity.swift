@@ -22,14 +22,21 @@ var identityKeys: [Key] {
         "An app can request only the data that its entitlement names.",
         from: .framework("passkit/requesting-identity-data-from-a-wallet-pass", confidence: .high)),
       availability: [.iOS("16.0", from: .current)],
-      apis: [API("PKIdentityAuthorizationController", of: "PassKit", url: nil)],
+      apis: [
+        API(
+          "PKIdentityAuthorizationController", of: "PassKit", url: nil,
+          linked: "-requestDocument:completion: _OBJC_CLASS_$_PKIdentityAuthorizationController")
+      ],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(
           .needs(
             "info-plist:NSIdentityUsageDescription", when: "Where an app asks for identity data")
         ).from(.current("nsidentityusagedescription")),
-        .present.when(.code("the app asks for identity documents in Wallet")).from(
+        .present.when(
+          .code(
+            "the app asks for identity documents in Wallet", ["PKIdentityAuthorizationController"])
+        ).from(
           .framework(
             "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high
           )),
@@ -131,11 +138,20 @@ var identityKeys: [Key] {
         from: .framework(
           "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high)),
       availability: [.iOS("16.0", from: .current)],
-      apis: [API("PKIdentityRequest.merchantIdentifier", of: "PassKit", url: nil)],
+      apis: [
+        API(
+          "PKIdentityRequest.merchantIdentifier", of: "PassKit", url: nil,
+          linked:
+            "-requestDocument:completion: -setMerchantIdentifier: _OBJC_CLASS_$_PKIdentityRequest")
+      ],
       approval: "Apple grants the entitlement on request.",
       rules: [
         merchantPrefix,
-        .present.when(.code("the app asks for identity documents in Wallet")).from(
+        .present.when(
+          .code(
+            "the app asks for identity documents in Wallet",
+            ["PKIdentityRequest.merchantIdentifier"])
+        ).from(
           .framework(
             "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high
           )),

@@ -30,12 +30,23 @@ private var mediaKeys: [Key] {
         .macOS("15.0", from: .current), .tvOS("18.0", from: .current),
       ],
       apis: [
-        API("AVAudioEnvironmentNode.isListenerHeadTrackingEnabled", of: "AVFAudio", url: nil),
-        API("PHASEListener.automaticHeadTrackingFlags", of: "PHASE", url: nil),
+        API(
+          "AVAudioEnvironmentNode.isListenerHeadTrackingEnabled", of: "AVFAudio", url: nil,
+          linked: "-setListenerHeadTrackingEnabled: _OBJC_CLASS_$_AVAudioEnvironmentNode"),
+        API(
+          "PHASEListener.automaticHeadTrackingFlags", of: "PHASE", url: nil,
+          linked: "-setAutomaticHeadTrackingFlags: _OBJC_CLASS_$_PHASEListener"),
       ],
       capability: "Head Pose",
       rules: [
-        .present.when(.code("the app uses head tracking for its sound")).from(
+        .present.when(
+          .code(
+            "the app uses head tracking for its sound",
+            [
+              "AVAudioEnvironmentNode.isListenerHeadTrackingEnabled",
+              "PHASEListener.automaticHeadTrackingFlags",
+            ])
+        ).from(
           .framework(
             "avfaudio/avaudioenvironmentnode/islistenerheadtrackingenabled", confidence: .high))
       ],
@@ -263,11 +274,15 @@ private var mediaKeys: [Key] {
       valuesSource: .capabilityNames,
       apis: [
         API("CTFontManagerRegisterFontURLs", of: "Core Text", url: nil),
-        API("CTFontManagerRequestFonts", of: "Core Text", url: nil),
+        API(
+          "CTFontManagerRequestFonts", of: "Core Text", url: nil,
+          linked: "_CTFontManagerRequestFonts"),
       ],
       capability: "Fonts",
       rules: [
-        .present.when(.code("the app installs fonts or uses those of other apps")).from(
+        .present.when(
+          .code("the app installs fonts or uses those of other apps", ["CTFontManagerRequestFonts"])
+        ).from(
           .framework("coretext/ctfontmanagererror/missingentitlement"))
       ],
       example: ["app-usage"],
@@ -370,14 +385,19 @@ private var tvKeys: [Key] {
         .iOS("10.0", from: .current),
         .macOS("10.14", from: .current), .tvOS("10.0", from: .current),
       ],
-      apis: [API("VSAccountManager", of: "Video Subscriber Account")],
+      apis: [
+        API(
+          "VSAccountManager", of: "Video Subscriber Account",
+          linked: "_OBJC_CLASS_$_VSAccountManager")
+      ],
       rules: [
         .should(
           .needs(
             "info-plist:NSVideoSubscriberAccountUsageDescription",
             when: "Where an app asks for the account")
         ).from(.current("nsvideosubscriberaccountusagedescription")),
-        .present.when(.code("the app uses `VSAccountManager`")).from(.ownPage),
+        .present.when(.code("the app uses `VSAccountManager`", ["VSAccountManager"])).from(
+          .ownPage),
       ],
       example: true,
       seeAlso: [

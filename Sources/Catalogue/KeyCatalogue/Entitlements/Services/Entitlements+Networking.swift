@@ -75,11 +75,18 @@ private var networkKeys: [Key] {
       ]),
       valuesSource: .ownPage,
       apis: [
-        API("NEPacketTunnelProvider", of: "Network Extension"),
-        API("NEAppProxyProvider", of: "Network Extension"),
-        API("NEFilterDataProvider", of: "Network Extension"),
-        API("NEDNSProxyProvider", of: "Network Extension"),
-        API("NEAppPushProvider", of: "Network Extension"),
+        API(
+          "NEPacketTunnelProvider", of: "Network Extension",
+          linked: "_OBJC_CLASS_$_NEPacketTunnelProvider"),
+        API(
+          "NEAppProxyProvider", of: "Network Extension", linked: "_OBJC_CLASS_$_NEAppProxyProvider"),
+        API(
+          "NEFilterDataProvider", of: "Network Extension",
+          linked: "_OBJC_CLASS_$_NEFilterDataProvider"),
+        API(
+          "NEDNSProxyProvider", of: "Network Extension", linked: "_OBJC_CLASS_$_NEDNSProxyProvider"),
+        API(
+          "NEAppPushProvider", of: "Network Extension", linked: "_OBJC_CLASS_$_NEAppPushProvider"),
       ],
       capability: "Network Extensions",
       rules: [
@@ -93,7 +100,14 @@ private var networkKeys: [Key] {
           ],
           reason: "with Developer ID, the value of a provider ends in '-systemextension'"
         ).when(.distribution(.developerID)).from(.ownPage),
-        .present.when(.code("the app provides a network extension")).from(
+        .present.when(
+          .code(
+            "the app provides a network extension",
+            [
+              "NEPacketTunnelProvider", "NEAppProxyProvider", "NEFilterDataProvider",
+              "NEDNSProxyProvider", "NEAppPushProvider",
+            ])
+        ).from(
           .framework("networkextension/nepackettunnelprovider", confidence: .high)),
       ],
       example: ["packet-tunnel-provider"],
@@ -128,9 +142,17 @@ private var networkKeys: [Key] {
       values: .documented([AllowedValue("allow-vpn", "Permits `NEVPNManager`; Xcode writes it.")]
       ),
       valuesSource: .ownPage,
-      apis: [API("NEVPNManager", of: "Network Extension")],
+      apis: [
+        API(
+          "NEVPNManager", of: "Network Extension",
+          linked: "_OBJC_CLASS_$_NEVPNManager _OBJC_CLASS_$_NEVPNProtocolIKEv2",
+          "_OBJC_CLASS_$_NEVPNManager _OBJC_CLASS_$_NEVPNProtocolIPSec")
+      ],
       capability: "Personal VPN",
-      rules: [.present.when(.code("the app manages a VPN with `NEVPNManager`")).from(.ownPage)],
+      rules: [
+        .present.when(.code("the app manages a VPN with `NEVPNManager`", ["NEVPNManager"])).from(
+          .ownPage)
+      ],
       example: ["allow-vpn"],
       seeAlso: ["com.apple.developer.networking.networkextension"]),
     Key(
@@ -148,10 +170,18 @@ private var networkKeys: [Key] {
         "Without it, connections with a custom IP protocol can't be created.",
         from: .framework("network/nwparameters/init(customipprotocolnumber:)", confidence: .high)),
       availability: [.macOS("10.15", from: .current)],
-      apis: [API("NWParameters.init(customIPProtocolNumber:)", of: "Network")],
+      apis: [
+        API(
+          "NWParameters.init(customIPProtocolNumber:)", of: "Network",
+          linked: "_nw_parameters_create_custom_ip")
+      ],
       capability: "Custom Network Protocol",
       rules: [
-        .present.when(.code("the app uses its own IP protocol or Ethernet frames")).from(
+        .present.when(
+          .code(
+            "the app uses its own IP protocol or Ethernet frames",
+            ["NWParameters.init(customIPProtocolNumber:)"])
+        ).from(
           .framework("network/nwparameters/init(customipprotocolnumber:)", confidence: .high))
       ],
       example: true,
@@ -201,10 +231,12 @@ private var networkKeys: [Key] {
         "Without it, an app can't use `SFUniversalLink`.",
         from: .framework("safariservices/sfuniversallink", confidence: .high)),
       availability: [.macOS("10.15", from: .current)],
-      apis: [API("SFUniversalLink", of: "Safari Services")],
+      apis: [
+        API("SFUniversalLink", of: "Safari Services", linked: "_OBJC_CLASS_$_SFUniversalLink")
+      ],
       approval: "An app in the App Store needs Apple's permission.",
       rules: [
-        .present.when(.code("the app uses `SFUniversalLink`")).from(
+        .present.when(.code("the app uses `SFUniversalLink`", ["SFUniversalLink"])).from(
           .framework("safariservices/sfuniversallink", confidence: .high))
       ],
       example: true,

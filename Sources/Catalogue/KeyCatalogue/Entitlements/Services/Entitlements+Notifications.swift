@@ -145,13 +145,19 @@ private var notificationKeys: [Key] {
       availability: [.iOS("13.3", from: .current), .macOS("11.0", from: .current)],
       apis: [
         API("UNNotificationServiceExtension", of: "User Notifications", url: nil),
-        API("CXProvider.reportNewIncomingVoIPPushPayload(_:completion:)", of: "CallKit", url: nil),
+        API(
+          "CXProvider.reportNewIncomingVoIPPushPayload(_:completion:)", of: "CallKit", url: nil,
+          linked: "-reportNewIncomingVoIPPushPayload:completion: _OBJC_CLASS_$_CXProvider"),
       ],
       approval: "Apple grants the entitlement on request.",
       bundleKinds: [.appExtension],
       rules: [
         .onlyIn(.appExtension).from(.ownPage),
-        .present.when(.code("a notification service extension discards notifications")).from(
+        .present.when(
+          .code(
+            "a notification service extension discards notifications",
+            ["CXProvider.reportNewIncomingVoIPPushPayload(_:completion:)"])
+        ).from(
           .ownPage),
       ],
       example: true,
@@ -178,7 +184,11 @@ private var notificationKeys: [Key] {
         "Without it, `PTChannelManager` fails with `missingEntitlement`; without the background mode or the push entitlement, it fails with `missingBackgroundMode` or `missingPushServerEnvironment`.",
         from: .pushToTalkErrors),
       availability: [.iOS("16.0", from: .current)],
-      apis: [API("PTChannelManager", of: "Push to Talk", url: nil)],
+      apis: [
+        API(
+          "PTChannelManager", of: "Push to Talk", url: nil, linked: "_OBJC_CLASS_$_PTChannelManager"
+        )
+      ],
       capability: "Push to Talk",
       rules: [
         .needs("aps-environment", when: "Always").from(.pushToTalkErrors),
@@ -189,7 +199,8 @@ private var notificationKeys: [Key] {
         ).from(.ownPage),
         .should(.needs("info-plist:NSMicrophoneUsageDescription", when: "With this entitlement"))
           .from(.ownPage),
-        .present.when(.code("the app uses `PTChannelManager`")).from(.pushToTalkErrors),
+        .present.when(.code("the app uses `PTChannelManager`", ["PTChannelManager"])).from(
+          .pushToTalkErrors),
       ],
       example: true,
       seeAlso: [
@@ -221,12 +232,17 @@ private var notificationKeys: [Key] {
       apis: [
         API(
           "CLLocationManager.startMonitoringLocationPushes(completion:)", of: "Core Location",
-          url: nil)
+          url: nil,
+          linked: "-startMonitoringLocationPushesWithCompletion: _OBJC_CLASS_$_CLLocationManager")
       ],
       capability: "Location Push Service Extension",
       rules: [
         .needs("aps-environment", when: "With this entitlement").from(.locationPushErrors),
-        .present.when(.code("the app receives location pushes")).from(.ownPage),
+        .present.when(
+          .code(
+            "the app receives location pushes",
+            ["CLLocationManager.startMonitoringLocationPushes(completion:)"])
+        ).from(.ownPage),
       ],
       example: true,
       seeAlso: ["aps-environment"],

@@ -163,12 +163,18 @@ private var purchaseKeys: [Key] {
         "Without it, an app can't use `ExternalLinkAccount`: `canOpen` is `false`, and `open()` throws an error.",
         from: .framework("storekit/externallinkaccount/open()", confidence: .high)),
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
-      apis: [API("ExternalLinkAccount", of: "StoreKit", url: nil)],
+      apis: [
+        API(
+          "ExternalLinkAccount", of: "StoreKit", url: nil,
+          linked: "_$s8StoreKit19ExternalLinkAccountO4openyyYaKFZTu")
+      ],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:SKExternalLinkAccount", when: "With this entitlement")).from(
           .ownPage),
-        .present.when(.code("a reader app links to its website for accounts")).from(
+        .present.when(
+          .code("a reader app links to its website for accounts", ["ExternalLinkAccount"])
+        ).from(
           .framework("storekit/externallinkaccount", confidence: .high)),
       ],
       example: true,

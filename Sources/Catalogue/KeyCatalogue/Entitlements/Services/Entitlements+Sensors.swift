@@ -117,7 +117,9 @@ var sensorKeys: [Key] {
         AllowedValue("visits", "Which places people often visit."),
       ]),
       valuesSource: .ownPage,
-      apis: [API("SRSensorReader", of: "SensorKit", url: nil)],
+      apis: [
+        API("SRSensorReader", of: "SensorKit", url: nil, linked: "_OBJC_CLASS_$_SRSensorReader")
+      ],
       approval: "Apple grants the entitlement to research studies that it has approved.",
       rules: [
         .should(.needs("info-plist:NSSensorKitUsageDescription", when: "With this entitlement"))
@@ -127,7 +129,8 @@ var sensorKeys: [Key] {
           .current("nssensorkitusagedetail")),
         .should(.needs("info-plist:NSSensorKitPrivacyPolicyURL", when: "With this entitlement"))
           .from(.current("nssensorkitprivacypolicyurl")),
-        .present.when(.code("the app reads sensors with SensorKit")).from(.ownPage),
+        .present.when(.code("the app reads sensors with SensorKit", ["SRSensorReader"])).from(
+          .ownPage),
       ],
       example: ["ambient-light-sensor", "pedometer"],
       seeAlso: [
@@ -155,13 +158,16 @@ var sensorKeys: [Key] {
         "Without it, calls to the framework fail with `ENError.notEntitled`.",
         from: .framework("exposurenotification/enerror/notentitled", confidence: .high)),
       availability: [.iOS("13.5", from: .current)],
-      apis: [API("ENManager", of: "Exposure Notification", url: nil)],
+      apis: [
+        API("ENManager", of: "Exposure Notification", url: nil, linked: "_OBJC_CLASS_$_ENManager")
+      ],
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       rules: [
         .should(.needs("info-plist:ENAPIVersion", when: "With this entitlement")).from(.ownPage),
         .should(.needs("info-plist:ENDeveloperRegion", when: "With this entitlement")).from(
-          .ownPage), .present.when(.code("the app uses Exposure Notification")).from(.ownPage),
+          .ownPage),
+        .present.when(.code("the app uses Exposure Notification", ["ENManager"])).from(.ownPage),
       ],
       example: true,
       seeAlso: ["info-plist:ENAPIVersion", "info-plist:ENDeveloperRegion"],

@@ -67,10 +67,18 @@ private var signInKeys: [Key] {
         .iOS("12.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("ASCredentialProviderViewController", of: "AuthenticationServices", url: nil)],
+      apis: [
+        API(
+          "ASCredentialProviderViewController", of: "AuthenticationServices", url: nil,
+          linked: "_OBJC_CLASS_$_ASCredentialProviderViewController")
+      ],
       capability: "AutoFill Credential Provider",
       rules: [
-        .present.when(.code("the app contains a credential provider extension")).from(
+        .present.when(
+          .code(
+            "the app contains a credential provider extension",
+            ["ASCredentialProviderViewController"])
+        ).from(
           .framework("authenticationservices/ascredentialproviderviewcontroller", confidence: .high)
         )
       ],

@@ -97,14 +97,21 @@ private var siriKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       apis: [
-        API("GroupSession", of: "Group Activities", url: nil),
-        API("GroupActivity", of: "Group Activities", url: nil),
+        API(
+          "GroupSession", of: "Group Activities", url: nil,
+          linked: "_$s15GroupActivities0A7SessionC4joinyyF"),
+        API(
+          "GroupActivity", of: "Group Activities", url: nil,
+          linked: "_$s15GroupActivities0A8ActivityPAAE8activateSbyYaKFTu",
+          "_$s15GroupActivities0A8ActivityPAAE20prepareForActivationAA0acF6ResultOyYaFTu"),
       ],
       capability: "Group Activities",
       bundleKinds: [.app],
       rules: [
         .onlyIn(.app).from(.ownPage),
-        .present.when(.code("the app offers SharePlay activities")).from(
+        .present.when(
+          .code("the app offers SharePlay activities", ["GroupSession", "GroupActivity"])
+        ).from(
           .framework("groupactivities/defining-your-apps-shareplay-activities", confidence: .high)),
       ],
       example: true,
@@ -178,11 +185,16 @@ private var siriKeys: [Key] {
         [`com.apple.developer.shared-with-you.collaboration`](key:com.apple.developer.shared-with-you.collaboration).
         """,
       availability: [],
-      apis: [API("SWHighlightCenter", of: "Shared with You", url: nil)],
+      apis: [
+        API(
+          "SWHighlightCenter", of: "Shared with You", url: nil,
+          linked: "_OBJC_CLASS_$_SWHighlightCenter")
+      ],
       capability: "Shared with You",
       rules: [
-        .present.when(.code("the app shows links with `SWHighlightCenter`")).from(
-          .framework("sharedwithyou/making-your-app-content-shareable", confidence: .high))
+        .present.when(.code("the app shows links with `SWHighlightCenter`", ["SWHighlightCenter"]))
+          .from(
+            .framework("sharedwithyou/making-your-app-content-shareable", confidence: .high))
       ],
       example: true,
       seeAlso: ["com.apple.developer.shared-with-you.collaboration"],
@@ -259,9 +271,15 @@ private var siriKeys: [Key] {
           "Permits the analysis of images and videos; Apple doesn't document other values.")
       ]),
       valuesSource: .ownPage,
-      apis: [API("SCSensitivityAnalyzer", of: "SensitiveContentAnalysis")],
+      apis: [
+        API(
+          "SCSensitivityAnalyzer", of: "SensitiveContentAnalysis",
+          linked: "_OBJC_CLASS_$_SCSensitivityAnalyzer")
+      ],
       capability: "Sensitive Content Analysis",
-      rules: [.present.when(.code("the app detects nudity")).from(.ownPage)],
+      rules: [
+        .present.when(.code("the app detects nudity", ["SCSensitivityAnalyzer"])).from(.ownPage)
+      ],
       example: ["analysis"],
       sources: [.ownPage, .capabilityNames]),
   ]
@@ -288,12 +306,22 @@ private var familyKeys: [Key] {
         .iOS("15.0", from: .current),
         .macCatalyst("15.0", from: .current), .visionOS("1.0", from: .current),
       ],
-      apis: [API("AuthorizationCenter", of: "Family Controls", url: nil)],
+      apis: [
+        API(
+          "AuthorizationCenter", of: "Family Controls", url: nil,
+          linked:
+            "_$s14FamilyControls19AuthorizationCenterC07requestC03foryAA0aB6MemberO_tYaKFTjTu",
+          "_$s14FamilyControls19AuthorizationCenterC07requestC017completionHandleryys6ResultOyyts5Error_pGc_tFTj"
+        )
+      ],
       capability: "Family Controls",
       approval:
         "Development needs no approval; for distribution, Apple grants the entitlement on request.",
       rules: [
-        .present.when(.code("the app asks for authorization with `AuthorizationCenter`")).from(
+        .present.when(
+          .code(
+            "the app asks for authorization with `AuthorizationCenter`", ["AuthorizationCenter"])
+        ).from(
           .framework("familycontrols/authorizationcenter", confidence: .high))
       ],
       example: true,

@@ -110,11 +110,18 @@ private var walletKeys: [Key] {
       apis: [
         API(
           "PKPassLibrary.requestAutomaticPassPresentationSuppression(responseHandler:)",
-          of: "PassKit", url: nil)
+          of: "PassKit", url: nil,
+          linked:
+            "-requestAutomaticPassPresentationSuppressionWithResponseHandler: _OBJC_CLASS_$_PKPassLibrary"
+        )
       ],
       approval: "Apple has to grant the entitlement.",
       rules: [
-        .present.when(.code("the app keeps Apple Pay from opening at a reader")).from(
+        .present.when(
+          .code(
+            "the app keeps Apple Pay from opening at a reader",
+            ["PKPassLibrary.requestAutomaticPassPresentationSuppression(responseHandler:)"])
+        ).from(
           .framework(
             "passkit/pkpasslibrary/requestautomaticpasspresentationsuppression(responsehandler:)",
             confidence: .high))

@@ -52,11 +52,17 @@ var wiFiKeys: [Key] {
         "Without it, applying a configuration fails with *internal error*.",
         from: .gitHub("dotnet/macios/issues/19419")),
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
-      apis: [API("NEHotspotConfigurationManager", of: "Network Extension")],
+      apis: [
+        API(
+          "NEHotspotConfigurationManager", of: "Network Extension",
+          linked:
+            "-applyConfiguration:completionHandler: _OBJC_CLASS_$_NEHotspotConfigurationManager")
+      ],
       capability: "Hotspot Configuration",
       rules: [
-        .present.when(.code("the app configures Wi-Fi networks")).from(
-          .framework("networkextension/nehotspotconfigurationmanager", confidence: .high))
+        .present.when(.code("the app configures Wi-Fi networks", ["NEHotspotConfigurationManager"]))
+          .from(
+            .framework("networkextension/nehotspotconfigurationmanager", confidence: .high))
       ],
       example: true,
       seeAlso: [
@@ -87,12 +93,14 @@ var wiFiKeys: [Key] {
           "networkextension/nehotspothelper/register(options:queue:handler:)", confidence: .high)),
       availability: [.iOS("7.0", from: .current)],
       apis: [
-        API("NEHotspotHelper", of: "Network Extension"),
+        API(
+          "NEHotspotHelper", of: "Network Extension",
+          linked: "-registerWithOptions:queue:handler: _OBJC_CLASS_$_NEHotspotHelper"),
         API("NEHotspotManager", of: "Network Extension"),
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .present.when(.code("the app uses `NEHotspotHelper`")).from(
+        .present.when(.code("the app uses `NEHotspotHelper`", ["NEHotspotHelper"])).from(
           .framework(
             "networkextension/nehotspothelper/register(options:queue:handler:)", confidence: .high))
       ],

@@ -261,9 +261,13 @@ private var computingKeys: [Key] {
       ],
       default: false,
       defaultSource: .ownPage,
-      apis: [API("WeatherService", of: "WeatherKit", url: nil)],
+      apis: [
+        API(
+          "WeatherService", of: "WeatherKit", url: nil,
+          linked: "_$s10WeatherKit0A7ServiceC6sharedACvgZ", "_$s10WeatherKit0A7ServiceCACycfC")
+      ],
       capability: "WeatherKit",
-      rules: [.present.when(.code("the app uses WeatherKit")).from(.ownPage)],
+      rules: [.present.when(.code("the app uses WeatherKit", ["WeatherService"])).from(.ownPage)],
       example: true,
       sources: [
         .ownPage,

@@ -103,8 +103,18 @@ var driverInputKeys: [Key] {
         "The kernel refuses to create the device, and logs that the process isn't entitled.",
         from: .gitHub("apple-oss-distributions/IOHIDFamily")),
       availability: [.macOS("10.15", from: .current)],
+      apis: [
+        API(
+          "IOHIDUserDeviceCreateWithProperties", of: "IOKit", url: nil,
+          linked: "_IOHIDUserDeviceCreateWithProperties"),
+        API("IOHIDUserDeviceCreate", of: "IOKit", url: nil, linked: "_IOHIDUserDeviceCreate"),
+      ],
       rules: [
-        .present.when(.code("the process creates virtual input devices")).from(
+        .present.when(
+          .code(
+            "the process creates virtual input devices",
+            ["IOHIDUserDeviceCreateWithProperties", "IOHIDUserDeviceCreate"])
+        ).from(
           .gitHub("apple-oss-distributions/IOHIDFamily"))
       ],
       example: true,

@@ -32,10 +32,16 @@ private var systemExtensionKeys: [Key] {
         "Without it, requests to activate or deactivate an extension fail with `missingEntitlement`.",
         from: .framework("systemextensions/ossystemextensionerror/missingentitlement")),
       availability: [.macOS("10.15", from: .current)],
-      apis: [API("OSSystemExtensionRequest", of: "System Extensions")],
+      apis: [
+        API(
+          "OSSystemExtensionRequest", of: "System Extensions",
+          linked: "_OBJC_CLASS_$_OSSystemExtensionRequest")
+      ],
       capability: "System Extension",
       rules: [
-        .present.when(.code("the app activates or deactivates system extensions")).from(
+        .present.when(
+          .code("the app activates or deactivates system extensions", ["OSSystemExtensionRequest"])
+        ).from(
           .framework("systemextensions/ossystemextensionerror/missingentitlement")),
         .should(.present).when(
           .bundle(.app)
@@ -91,10 +97,10 @@ private var systemExtensionKeys: [Key] {
         "Without it, `es_new_client` fails with `ES_NEW_CLIENT_RESULT_ERR_NOT_ENTITLED`.",
         from: .ownPage),
       availability: [.macOS("10.15", from: .current)],
-      apis: [API("es_new_client", of: "Endpoint Security", url: nil)],
+      apis: [API("es_new_client", of: "Endpoint Security", url: nil, linked: "_es_new_client")],
       approval: "Apple grants the entitlement on request.",
       rules: [
-        .present.when(.code("the program calls `es_new_client`")).from(.ownPage)
+        .present.when(.code("the program calls `es_new_client`", ["es_new_client"])).from(.ownPage)
       ],
       example: true,
       seeAlso: ["com.apple.developer.system-extension.install"],

@@ -37,10 +37,10 @@ private var organizationKeys: [Key] {
         AllowedValue("production", "For schools: teachers and students share data through iCloud."),
       ]),
       valuesSource: .ownPage,
-      apis: [API("CLSDataStore", of: "ClassKit")],
+      apis: [API("CLSDataStore", of: "ClassKit", linked: "_OBJC_CLASS_$_CLSDataStore")],
       capability: "ClassKit",
       rules: [
-        .present.when(.code("the app uses ClassKit")).from(
+        .present.when(.code("the app uses ClassKit", ["CLSDataStore"])).from(
           .framework("classkit/enabling-classkit-in-your-app", confidence: .high))
       ],
       example: "development",
@@ -62,7 +62,11 @@ private var organizationKeys: [Key] {
       consequence: Consequence(
         "Without it, an app can't create an assessment session.", from: .ownPage),
       availability: [.iOS("13.4", from: .current), .macOS("10.15.4", from: .current)],
-      apis: [API("AEAssessmentSession", of: "AutomaticAssessmentConfiguration")],
+      apis: [
+        API(
+          "AEAssessmentSession", of: "AutomaticAssessmentConfiguration",
+          linked: "_OBJC_CLASS_$_AEAssessmentSession")
+      ],
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(
@@ -71,7 +75,8 @@ private var organizationKeys: [Key] {
             when: "Before macOS 11")
         ).when(.has("com.apple.security.app-sandbox", true) && .target(before: .macOS("11.0")))
           .from(.ownPage),
-        .present.when(.code("the app uses `AEAssessmentSession`")).from(.ownPage),
+        .present.when(.code("the app uses `AEAssessmentSession`", ["AEAssessmentSession"])).from(
+          .ownPage),
       ],
       example: true,
       seeAlso: ["com.apple.security.temporary-exception.mach-lookup.global-name"]),

@@ -16,12 +16,17 @@ var virtualizationKeys: [Key] {
       consequence: Consequence(
         "Without it, `VZVirtualMachineConfiguration.validate()` fails.", from: .ownPage),
       availability: [.macOS("11.0", from: .current)],
-      apis: [API("VZVirtualMachine", of: "Virtualization", url: nil)],
+      apis: [
+        API(
+          "VZVirtualMachine", of: "Virtualization", url: nil,
+          linked: "_OBJC_CLASS_$_VZVirtualMachine")
+      ],
       rules: [
-        .present.when(.code("the app uses the Virtualization framework")).from(
-          .framework(
-            "virtualization/adding-the-virtualization-entitlement-to-your-project",
-            confidence: .high))
+        .present.when(.code("the app uses the Virtualization framework", ["VZVirtualMachine"]))
+          .from(
+            .framework(
+              "virtualization/adding-the-virtualization-entitlement-to-your-project",
+              confidence: .high))
       ],
       example: true,
       seeAlso: ["com.apple.security.hypervisor", "com.apple.vm.networking"],
@@ -44,13 +49,14 @@ var virtualizationKeys: [Key] {
       consequence: Consequence(
         "Without it, an app can't use the functions of the Hypervisor framework.", from: .ownPage),
       availability: [.macOS("11.0", from: .current)],
-      apis: [API("hv_vm_create")],
+      apis: [API("hv_vm_create", linked: "_hv_vm_create")],
       replaces: ["com.apple.vm.hypervisor"],
       rules: [
         .should(.needs("com.apple.vm.hypervisor", when: "Before macOS 11")).when(
           .target(before: .macOS("11.0"))
         ).from(.ownPage),
-        .present.when(.code("the app uses the Hypervisor framework")).from(.ownPage),
+        .present.when(.code("the app uses the Hypervisor framework", ["hv_vm_create"])).from(
+          .ownPage),
       ],
       example: true,
       seeAlso: ["com.apple.security.virtualization"]),

@@ -69,9 +69,16 @@ var fileSharingKeys: [Key] {
         "Without the key, other apps can access the Documents folder only if `UIFileSharingEnabled` and `LSSupportsOpeningDocumentsInPlace` are both set.",
         from: .framework("uikit/uidocumentbrowserviewcontroller")),
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
-      apis: [API("UIDocumentBrowserViewController", of: "UIKit")],
+      apis: [
+        API(
+          "UIDocumentBrowserViewController", of: "UIKit",
+          linked: "_OBJC_CLASS_$_UIDocumentBrowserViewController")
+      ],
       rules: [
-        .present.when(.code("the app uses `UIDocumentBrowserViewController`")).from(
+        .present.when(
+          .code(
+            "the app uses `UIDocumentBrowserViewController`", ["UIDocumentBrowserViewController"])
+        ).from(
           .gitHub("element-hq/element-x-ios/pull/1542")
         ).codes("ITMS-90737").saying(
           "the app uses 'UIDocumentBrowserViewController' without {key}", "add it with 'YES'")

@@ -138,12 +138,16 @@ var executionKeys: [Key] {
       valuesSource: .ownPage,
       required: .optional,
       apis: [
-        API("WKExtendedRuntimeSession", of: "WatchKit"),
+        API(
+          "WKExtendedRuntimeSession", of: "WatchKit",
+          linked: "_OBJC_CLASS_$_WKExtendedRuntimeSession"),
         API("HKWorkoutSession", of: "HealthKit"),
       ],
       capability: "Background Modes",
       rules: [
-        .present.when(.code("the app starts a `WKExtendedRuntimeSession`")).from(
+        .present.when(
+          .code("the app starts a `WKExtendedRuntimeSession`", ["WKExtendedRuntimeSession"])
+        ).from(
           .framework("watchkit/wkextendedruntimesessionerrorcode/notapprovedtostartsession")),
         .should(.atMostOne(of: ["self-care", "mindfulness", "physical-therapy", "alarm"])).from(
           .ownPage),

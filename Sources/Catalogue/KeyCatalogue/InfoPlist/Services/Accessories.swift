@@ -20,7 +20,9 @@ private let setupCrash = Consequence(
   from: discovering)
 
 private let setupAPIs = [
-  API("ASAccessorySession", of: "AccessorySetupKit"),
+  API(
+    "ASAccessorySession", of: "AccessorySetupKit",
+    linked: "-showPickerForDisplayItems:completionHandler: _OBJC_CLASS_$_ASAccessorySession"),
   API("ASDiscoveryDescriptor", of: "AccessorySetupKit"),
 ]
 
@@ -122,7 +124,9 @@ private var accessoryKeys: [Key] {
       apis: setupAPIs,
       replaces: ["NSAccessorySetupSupports"],
       rules: [
-        .present.when(.code("the app finds accessories with AccessorySetupKit")).from(discovering)
+        .present.when(
+          .code("the app finds accessories with AccessorySetupKit", ["ASAccessorySession"])
+        ).from(discovering)
       ],
       example: ["Bluetooth"],
       seeAlso: [

@@ -129,7 +129,9 @@ private var cameraKeys: [Key] {
       availability: [.macCatalyst("15.4", from: .current), .macOS("12.3", from: .current)],
       apis: [
         API("CMIOExtensionInfoDictionaryKey", of: "Core Media I/O"),
-        API("CMIOExtensionProvider", of: "Core Media I/O"),
+        API(
+          "CMIOExtensionProvider", of: "Core Media I/O",
+          linked: "_OBJC_CLASS_$_CMIOExtensionProvider"),
       ],
       rules: [
         .present.when(.code("the bundle is a camera extension", ["CMIOExtensionProvider"])).from(

@@ -125,7 +125,9 @@ var externalPurchaseKeys: [Key] {
       ],
       apis: [
         API("ExternalPurchaseLink.canOpen", of: "StoreKit"),
-        API("ExternalPurchaseLink.open()", of: "StoreKit"),
+        API(
+          "ExternalPurchaseLink.open()", of: "StoreKit",
+          linked: "_$s8StoreKit20ExternalPurchaseLinkO4openyyYaKFZTu"),
       ],
       approval: "Apple grants the entitlement on request.",
       rules: [

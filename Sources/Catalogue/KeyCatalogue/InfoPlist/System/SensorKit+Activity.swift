@@ -17,13 +17,19 @@ var activitySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
-      apis: [API("SRSensor.deviceUsageReport", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.deviceUsageReport", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorDeviceUsageReport")
+      ],
       rules: [
         .should(
           .present.when(
             .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "device-usage"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads `SRSensor.deviceUsageReport`")).from(
+        .present.when(
+          .code("the app reads `SRSensor.deviceUsageReport`", ["SRSensor.deviceUsageReport"])
+        ).from(
           .framework("sensorkit/srsensor/deviceusagereport")),
       ],
       example: [
@@ -48,14 +54,20 @@ var activitySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
-      apis: [API("SRSensor.keyboardMetrics", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.keyboardMetrics", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorKeyboardMetrics")
+      ],
       rules: [
         .should(
           .present.when(
             .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "keyboard-metrics")
           )
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads `SRSensor.keyboardMetrics`")).from(
+        .present.when(
+          .code("the app reads `SRSensor.keyboardMetrics`", ["SRSensor.keyboardMetrics"])
+        ).from(
           .framework("sensorkit/srsensor/keyboardmetrics")),
       ],
       example: [
@@ -79,14 +91,19 @@ var activitySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
-      apis: [API("SRSensor.onWristState", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.onWristState", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorOnWristState")
+      ],
       rules: [
         .should(
           .present.when(
             .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "on-wrist"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads `SRSensor.onWristState`")).from(
-          .framework("sensorkit/srsensor/onwriststate")),
+        .present.when(.code("the app reads `SRSensor.onWristState`", ["SRSensor.onWristState"]))
+          .from(
+            .framework("sensorkit/srsensor/onwriststate")),
       ],
       example: [
         "Description":
@@ -109,13 +126,19 @@ var activitySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
-      apis: [API("SRSensor.messagesUsageReport", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.messagesUsageReport", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorMessagesUsageReport")
+      ],
       rules: [
         .should(
           .present.when(
             .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "messages-usage"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads `SRSensor.messagesUsageReport`")).from(
+        .present.when(
+          .code("the app reads `SRSensor.messagesUsageReport`", ["SRSensor.messagesUsageReport"])
+        ).from(
           .framework("sensorkit/srsensor/messagesusagereport")),
       ],
       example: [
@@ -140,13 +163,19 @@ var activitySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
-      apis: [API("SRSensor.phoneUsageReport", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.phoneUsageReport", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorPhoneUsageReport")
+      ],
       rules: [
         .should(
           .present.when(
             .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "phone-usage"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads `SRSensor.phoneUsageReport`")).from(
+        .present.when(
+          .code("the app reads `SRSensor.phoneUsageReport`", ["SRSensor.phoneUsageReport"])
+        ).from(
           .framework("sensorkit/srsensor/phoneusagereport")),
       ],
       example: [
@@ -169,9 +198,13 @@ var activitySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("16.4", from: .current)],
-      apis: [API("SRSensor.mediaEvents", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.mediaEvents", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorMediaEvents")
+      ],
       rules: [
-        .present.when(.code("the app reads `SRSensor.mediaEvents`")).from(
+        .present.when(.code("the app reads `SRSensor.mediaEvents`", ["SRSensor.mediaEvents"])).from(
           .framework("sensorkit/srsensor/mediaevents"))
       ],
       example: ["Description": "Shows how often you look at pictures and videos that others send."],
@@ -196,8 +229,12 @@ var activitySensorKeys: [Key] {
       consequence: .missingSensorText,
       availability: [.iOS("15.0", from: .current)],
       apis: [
-        API("SRSensor.siriSpeechMetrics", of: "SensorKit"),
-        API("SRSensor.telephonySpeechMetrics", of: "SensorKit"),
+        API(
+          "SRSensor.siriSpeechMetrics", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorSiriSpeechMetrics"),
+        API(
+          "SRSensor.telephonySpeechMetrics", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorTelephonySpeechMetrics"),
       ],
       rules: [
         .should(
@@ -207,7 +244,9 @@ var activitySensorKeys: [Key] {
               "speech-metrics-telephony"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
         .present.when(
-          .code("the app reads `SRSensor.siriSpeechMetrics` or `SRSensor.telephonySpeechMetrics`")
+          .code(
+            "the app reads `SRSensor.siriSpeechMetrics` or `SRSensor.telephonySpeechMetrics`",
+            ["SRSensor.siriSpeechMetrics", "SRSensor.telephonySpeechMetrics"])
         ).from(.framework("sensorkit/srsensor/sirispeechmetrics")),
       ],
       example: [
@@ -234,13 +273,17 @@ var activitySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
-      apis: [API("SRSensor.visits", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.visits", of: "SensorKit", linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorVisits"
+        )
+      ],
       rules: [
         .should(
           .present.when(
             .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "visits"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads `SRSensor.visits`")).from(
+        .present.when(.code("the app reads `SRSensor.visits`", ["SRSensor.visits"])).from(
           .framework("sensorkit/srsensor/visits")),
       ],
       example: [
@@ -264,14 +307,20 @@ var activitySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
-      apis: [API("SRSensor.ambientLightSensor", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.ambientLightSensor", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorAmbientLightSensor")
+      ],
       rules: [
         .should(
           .present.when(
             .contains(
               "entitlements:com.apple.developer.sensorkit.reader.allow", "ambient-light-sensor"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads `SRSensor.ambientLightSensor`")).from(
+        .present.when(
+          .code("the app reads `SRSensor.ambientLightSensor`", ["SRSensor.ambientLightSensor"])
+        ).from(
           .framework("sensorkit/srsensor/ambientlightsensor")),
       ],
       example: [

@@ -15,12 +15,18 @@ var bodySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("17.4", from: .current)],
-      apis: [API("SRSensor.electrocardiogram", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.electrocardiogram", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorElectrocardiogram")
+      ],
       rules: [
         .should(
           .present.when(.contains("entitlements:com.apple.developer.sensorkit.reader.allow", "ecg"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads `SRSensor.electrocardiogram`")).from(
+        .present.when(
+          .code("the app reads `SRSensor.electrocardiogram`", ["SRSensor.electrocardiogram"])
+        ).from(
           .framework("sensorkit/srsensor/electrocardiogram")),
       ],
       example: ["Description": "Looks for changes in the rhythm of your heart."],
@@ -44,14 +50,20 @@ var bodySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("15.4", from: .current)],
-      apis: [API("SRSensor.ambientPressure", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.ambientPressure", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorAmbientPressure")
+      ],
       rules: [
         .should(
           .present.when(
             .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "ambient-pressure")
           )
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads `SRSensor.ambientPressure`")).from(
+        .present.when(
+          .code("the app reads `SRSensor.ambientPressure`", ["SRSensor.ambientPressure"])
+        ).from(
           .framework("sensorkit/srsensor/ambientpressure")),
       ],
       example: ["Description": "Counts the floors that you climb."],
@@ -73,9 +85,13 @@ var bodySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("17.0", from: .current)],
-      apis: [API("SRSensor.faceMetrics", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.faceMetrics", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorFaceMetrics")
+      ],
       rules: [
-        .present.when(.code("the app reads `SRSensor.faceMetrics`")).from(
+        .present.when(.code("the app reads `SRSensor.faceMetrics`", ["SRSensor.faceMetrics"])).from(
           .framework("sensorkit/srsensor/facemetrics"))
       ],
       example: [
@@ -100,9 +116,13 @@ var bodySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("17.0", from: .current)],
-      apis: [API("SRSensor.heartRate", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.heartRate", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorHeartRate")
+      ],
       rules: [
-        .present.when(.code("the app reads `SRSensor.heartRate`")).from(
+        .present.when(.code("the app reads `SRSensor.heartRate`", ["SRSensor.heartRate"])).from(
           .framework("sensorkit/srsensor/heartrate"))
       ],
       example: ["Description": "Shows how your heart reacts to effort."],
@@ -125,8 +145,12 @@ var bodySensorKeys: [Key] {
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [
-        API("SRSensor.accelerometer", of: "SensorKit"),
-        API("SRSensor.rotationRate", of: "SensorKit"),
+        API(
+          "SRSensor.accelerometer", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorAccelerometer"),
+        API(
+          "SRSensor.rotationRate", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorRotationRate"),
       ],
       rules: [
         .should(
@@ -135,9 +159,13 @@ var bodySensorKeys: [Key] {
               "entitlements:com.apple.developer.sensorkit.reader.allow", "motion-accelerometer",
               "motion-rotation-rate"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads `SRSensor.accelerometer` or `SRSensor.rotationRate`"))
-          .from(
-            .framework("sensorkit/srsensor/accelerometer")),
+        .present.when(
+          .code(
+            "the app reads `SRSensor.accelerometer` or `SRSensor.rotationRate`",
+            ["SRSensor.accelerometer", "SRSensor.rotationRate"])
+        )
+        .from(
+          .framework("sensorkit/srsensor/accelerometer")),
       ],
       example: ["Description": "Looks for tremor in how you move your hand."],
       sources: [
@@ -156,9 +184,13 @@ var bodySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("17.0", from: .current)],
-      apis: [API("SRSensor.odometer", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.odometer", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorOdometer")
+      ],
       rules: [
-        .present.when(.code("the app reads `SRSensor.odometer`")).from(
+        .present.when(.code("the app reads `SRSensor.odometer`", ["SRSensor.odometer"])).from(
           .framework("sensorkit/srsensor/odometer"))
       ],
       example: ["Description": "Shows how fast you walk uphill."],
@@ -179,14 +211,19 @@ var bodySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
-      apis: [API("SRSensor.pedometerData", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.pedometerData", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorPedometerData")
+      ],
       rules: [
         .should(
           .present.when(
             .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "pedometer"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads `SRSensor.pedometerData`")).from(
-          .framework("sensorkit/srsensor/pedometerdata")),
+        .present.when(.code("the app reads `SRSensor.pedometerData`", ["SRSensor.pedometerData"]))
+          .from(
+            .framework("sensorkit/srsensor/pedometerdata")),
       ],
       example: ["Description": "Counts your steps, to see how active you are."],
       sources: [
@@ -206,12 +243,18 @@ var bodySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("17.4", from: .current)],
-      apis: [API("SRSensor.photoplethysmogram", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.photoplethysmogram", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorPhotoplethysmogram")
+      ],
       rules: [
         .should(
           .present.when(.contains("entitlements:com.apple.developer.sensorkit.reader.allow", "ppg"))
         ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads `SRSensor.photoplethysmogram`")).from(
+        .present.when(
+          .code("the app reads `SRSensor.photoplethysmogram`", ["SRSensor.photoplethysmogram"])
+        ).from(
           .framework("sensorkit/srsensor/photoplethysmogram")),
       ],
       example: ["Description": "Measures your pulse while you sleep."],
@@ -233,9 +276,15 @@ var bodySensorKeys: [Key] {
         """,
       consequence: .missingSensorText,
       availability: [.iOS("17.0", from: .current)],
-      apis: [API("SRSensor.wristTemperature", of: "SensorKit")],
+      apis: [
+        API(
+          "SRSensor.wristTemperature", of: "SensorKit",
+          linked: "_OBJC_CLASS_$_SRSensorReader _SRSensorWristTemperature")
+      ],
       rules: [
-        .present.when(.code("the app reads `SRSensor.wristTemperature`")).from(
+        .present.when(
+          .code("the app reads `SRSensor.wristTemperature`", ["SRSensor.wristTemperature"])
+        ).from(
           .framework("sensorkit/srsensor/wristtemperature"))
       ],
       example: [

@@ -157,7 +157,7 @@ private var studyKeys: [Key] {
         .should(
           .needs("entitlements:com.apple.developer.sensorkit.reader.allow", when: "To read sensors")
         ).from(.entitlement("com.apple.developer.sensorkit.reader.allow")),
-        .present.when(.code("the app reads research sensors")).from(
+        .present.when(.code("the app reads research sensors", [requestOfSensors.symbol])).from(
           .framework("sensorkit/configuring-your-project-for-sensor-reading")),
       ],
       example: "Studies how daily light and movement affect sleep.",
@@ -185,7 +185,7 @@ private var studyKeys: [Key] {
       rules: [
         .should(.present.when(.present("entitlements:com.apple.developer.sensorkit.reader.allow")))
           .from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads research sensors")).from(
+        .present.when(.code("the app reads research sensors", [requestOfSensors.symbol])).from(
           .framework("sensorkit/configuring-your-project-for-sensor-reading")),
         .should(.format(.url)).from(.ownPage),
       ],
@@ -219,7 +219,7 @@ private var studyKeys: [Key] {
       rules: [
         .should(.present.when(.present("entitlements:com.apple.developer.sensorkit.reader.allow")))
           .from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
-        .present.when(.code("the app reads research sensors")).from(
+        .present.when(.code("the app reads research sensors", [requestOfSensors.symbol])).from(
           .framework("sensorkit/configuring-your-project-for-sensor-reading")),
       ],
       example: [
@@ -239,5 +239,7 @@ private var studyKeys: [Key] {
 }
 
 private var requestOfSensors: API {
-  API("SRSensorReader.requestAuthorization(sensors:completion:)", of: "SensorKit")
+  API(
+    "SRSensorReader.requestAuthorization(sensors:completion:)", of: "SensorKit",
+    linked: "-requestAuthorizationForSensors:completion: _OBJC_CLASS_$_SRSensorReader")
 }

@@ -169,8 +169,10 @@ private var privilegedHelperKeys: [Key] {
         "If the tool isn't listed or doesn't meet its requirement, `SMJobBless` fails, usually with error 4 of `CFErrorDomainLaunchd`.",
         from: .gitHub("atnan/SMJobBlessXPC/issues/7")),
       availability: [.macOS("10.0", from: .current)],
-      apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management")],
-      rules: [.present.when(.code("the app calls `SMJobBless`")).from(bless)],
+      apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management", linked: "_SMJobBless")],
+      rules: [
+        .present.when(.code("the app calls `SMJobBless`", ["SMJobBless(_:_:_:_:)"])).from(bless)
+      ],
       example: [
         "com.example.helper":
           "identifier \"com.example.helper\" and anchor apple generic and certificate leaf[subject.OU] = \"A1B2C3D4E5\""

@@ -207,12 +207,18 @@ var accessKeys: [Key] {
         "Even with the key, a widget gets no location until the app has asked for permission.",
         from: .ownPage),
       availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
-      apis: [API("CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location")],
+      apis: [
+        API(
+          "CLLocationManager.isAuthorizedForWidgetUpdates", of: "Core Location",
+          linked: "-isAuthorizedForWidgetUpdates _OBJC_CLASS_$_CLLocationManager")
+      ],
       bundleKinds: [.appExtension],
       rules: [
         .onlyIn(.appExtension).from(.ownPage),
         .present.when(
-          .extensionPoint("com.apple.widgetkit-extension") && .code("a widget uses the location")
+          .extensionPoint("com.apple.widgetkit-extension")
+            && .code(
+              "a widget uses the location", ["CLLocationManager.isAuthorizedForWidgetUpdates"])
         ).from(.ownPage),
       ],
       example: true,

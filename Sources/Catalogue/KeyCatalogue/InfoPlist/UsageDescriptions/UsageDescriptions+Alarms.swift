@@ -38,9 +38,17 @@ var alarmAndCallKeys: [Key] {
         .macOS("12.0", from: .current), .watchOS("8.0", from: .current),
       ],
       localizable: true,
-      apis: [API("INFocusStatusCenter.requestAuthorization(completionHandler:)", of: "Intents")],
+      apis: [
+        API(
+          "INFocusStatusCenter.requestAuthorization(completionHandler:)", of: "Intents",
+          linked: "-requestAuthorizationWithCompletionHandler: _OBJC_CLASS_$_INFocusStatusCenter")
+      ],
       rules: [
-        .present.when(.code("the app asks for the Focus status")).from(.ownPage)
+        .present.when(
+          .code(
+            "the app asks for the Focus status",
+            ["INFocusStatusCenter.requestAuthorization(completionHandler:)"])
+        ).from(.ownPage)
       ],
       example: "Shows your friends that you have silenced notifications.",
       sources: [

@@ -31,10 +31,16 @@ var personalDataKeys: [Key] {
         .watchOS("10.0", from: .current),
       ],
       localizable: true,
-      apis: [API("EKEventStore.requestFullAccessToEvents(completion:)", of: "EventKit")],
+      apis: [
+        API(
+          "EKEventStore.requestFullAccessToEvents(completion:)", of: "EventKit",
+          linked: "-requestFullAccessToEventsWithCompletion: _OBJC_CLASS_$_EKEventStore")
+      ],
       replaces: ["NSCalendarsUsageDescription"],
       rules: [
-        .present.when(.code("the app reads calendars")).from(
+        .present.when(
+          .code("the app reads calendars", ["EKEventStore.requestFullAccessToEvents(completion:)"])
+        ).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -101,10 +107,17 @@ var personalDataKeys: [Key] {
         .watchOS("10.0", from: .current),
       ],
       localizable: true,
-      apis: [API("EKEventStore.requestFullAccessToReminders(completion:)", of: "EventKit")],
+      apis: [
+        API(
+          "EKEventStore.requestFullAccessToReminders(completion:)", of: "EventKit",
+          linked: "-requestFullAccessToRemindersWithCompletion: _OBJC_CLASS_$_EKEventStore")
+      ],
       replaces: ["NSRemindersUsageDescription"],
       rules: [
-        .present.when(.code("the app reaches reminders")).from(
+        .present.when(
+          .code(
+            "the app reaches reminders", ["EKEventStore.requestFullAccessToReminders(completion:)"])
+        ).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -132,10 +145,22 @@ var personalDataKeys: [Key] {
       localizable: true,
       apis: [
         API("PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit"),
-        API("UIImageWriteToSavedPhotosAlbum(_:_:_:_:)", of: "UIKit"),
+        API(
+          "UIImageWriteToSavedPhotosAlbum(_:_:_:_:)", of: "UIKit",
+          linked: "_UIImageWriteToSavedPhotosAlbum"),
+        API(
+          "UISaveVideoAtPathToSavedPhotosAlbum(_:_:_:_:)", of: "UIKit",
+          linked: "_UISaveVideoAtPathToSavedPhotosAlbum"),
       ],
       rules: [
-        .present.when(.code("the app writes to the photo library")).from(
+        .present.when(
+          .code(
+            "the app writes to the photo library",
+            [
+              "UIImageWriteToSavedPhotosAlbum(_:_:_:_:)",
+              "UISaveVideoAtPathToSavedPhotosAlbum(_:_:_:_:)",
+            ])
+        ).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -169,14 +194,19 @@ var personalDataKeys: [Key] {
       ],
       localizable: true,
       apis: [
-        API("MPMediaPickerController", of: "Media Player"),
+        API(
+          "MPMediaPickerController", of: "Media Player",
+          linked: "-initWithMediaTypes: _OBJC_CLASS_$_MPMediaPickerController"),
+        API(
+          "MPMediaLibrary.requestAuthorization(_:)", of: "Media Player",
+          linked: "-requestAuthorization: _OBJC_CLASS_$_MPMediaLibrary"),
         API("ITLibrary", of: "iTunes Library"),
       ],
       rules: [
         .present.when(
           .code(
-            "the app reaches the media library on iOS, iPadOS or visionOS, or on a Mac if it is linked on macOS 15 or later"
-          )
+            "the app reaches the media library on iOS, iPadOS or visionOS, or on a Mac if it is linked on macOS 15 or later",
+            ["MPMediaPickerController", "MPMediaLibrary.requestAuthorization(_:)"])
         ).from(.ownPage).codes("ITMS-90683")
       ],
       example: "Plays your songs while you train.",
@@ -212,13 +242,19 @@ var personalDataKeys: [Key] {
       apis: [
         API(
           "ATTrackingManager.requestTrackingAuthorization(completionHandler:)",
-          of: "App Tracking Transparency")
+          of: "App Tracking Transparency",
+          linked:
+            "-requestTrackingAuthorizationWithCompletionHandler: _OBJC_CLASS_$_ATTrackingManager")
       ],
       rules: [
-        .present.when(.code("the app calls `requestTrackingAuthorization(completionHandler:)`"))
-          .from(
-            .ownPage
-          ).codes("ITMS-90683")
+        .present.when(
+          .code(
+            "the app calls `requestTrackingAuthorization(completionHandler:)`",
+            ["ATTrackingManager.requestTrackingAuthorization(completionHandler:)"])
+        )
+        .from(
+          .ownPage
+        ).codes("ITMS-90683")
       ],
       example: "Lets ad networks show you ads that match your interests.",
       seeAlso: ["NSUserTrackingMarkdownUsageDescription"],
@@ -297,11 +333,20 @@ var personalDataKeys: [Key] {
       ],
       localizable: true,
       apis: [
-        API("SFSpeechRecognizer", of: "Speech"),
-        API("SFSpeechRecognizer.requestAuthorization(_:)", of: "Speech"),
+        API(
+          "SFSpeechRecognizer", of: "Speech",
+          linked: "-recognitionTaskWithRequest:resultHandler: _OBJC_CLASS_$_SFSpeechRecognizer",
+          "-recognitionTaskWithRequest:delegate: _OBJC_CLASS_$_SFSpeechRecognizer"),
+        API(
+          "SFSpeechRecognizer.requestAuthorization(_:)", of: "Speech",
+          linked: "-requestAuthorization: _OBJC_CLASS_$_SFSpeechRecognizer"),
       ],
       rules: [
-        .present.when(.code("the app sends speech to Apple's servers for recognition")).from(
+        .present.when(
+          .code(
+            "the app sends speech to Apple's servers for recognition",
+            ["SFSpeechRecognizer", "SFSpeechRecognizer.requestAuthorization(_:)"])
+        ).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -327,12 +372,18 @@ var personalDataKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      apis: [API("INPreferences.requestSiriAuthorization(_:)", of: "Intents")],
+      apis: [
+        API(
+          "INPreferences.requestSiriAuthorization(_:)", of: "Intents",
+          linked: "-requestSiriAuthorization: _OBJC_CLASS_$_INPreferences")
+      ],
       capability: "Siri",
       rules: [
         .should(.needs("entitlements:com.apple.developer.siri", when: "To handle requests of Siri"))
           .from(.entitlement("com.apple.developer.siri")),
-        .present.when(.code("the app sends data to Siri")).from(.ownPage).codes(
+        .present.when(
+          .code("the app sends data to Siri", ["INPreferences.requestSiriAuthorization(_:)"])
+        ).from(.ownPage).codes(
           "ITMS-90683"),
       ],
       example: "Starts your workouts when you ask Siri.",
@@ -357,11 +408,15 @@ var personalDataKeys: [Key] {
       availability: [.iOS("14.5", from: .current)],
       localizable: true,
       apis: [
-        API("GKLocalPlayer.loadFriends(_:)", of: "GameKit"),
+        API(
+          "GKLocalPlayer.loadFriends(_:)", of: "GameKit",
+          linked: "-loadFriends: -loadFriendsAuthorizationStatus: _OBJC_CLASS_$_GKLocalPlayer"),
         API("GKError.Code.friendListDescriptionMissing", of: "GameKit"),
       ],
       rules: [
-        .present.when(.code("the game loads the list of friends")).from(
+        .present.when(
+          .code("the game loads the list of friends", ["GKLocalPlayer.loadFriends(_:)"])
+        ).from(
           .framework("gamekit/gklocalplayer/loadfriends(_:)"))
       ],
       example: "Shows how your friends did on this level.",

@@ -19,9 +19,17 @@ var radioAndSensorKeys: [Key] {
           "localauthentication/logging-a-user-into-your-app-with-face-id-or-touch-id")),
       availability: [.iOS("11.0", from: .current)],
       localizable: true,
-      apis: [API("LAContext.evaluatePolicy(_:localizedReason:reply:)", of: "Local Authentication")],
+      apis: [
+        API(
+          "LAContext.evaluatePolicy(_:localizedReason:reply:)", of: "Local Authentication",
+          linked: "-evaluatePolicy:localizedReason:reply: _OBJC_CLASS_$_LAContext")
+      ],
       rules: [
-        .present.when(.code("the app authenticates with Face ID")).from(
+        .present.when(
+          .code(
+            "the app authenticates with Face ID",
+            ["LAContext.evaluatePolicy(_:localizedReason:reply:)"])
+        ).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -65,8 +73,14 @@ var radioAndSensorKeys: [Key] {
       ],
       localizable: true,
       apis: [
-        API("CBCentralManager", of: "Core Bluetooth"),
-        API("CBPeripheralManager", of: "Core Bluetooth"),
+        API(
+          "CBCentralManager", of: "Core Bluetooth",
+          linked: "-initWithDelegate:queue: _OBJC_CLASS_$_CBCentralManager",
+          "-initWithDelegate:queue:options: _OBJC_CLASS_$_CBCentralManager"),
+        API(
+          "CBPeripheralManager", of: "Core Bluetooth",
+          linked: "-initWithDelegate:queue: _OBJC_CLASS_$_CBPeripheralManager",
+          "-initWithDelegate:queue:options: _OBJC_CLASS_$_CBPeripheralManager"),
       ],
       replaces: ["NSBluetoothPeripheralUsageDescription"],
       rules: [
@@ -75,7 +89,8 @@ var radioAndSensorKeys: [Key] {
             .contains("UIBackgroundModes", "bluetooth-central", "bluetooth-peripheral")
               && !.target(before: .iOS("13.0")))
         ).from(.framework("corebluetooth")),
-        .present.when(.code("the app uses Bluetooth")).from(.ownPage)
+        .present.when(.code("the app uses Bluetooth", ["CBCentralManager", "CBPeripheralManager"]))
+          .from(.ownPage)
           .codes("ITMS-90683"),
       ],
       example: "Connects to your heart rate monitor during a workout.",
@@ -105,15 +120,22 @@ var radioAndSensorKeys: [Key] {
       availability: [.iOS("11.0", from: .current)],
       localizable: true,
       apis: [
-        API("NFCTagReaderSession", of: "Core NFC"),
-        API("NFCNDEFReaderSession", of: "Core NFC"),
+        API(
+          "NFCTagReaderSession", of: "Core NFC",
+          linked: "-initWithPollingOption:delegate:queue: _OBJC_CLASS_$_NFCTagReaderSession"),
+        API(
+          "NFCNDEFReaderSession", of: "Core NFC",
+          linked:
+            "-initWithDelegate:queue:invalidateAfterFirstRead: _OBJC_CLASS_$_NFCNDEFReaderSession"),
       ],
       capability: "Near Field Communication Tag Reading",
       rules: [
         .should(
           .needs("entitlements:com.apple.developer.nfc.readersession.formats", when: "To read tags")
         ).from(.entitlement("com.apple.developer.nfc.readersession.formats")),
-        .present.when(.code("the app uses the NFC hardware")).from(.ownPage)
+        .present.when(
+          .code("the app uses the NFC hardware", ["NFCTagReaderSession", "NFCNDEFReaderSession"])
+        ).from(.ownPage)
           .codes("ITMS-90683"),
       ],
       example: "Reads the tags on your parcels.",
@@ -138,9 +160,14 @@ var radioAndSensorKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("15.0", from: .current), .watchOS("8.0", from: .current)],
       localizable: true,
-      apis: [API("NISession", of: "Nearby Interaction")],
+      apis: [
+        API(
+          "NISession", of: "Nearby Interaction",
+          linked: "-runWithConfiguration: _OBJC_CLASS_$_NISession")
+      ],
       rules: [
-        .present.when(.code("the app measures distances to nearby devices")).from(.ownPage)
+        .present.when(.code("the app measures distances to nearby devices", ["NISession"])).from(
+          .ownPage)
       ],
       example: "Points the way to your friends.",
       seeAlso: ["NSNearbyInteractionAllowOnceUsageDescription"],
@@ -222,7 +249,9 @@ var radioAndSensorKeys: [Key] {
       availability: [.iOS("16.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
       apis: [
-        API("PKIdentityAuthorizationController.requestDocument(_:completion:)", of: "PassKit")
+        API(
+          "PKIdentityAuthorizationController.requestDocument(_:completion:)", of: "PassKit",
+          linked: "-requestDocument:completion: _OBJC_CLASS_$_PKIdentityAuthorizationController")
       ],
       rules: [
         .should(
@@ -230,7 +259,11 @@ var radioAndSensorKeys: [Key] {
             "entitlements:com.apple.developer.in-app-identity-presentment",
             when: "To ask for identity documents")
         ).from(.entitlement("com.apple.developer.in-app-identity-presentment")),
-        .present.when(.code("the app asks Wallet for identity data")).from(
+        .present.when(
+          .code(
+            "the app asks Wallet for identity data",
+            ["PKIdentityAuthorizationController.requestDocument(_:completion:)"])
+        ).from(
           .ownPage
         ).codes("ITMS-90683"),
       ],
@@ -260,16 +293,21 @@ var radioAndSensorKeys: [Key] {
         .tvOS("9.0", from: .current)
       ],
       localizable: true,
-      apis: [API("VSAccountManager", of: "Video Subscriber Account")],
+      apis: [
+        API(
+          "VSAccountManager", of: "Video Subscriber Account",
+          linked: "-checkAccessStatusWithOptions:completionHandler: _OBJC_CLASS_$_VSAccountManager")
+      ],
       rules: [
         .should(
           .needs(
             "entitlements:com.apple.developer.video-subscriber-single-sign-on",
             when: "To use Video Subscriber Account")
         ).from(.entitlement("com.apple.developer.video-subscriber-single-sign-on")),
-        .present.when(.code("the app reaches the account of a TV provider")).from(
-          .ownPage
-        ).codes("ITMS-90683"),
+        .present.when(.code("the app reaches the account of a TV provider", ["VSAccountManager"]))
+          .from(
+            .ownPage
+          ).codes("ITMS-90683"),
       ],
       example: "Unlocks the channels that your TV provider includes.",
       sources: [

@@ -20,8 +20,14 @@ var deviceUsageKeys: [Key] {
       availability: [.iOS("6.0", deprecated: "13.0", from: .current)],
       localizable: true,
       apis: [
-        API("CBCentralManager", of: "Core Bluetooth"),
-        API("CBPeripheralManager", of: "Core Bluetooth"),
+        API(
+          "CBCentralManager", of: "Core Bluetooth",
+          linked: "-initWithDelegate:queue: _OBJC_CLASS_$_CBCentralManager",
+          "-initWithDelegate:queue:options: _OBJC_CLASS_$_CBCentralManager"),
+        API(
+          "CBPeripheralManager", of: "Core Bluetooth",
+          linked: "-initWithDelegate:queue: _OBJC_CLASS_$_CBPeripheralManager",
+          "-initWithDelegate:queue:options: _OBJC_CLASS_$_CBPeripheralManager"),
       ],
       replacedBy: ["NSBluetoothAlwaysUsageDescription"],
       rules: [
@@ -30,7 +36,9 @@ var deviceUsageKeys: [Key] {
             .target(before: .iOS("13.0")) && .present("NSBluetoothAlwaysUsageDescription"))
         ).from(.framework("corebluetooth")),
         .present.when(
-          .target(before: .iOS("13.0")) && .code("the app reaches Bluetooth peripherals")
+          .target(before: .iOS("13.0"))
+            && .code(
+              "the app reaches Bluetooth peripherals", ["CBCentralManager", "CBPeripheralManager"])
         )
         .from(
           .ownPage
@@ -68,9 +76,36 @@ var deviceUsageKeys: [Key] {
         .tvOS("17.0", from: .current), .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      apis: [API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")],
+      apis: [
+        API(
+          "AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation",
+          linked:
+            "-requestAccessForMediaType:completionHandler: _OBJC_CLASS_$_AVCaptureDevice _AVMediaTypeVideo"
+        ),
+        API(
+          "AVCapturePhotoOutput", of: "AVFoundation",
+          linked: "_OBJC_CLASS_$_AVCaptureDeviceInput _OBJC_CLASS_$_AVCapturePhotoOutput"),
+        API(
+          "AVCaptureMetadataOutput", of: "AVFoundation",
+          linked: "_OBJC_CLASS_$_AVCaptureDeviceInput _OBJC_CLASS_$_AVCaptureMetadataOutput"),
+        API(
+          "VNDocumentCameraViewController", of: "VisionKit",
+          linked: "_OBJC_CLASS_$_VNDocumentCameraViewController"),
+        API(
+          "ARSession.run(_:options:)", of: "ARKit",
+          linked: "-runWithConfiguration: _OBJC_CLASS_$_ARWorldTrackingConfiguration",
+          "-runWithConfiguration:options: _OBJC_CLASS_$_ARWorldTrackingConfiguration"),
+      ],
       rules: [
-        .present.when(.code("the app uses the device's camera")).from(
+        .present.when(
+          .code(
+            "the app uses the device's camera",
+            [
+              "AVCaptureDevice.requestAccess(for:completionHandler:)", "AVCapturePhotoOutput",
+              "AVCaptureMetadataOutput", "VNDocumentCameraViewController",
+              "ARSession.run(_:options:)",
+            ])
+        ).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -117,9 +152,33 @@ var deviceUsageKeys: [Key] {
         .watchOS("4.0", from: .current),
       ],
       localizable: true,
-      apis: [API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation")],
+      apis: [
+        // The media type alone may stand for the sound track of a film.
+        API(
+          "AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation",
+          linked:
+            "-requestAccessForMediaType:completionHandler: _OBJC_CLASS_$_AVCaptureDevice _AVMediaTypeAudio _OBJC_CLASS_$_AVCaptureAudioDataOutput"
+        ),
+        API(
+          "AVAudioSession.requestRecordPermission(_:)", of: "AVFAudio",
+          linked: "-requestRecordPermission: _OBJC_CLASS_$_AVAudioSession"),
+        API(
+          "AVAudioApplication.requestRecordPermission(completionHandler:)", of: "AVFAudio",
+          linked: "-requestRecordPermissionWithCompletionHandler: _OBJC_CLASS_$_AVAudioApplication"),
+        API(
+          "AVAudioRecorder", of: "AVFAudio",
+          linked: "-initWithURL:settings:error: _OBJC_CLASS_$_AVAudioRecorder"),
+      ],
       rules: [
-        .present.when(.code("the app uses the device's microphone")).from(
+        .present.when(
+          .code(
+            "the app uses the device's microphone",
+            [
+              "AVCaptureDevice.requestAccess(for:completionHandler:)",
+              "AVAudioSession.requestRecordPermission(_:)",
+              "AVAudioApplication.requestRecordPermission(completionHandler:)", "AVAudioRecorder",
+            ])
+        ).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -162,13 +221,31 @@ var deviceUsageKeys: [Key] {
       ],
       localizable: true,
       apis: [
-        API("CMPedometer", of: "Core Motion"),
-        API("CMMotionActivityManager", of: "Core Motion"),
-        API("CMSensorRecorder", of: "Core Motion"),
-        API("CMMovementDisorderManager", of: "Core Motion"),
+        API(
+          "CMPedometer", of: "Core Motion",
+          linked: "-startPedometerUpdatesFromDate:withHandler: _OBJC_CLASS_$_CMPedometer",
+          "-queryPedometerDataFromDate:toDate:withHandler: _OBJC_CLASS_$_CMPedometer"),
+        API(
+          "CMMotionActivityManager", of: "Core Motion",
+          linked: "-startActivityUpdatesToQueue:withHandler: _OBJC_CLASS_$_CMMotionActivityManager",
+          "-queryActivityStartingFromDate:toDate:toQueue:withHandler: _OBJC_CLASS_$_CMMotionActivityManager"
+        ),
+        API(
+          "CMSensorRecorder", of: "Core Motion",
+          linked: "-recordAccelerometerForDuration: _OBJC_CLASS_$_CMSensorRecorder"),
+        API(
+          "CMMovementDisorderManager", of: "Core Motion",
+          linked: "-monitorKinesiasForDuration: _OBJC_CLASS_$_CMMovementDisorderManager"),
       ],
       rules: [
-        .present.when(.code("the app reads the device's motion data")).from(
+        .present.when(
+          .code(
+            "the app reads the device's motion data",
+            [
+              "CMPedometer", "CMMotionActivityManager", "CMSensorRecorder",
+              "CMMovementDisorderManager",
+            ])
+        ).from(
           .ownPage
         ).codes("ITMS-90683")
       ],

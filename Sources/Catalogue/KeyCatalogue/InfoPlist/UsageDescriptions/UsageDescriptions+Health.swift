@@ -24,12 +24,21 @@ var healthAndHomeKeys: [Key] {
       consequence: crashWhenAsking,
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      apis: [API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")],
+      apis: [
+        API(
+          "HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit",
+          linked:
+            "-requestAuthorizationToShareTypes:readTypes:completion: _OBJC_CLASS_$_HKHealthStore")
+      ],
       capability: "HealthKit",
       rules: [
         .should(.needs("entitlements:com.apple.developer.healthkit", when: "To use HealthKit"))
           .from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
-        .present.when(.code("the app reads health data")).from(.ownPage)
+        .present.when(
+          .code(
+            "the app reads health data",
+            ["HKHealthStore.requestAuthorization(toShare:read:completion:)"])
+        ).from(.ownPage)
           .codes("ITMS-90683"),
       ],
       example: "Shows your heart rate during a run.",
@@ -59,12 +68,22 @@ var healthAndHomeKeys: [Key] {
       consequence: crashWhenAsking,
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      apis: [API("HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit")],
+      apis: [
+        // App Store Connect asks for both texts, even if an app only reads.
+        API(
+          "HKHealthStore.requestAuthorization(toShare:read:completion:)", of: "HealthKit",
+          linked:
+            "-requestAuthorizationToShareTypes:readTypes:completion: _OBJC_CLASS_$_HKHealthStore")
+      ],
       capability: "HealthKit",
       rules: [
         .should(.needs("entitlements:com.apple.developer.healthkit", when: "To use HealthKit"))
           .from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
-        .present.when(.code("the app writes health data")).from(.ownPage)
+        .present.when(
+          .code(
+            "the app writes health data",
+            ["HKHealthStore.requestAuthorization(toShare:read:completion:)"])
+        ).from(.ownPage)
           .codes("ITMS-90683"),
       ],
       example: "Saves your runs as workouts.",
@@ -92,14 +111,21 @@ var healthAndHomeKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("12.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      apis: [API("HKClinicalRecord", of: "HealthKit")],
+      apis: [
+        API("HKClinicalRecord", of: "HealthKit"),
+        API(
+          "HKObjectType.clinicalType(forIdentifier:)", of: "HealthKit",
+          linked: "-clinicalTypeForIdentifier: _OBJC_CLASS_$_HKHealthStore"),
+      ],
       capability: "HealthKit",
       rules: [
         .should(
           .needs(
             "entitlements:com.apple.developer.healthkit.access", when: "To read clinical records")
         ).from(.entitlement("com.apple.developer.healthkit.access")),
-        .present.when(.code("the app reads clinical records")).from(
+        .present.when(
+          .code("the app reads clinical records", ["HKObjectType.clinicalType(forIdentifier:)"])
+        ).from(
           .ownPage
         ).codes("ITMS-90683"),
         .should(
@@ -172,16 +198,21 @@ var healthAndHomeKeys: [Key] {
         .watchOS("7.2", from: .current),
       ],
       localizable: true,
-      apis: [API("CMFallDetectionManager", of: "Core Motion")],
+      apis: [
+        API(
+          "CMFallDetectionManager", of: "Core Motion",
+          linked: "_OBJC_CLASS_$_CMFallDetectionManager")
+      ],
       rules: [
         .should(
           .needs(
             "entitlements:com.apple.developer.health.fall-detection",
             when: "To use `CMFallDetectionManager`")
         ).from(.framework("coremotion/cmfalldetectionmanager", confidence: .high)),
-        .present.when(.code("the app uses `CMFallDetectionManager`")).from(
-          .ownPage
-        ).codes("ITMS-90683"),
+        .present.when(.code("the app uses `CMFallDetectionManager`", ["CMFallDetectionManager"]))
+          .from(
+            .ownPage
+          ).codes("ITMS-90683"),
       ],
       example: "Calls your caregiver after a fall.",
       sources: [
@@ -210,12 +241,12 @@ var healthAndHomeKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       localizable: true,
-      apis: [API("HMHomeManager", of: "HomeKit")],
+      apis: [API("HMHomeManager", of: "HomeKit", linked: "_OBJC_CLASS_$_HMHomeManager")],
       capability: "HomeKit",
       rules: [
         .should(.needs("entitlements:com.apple.developer.homekit", when: "To use HomeKit")).from(
           .framework("xcode/configuring-homekit-access", confidence: .high)),
-        .present.when(.code("the app uses HomeKit")).from(.ownPage).codes(
+        .present.when(.code("the app uses HomeKit", ["HMHomeManager"])).from(.ownPage).codes(
           "ITMS-90683"),
       ],
       example: "Turns off the lights when you go to bed.",

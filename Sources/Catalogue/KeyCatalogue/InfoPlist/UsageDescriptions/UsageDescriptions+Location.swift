@@ -25,7 +25,11 @@ var locationUsageKeys: [Key] {
         .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
       ],
       localizable: true,
-      apis: [API("CLLocationManager.requestAlwaysAuthorization()", of: "Core Location")],
+      apis: [
+        API(
+          "CLLocationManager.requestAlwaysAuthorization()", of: "Core Location",
+          linked: "-requestAlwaysAuthorization _OBJC_CLASS_$_CLLocationManager")
+      ],
       replacedBy: [
         "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription",
       ],
@@ -38,7 +42,9 @@ var locationUsageKeys: [Key] {
         ).from(.current("nslocationalwaysandwheninuseusagedescription")),
         .present.when(
           .target(before: .iOS("11.0"))
-            && .code("the app calls `requestAlwaysAuthorization` of `CLLocationManager`")
+            && .code(
+              "the app calls `requestAlwaysAuthorization` of `CLLocationManager`",
+              ["CLLocationManager.requestAlwaysAuthorization()"])
         ).from(.cocoaKeys("NSLocationAlwaysUsageDescription")).codes("ITMS-90683"),
       ],
       example: "Tells your friends when you are nearby.",
@@ -160,17 +166,26 @@ var locationUsageKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      apis: [API("CLLocationManager.requestWhenInUseAuthorization()", of: "Core Location")],
+      apis: [
+        API(
+          "CLLocationManager.requestWhenInUseAuthorization()", of: "Core Location",
+          linked: "-requestWhenInUseAuthorization _OBJC_CLASS_$_CLLocationManager")
+      ],
       replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
         .should(
           .present.when(
             .contains("UIBackgroundModes", "location") && !.target(before: .iOS("11.0")))
         ).from(.framework("corelocation/requesting-authorization-to-use-location-services")),
-        .present.when(.code("the app calls `requestWhenInUseAuthorization` of `CLLocationManager`"))
-          .from(
-            .cocoaKeys("NSLocationWhenInUseUsageDescription")
-          ).codes("ITMS-90683"),
+        .present.when(
+          !.platform(.macOS)
+            && .code(
+              "the app calls `requestWhenInUseAuthorization` of `CLLocationManager`",
+              ["CLLocationManager.requestWhenInUseAuthorization()"])
+        )
+        .from(
+          .cocoaKeys("NSLocationWhenInUseUsageDescription")
+        ).codes("ITMS-90683"),
       ],
       example: "Shows the weather and warnings for the place where you are.",
       seeAlso: ["NSLocationAlwaysUsageDescription"],
@@ -231,13 +246,22 @@ var locationAccuracyKeys: [Key] {
         from: .framework("corelocation/requesting-authorization-to-use-location-services")),
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
-      apis: [API("CLLocationManager.requestAlwaysAuthorization()", of: "Core Location")],
+      apis: [
+        API(
+          "CLLocationManager.requestAlwaysAuthorization()", of: "Core Location",
+          linked: "-requestAlwaysAuthorization _OBJC_CLASS_$_CLLocationManager")
+      ],
       replaces: ["NSLocationAlwaysUsageDescription", "NSLocationUsageDescription"],
       rules: [
-        .present.when(!.platform(.macOS) && .code("the app asks for the location at all times"))
-          .from(
-            .ownPage
-          ).codes("ITMS-90683"),
+        .present.when(
+          !.platform(.macOS)
+            && .code(
+              "the app asks for the location at all times",
+              ["CLLocationManager.requestAlwaysAuthorization()"])
+        )
+        .from(
+          .ownPage
+        ).codes("ITMS-90683"),
         .should(.needs("NSLocationWhenInUseUsageDescription", when: "Beside this key")).from(
           .framework("corelocation/requesting-authorization-to-use-location-services")),
       ],
@@ -276,10 +300,20 @@ var locationAccuracyKeys: [Key] {
       apis: [
         API(
           "CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)",
-          of: "Core Location")
+          of: "Core Location",
+          linked:
+            "-requestTemporaryFullAccuracyAuthorizationWithPurposeKey:completion: _OBJC_CLASS_$_CLLocationManager",
+          "-requestTemporaryFullAccuracyAuthorizationWithPurposeKey: _OBJC_CLASS_$_CLLocationManager"
+        )
       ],
       rules: [
-        .present.when(.code("the app asks for full accuracy for a while")).from(.ownPage)
+        .present.when(
+          .code(
+            "the app asks for full accuracy for a while",
+            [
+              "CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)"
+            ])
+        ).from(.ownPage)
       ],
       example: ["Delivery": "Shows the courier the way to your door."],
       seeAlso: ["NSLocationDefaultAccuracyReduced"],

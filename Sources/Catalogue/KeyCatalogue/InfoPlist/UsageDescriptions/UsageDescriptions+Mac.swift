@@ -230,11 +230,19 @@ var macDataKeys: [Key] {
         API(
           "AEDeterminePermissionToAutomateTarget(_:_:_:_:)", of: "Core Services",
           url:
-            "https://developer.apple.com/documentation/coreservices/3025784-aedeterminepermissiontoautomatet"
-        ),
+            "https://developer.apple.com/documentation/coreservices/3025784-aedeterminepermissiontoautomatet",
+          linked: "_AEDeterminePermissionToAutomateTarget"),
+        API(
+          "SBApplication", of: "Scripting Bridge",
+          linked: "-applicationWithBundleIdentifier: _OBJC_CLASS_$_SBApplication",
+          "-initWithBundleIdentifier: _OBJC_CLASS_$_SBApplication"),
       ],
       rules: [
-        .present.when(.code("the app sends Apple events")).from(.ownPage)
+        .present.when(
+          .code(
+            "the app sends Apple events",
+            ["AEDeterminePermissionToAutomateTarget(_:_:_:_:)", "SBApplication"])
+        ).from(.ownPage)
           .codes("ITMS-90683"),
         // Sandboxed apps may name their targets instead.
         .should(

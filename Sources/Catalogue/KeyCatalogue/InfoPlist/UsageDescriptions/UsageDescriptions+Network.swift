@@ -30,10 +30,13 @@ var localNetworkKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      apis: [API("NWBrowser", of: "Network")],
+      apis: bonjourBrowsers,
       rules: [
         .should(
-          .present.when(.code("the app reaches the local network, directly or through a library"))
+          .present.when(
+            .code(
+              "the app reaches the local network, directly or through a library",
+              bonjourBrowsers.map(\.symbol)))
         ).from(.ownPage)
       ],
       example: "Finds printers on your network.",
@@ -95,14 +98,16 @@ var localNetworkKeys: [Key] {
         .tvOS("14.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
-      apis: [API("NWBrowser", of: "Network")],
+      apis: bonjourBrowsers,
       rules: [
         .should(
           .pattern(
             "^(?:_[A-Za-z0-9-]+[.])*_[A-Za-z0-9_-]+[.]_(?:tcp|udp)[.]?$",
             "a type with its protocol, such as `_ipp._tcp`")
         ).from(.ownPage),
-        .should(.present.when(.code("the app looks for Bonjour services"))).from(.ownPage),
+        .should(
+          .present.when(.code("the app looks for Bonjour services", bonjourBrowsers.map(\.symbol)))
+        ).from(.ownPage),
         .should(.needs("NSLocalNetworkUsageDescription", when: "Beside this key")).from(
           .current("nslocalnetworkusagedescription")),
       ],
@@ -118,3 +123,19 @@ var localNetworkKeys: [Key] {
 
 private let localNetworkNote = SourceReference.framework(
   "technotes/tn3179-understanding-local-network-privacy")
+
+/// What looks for Bonjour services.
+private let bonjourBrowsers = [
+  API(
+    "NWBrowser", of: "Network",
+    linked: "_$s7Network9NWBrowserC10DescriptorO7bonjouryAESS_SSSgtcAEmFWC",
+    "_$s7Network9NWBrowserC10DescriptorO20bonjourWithTXTRecordyAESS_SSSgtcAEmFWC",
+    "_nw_browse_descriptor_create_bonjour_service"),
+  API(
+    "NetServiceBrowser.searchForServices(ofType:inDomain:)", of: "Foundation",
+    linked: "-searchForServicesOfType:inDomain: _OBJC_CLASS_$_NSNetServiceBrowser"),
+  API(
+    "MCNearbyServiceBrowser", of: "Multipeer Connectivity",
+    linked: "-startBrowsingForPeers _OBJC_CLASS_$_MCNearbyServiceBrowser"),
+  API("DNSServiceBrowse(_:_:_:_:_:_:_:)", of: "dnssd", linked: "_DNSServiceBrowse"),
+]

@@ -117,10 +117,17 @@ var serviceUsageKeys: [Key] {
       apis: [
         API(
           "AVAudioApplication.requestMicrophoneInjectionPermission(completionHandler:)",
-          of: "AVFAudio")
+          of: "AVFAudio",
+          linked:
+            "-requestMicrophoneInjectionPermissionWithCompletionHandler: _OBJC_CLASS_$_AVAudioApplication"
+        )
       ],
       rules: [
-        .present.when(.code("the app adds sound to calls")).from(
+        .present.when(
+          .code(
+            "the app adds sound to calls",
+            ["AVAudioApplication.requestMicrophoneInjectionPermission(completionHandler:)"])
+        ).from(
           .framework("avfaudio/adding-synthesized-speech-to-calls"))
       ],
       example: "Speaks what you type during calls.",
@@ -142,7 +149,11 @@ var serviceUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [.iOS("14.0", deprecated: "15.0", from: .current)],
       localizable: true,
-      apis: [API("NISession", of: "Nearby Interaction")],
+      apis: [
+        API(
+          "NISession", of: "Nearby Interaction",
+          linked: "-runWithConfiguration: _OBJC_CLASS_$_NISession")
+      ],
       replacedBy: ["NSNearbyInteractionUsageDescription"],
       rules: [
         .should(
@@ -150,7 +161,8 @@ var serviceUsageKeys: [Key] {
             .target(before: .iOS("15.0")) && .present("NSNearbyInteractionUsageDescription"))
         ).from(.ownPage),
         .present.when(
-          .target(before: .iOS("15.0")) && .code("the app measures distances to devices")
+          .target(before: .iOS("15.0"))
+            && .code("the app measures distances to devices", ["NISession"])
         ).from(.ownPage),
       ],
       example: "Shows where your friend's phone is.",

@@ -95,7 +95,15 @@ private var dataUsageKeys: [Key] {
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       localizable: true,
-      apis: [API("EKEventStore.requestAccess(to:completion:)", of: "EventKit")],
+      apis: [
+        // Names of symbols don't tell whether it asks for events or reminders.
+        API(
+          "EKEventStore.requestAccess(to:completion:)", of: "EventKit",
+          linked:
+            "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore _OBJC_CLASS_$_EKEvent",
+          "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore -predicateForEventsWithStartDate:endDate:calendars:"
+        )
+      ],
       replacedBy: [
         "NSCalendarsFullAccessUsageDescription", "NSCalendarsWriteOnlyAccessUsageDescription",
       ],
@@ -111,10 +119,13 @@ private var dataUsageKeys: [Key] {
           "the app also runs in systems that know only {key}, which is missing",
           "add it with the text of the newer key"
         ).from(.framework("eventkit/accessing-the-event-store")),
-        .present.when(beforeFullAccess && .code("the app reaches calendars"))
-          .from(
-            .ownPage
-          ).codes("ITMS-90683"),
+        .present.when(
+          beforeFullAccess
+            && .code("the app reaches calendars", ["EKEventStore.requestAccess(to:completion:)"])
+        )
+        .from(
+          .ownPage
+        ).codes("ITMS-90683"),
       ],
       example: "Shows your appointments beside your tasks.",
       seeAlso: ["NSRemindersUsageDescription"],
@@ -162,9 +173,28 @@ private var dataUsageKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      apis: [API("CNContactStore.requestAccess(for:completionHandler:)", of: "Contacts")],
+      apis: [
+        API(
+          "CNContactStore.requestAccess(for:completionHandler:)", of: "Contacts",
+          linked: "-requestAccessForEntityType:completionHandler: _OBJC_CLASS_$_CNContactStore"),
+        API(
+          "CNContactStore.enumerateContacts(with:usingBlock:)", of: "Contacts",
+          linked:
+            "-enumerateContactsWithFetchRequest:error:usingBlock: _OBJC_CLASS_$_CNContactStore"),
+        API(
+          "ABAddressBookRequestAccessWithCompletion(_:_:)", of: "Address Book",
+          linked: "_ABAddressBookRequestAccessWithCompletion"),
+      ],
       rules: [
-        .present.when(.code("the app reaches the user's contacts")).from(
+        .present.when(
+          .code(
+            "the app reaches the user's contacts",
+            [
+              "CNContactStore.requestAccess(for:completionHandler:)",
+              "CNContactStore.enumerateContacts(with:usingBlock:)",
+              "ABAddressBookRequestAccessWithCompletion(_:_:)",
+            ])
+        ).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -208,9 +238,20 @@ private var dataUsageKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
-      apis: [API("PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit")],
+      apis: [
+        // Asks for adding alone, too, which needs another key, so that it decides nothing.
+        API("PHPhotoLibrary.requestAuthorization(for:handler:)", of: "PhotoKit"),
+        API(
+          "PHAsset.fetchAssets(with:options:)", of: "PhotoKit",
+          linked: "-fetchAssetsWithMediaType:options: _OBJC_CLASS_$_PHAsset",
+          "-fetchAssetsWithOptions: _OBJC_CLASS_$_PHAsset"),
+      ],
       rules: [
-        .present.when(.code("the app reads from or writes to the user's photo library")).from(
+        .present.when(
+          .code(
+            "the app reads from or writes to the user's photo library",
+            ["PHAsset.fetchAssets(with:options:)"])
+        ).from(
           .ownPage
         ).codes("ITMS-90683")
       ],
@@ -243,7 +284,15 @@ private var dataUsageKeys: [Key] {
         .watchOS("6.0", deprecated: "10.0", from: .current),
       ],
       localizable: true,
-      apis: [API("EKEventStore.requestAccess(to:completion:)", of: "EventKit")],
+      apis: [
+        // Names of symbols don't tell whether it asks for events or reminders.
+        API(
+          "EKEventStore.requestAccess(to:completion:)", of: "EventKit",
+          linked:
+            "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore _OBJC_CLASS_$_EKReminder",
+          "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore -fetchRemindersMatchingPredicate:completion:"
+        )
+      ],
       replacedBy: ["NSRemindersFullAccessUsageDescription"],
       rules: [
         .should(
@@ -252,8 +301,11 @@ private var dataUsageKeys: [Key] {
           "the app also runs in systems that know only {key}, which is missing",
           "add it with the text of the newer key"
         ).from(.framework("eventkit/accessing-the-event-store")),
-        .present.when(beforeFullAccess && .code("the app reaches reminders"))
-          .from(.ownPage),
+        .present.when(
+          beforeFullAccess
+            && .code("the app reaches reminders", ["EKEventStore.requestAccess(to:completion:)"])
+        )
+        .from(.ownPage),
       ],
       example: "Turns your reminders into tasks.",
       seeAlso: ["NSCalendarsUsageDescription"],
