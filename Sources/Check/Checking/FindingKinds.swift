@@ -19,9 +19,9 @@ package let findingKinds =
       "unreadable-file", .error, "A file cannot be read.",
       explanation: "Check its name and its permissions. The exit status is 2."),
     DiagnosticKind(
-      "unreadable-signature", .note, "The code signature of a program cannot be read.",
+      "unreadable-signature", .note, "A program, or its code signature, cannot be read.",
       explanation:
-        "A bundle's program may have a file of the reference in its signature, which is checked with the bundle's other files. This one is damaged, or has a form that docgen does not read, so nothing that would be in it is reported. Sign the program again, or put the file beside the bundle, with the bundle's name. The finding fails no run."
+        "A bundle's program shows for which system it was built and what it uses, and may have a file of the reference in its signature, which is checked with the bundle's other files. This one is damaged, or has a form that docgen does not read, so nothing that it would show is reported. Build and sign the program again, or put the file beside the bundle, with the bundle's name. The finding fails no run."
     ),
     DiagnosticKind(
       "not-written", .error, "The baseline was not written.",

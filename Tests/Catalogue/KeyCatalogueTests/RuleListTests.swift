@@ -169,6 +169,11 @@ struct SceneShown {
       guard !kind.endings.isEmpty || !kind.marks.isEmpty else { return nil }
       surroundings.bundleKind = kind
     }
+    if let apis = scene.apis {
+      var use = CodeUse(LinkedAPIs(catalogue.keys.flatMap(\.apis)))
+      use.add(Set(apis), at: "Lamp")
+      surroundings.code = use
+    }
   }
 }
 

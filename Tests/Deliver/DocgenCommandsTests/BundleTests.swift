@@ -217,7 +217,7 @@ struct BundleTests {
     try Files.write(Array(SignedProgram("{}").bytes.dropLast()), to: folder["a.fleet/tug"])
     let outcome = run("validate", "--strict", folder("a.fleet"), program: ship)
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("a.fleet/tug: note: the code signature cannot be read: "))
+    #expect(outcome.output.contains("a.fleet/tug: note: the program cannot be read: "))
     #expect(
       outcome.output.contains("[unreadable-signature]") && outcome.output.contains("remedy: "))
     #expect(

@@ -16,6 +16,8 @@ package struct RuleScene: Hashable, Sendable {
   package var extensionPoint: ExtensionPoint.ID?
   package var bundleKind: BundleKind?
   package var isProduct: Bool?
+  /// The APIs that the product's code uses.
+  package var apis: [String]?
 
   package init(_ changes: [ListChange] = []) { self.changes = changes }
 
@@ -48,7 +50,7 @@ package struct RuleScene: Hashable, Sendable {
     }
     let agree =
       join(\.platform) && join(\.target) && join(\.sdk) && join(\.distribution)
-      && join(\.extensionPoint) && join(\.bundleKind) && join(\.isProduct)
+      && join(\.extensionPoint) && join(\.bundleKind) && join(\.isProduct) && join(\.apis)
     return agree && scene.isDistributable ? scene : nil
   }
 }
@@ -129,7 +131,8 @@ extension Condition {
       let others = catalogue.distributions.filter { !ways.contains($0) }
       return (isNegated ? others : ways).map { way in RuleScene { $0.distribution = way } }
     case .product: return [RuleScene { $0.isProduct = !isNegated }]
-    case .depends: return []
+    case .depends(_, _, let apis):
+      return isNegated || apis.isEmpty ? [] : [RuleScene { $0.apis = [apis[0]] }]
     }
   }
 }

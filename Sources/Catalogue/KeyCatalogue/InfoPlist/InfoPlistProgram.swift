@@ -6,7 +6,8 @@ import KeyModel
 let infoPlistProgram = DocumentKind.Bundles.Program(
   named: "CFBundleExecutable", at: ["*", "Contents/MacOS/*", "Versions/A/*"],
   others: ["Contents/MacOS/*", "Contents/Helpers/*", "Contents/Library/LaunchServices/*"],
-  libraries: ["Frameworks", "Contents/Frameworks"], processes: [".app", ".appex"],
+  // On a Mac, no store demands texts for what a library could do, and those of Electron could do nearly everything.
+  libraries: ["Frameworks"], processes: [".app", ".appex"],
   systems: [
     .init("macos", .macOS), .init("maccatalyst", .macCatalyst),
     .init("ios", .iOS), .init("ios-simulator", .iOS, isSimulator: true),

@@ -111,7 +111,7 @@ private var accessedAPIKeys: [Key] {
         "App Store Connect rejects a manifest with another value (ITMS-91054).",
         from: .invalidPrivacyManifests),
       values: .closed(
-        apiCategories.map { AllowedValue(.string($0.name), $0.summary) },
+        apiCategories.map { AllowedValue(.string($0.name), $0.summary, apis: $0.apis) },
         codes: ["ITMS-91054", "ITMS-91056", "ITMS-91108"]),
       valuesSource: .invalidPrivacyManifests,
       required: .required,

@@ -100,7 +100,7 @@ struct EntryCompletion {
         note("the address of '\(api.symbol)', an API of \(name),", at: location)
       }
     } else {
-      api = API(api.symbol, of: api.framework, url: address)
+      api = api.at(address)
     }
   }
 

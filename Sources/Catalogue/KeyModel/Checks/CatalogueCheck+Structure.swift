@@ -125,7 +125,7 @@ extension CatalogueCheck {
     check(
       "shape", catalogue.unknownShapes.map { ($0.shape, $0.key.location) },
       among: catalogue.shapes.map(\.id), remedy: "write the id of a shape")
-    return found + catalogue.unknownAPIsOfRules
+    return found + catalogue.unknownAPIsOfRules + catalogue.differentlyLinkedAPIs
   }
 
   static let notOneSentence = CatalogueCheck(

@@ -1,3 +1,5 @@
+import Text
+
 /// A part of a programming interface that reads a key, or that works only with it.
 public struct API: Hashable, Sendable {
   /// Its name in code, with the type that it belongs to: `Lamp.dim(to:)`.
@@ -11,7 +13,7 @@ public struct API: Hashable, Sendable {
   public var linked: [String]
 
   /// False if the address follows from the catalogue's conventions.
-  let statesAddress: Bool
+  private(set) var statesAddress: Bool
 
   /// A type, function or property by its name in code, whose address follows from the catalogue's conventions.
   public init(_ symbol: String, of framework: String? = nil, linked: String...) {
@@ -30,6 +32,11 @@ public struct API: Hashable, Sendable {
     self.url = url
     self.linked = linked
     statesAddress = true
+  }
+
+  /// The same API with an address.
+  func at(_ address: String?) -> API {
+    changed(self) { ($0.url, $0.statesAddress) = (address, true) }
   }
 
   /// The name of the type that it is or belongs to, or of the function: `Lamp`.

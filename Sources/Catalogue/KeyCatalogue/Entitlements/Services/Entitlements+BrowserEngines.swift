@@ -183,7 +183,7 @@ var browserEngineKeys: [Key] {
       bundleKinds: [.appExtension],
       rules: [
         .present.when(
-          .code("the extension implements `WebContentExtension`", ["WebContentExtension"])
+          .code("the extension implements `WebContentExtension`")
         ).from(engineExtensions), .onlyIn(.appExtension).from(.ownPage),
       ],
       example: true,
@@ -215,7 +215,7 @@ var browserEngineKeys: [Key] {
       bundleKinds: [.appExtension],
       rules: [
         .present.when(
-          .code("the extension implements `RenderingExtension`", ["RenderingExtension"])
+          .code("the extension implements `RenderingExtension`")
         ).from(engineExtensions), .onlyIn(.appExtension).from(.ownPage),
       ],
       example: true,
@@ -246,7 +246,7 @@ var browserEngineKeys: [Key] {
       bundleKinds: [.appExtension],
       rules: [
         .present.when(
-          .code("the extension implements `NetworkingExtension`", ["NetworkingExtension"])
+          .code("the extension implements `NetworkingExtension`")
         ).from(engineExtensions), .onlyIn(.appExtension).from(.ownPage),
       ],
       example: true,

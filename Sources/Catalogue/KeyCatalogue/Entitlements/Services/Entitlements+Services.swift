@@ -59,8 +59,7 @@ private var serviceKeys: [Key] {
       rules: [
         .present.when(
           .code(
-            "an app registers for push notifications",
-            ["UIApplication.registerForRemoteNotifications()"]) && !.platform(.macOS)
+            "an app registers for push notifications") && !.platform(.macOS)
         ).codes("ITMS-90078").saying(
           "the app registers for push notifications without {key}",
           "turn on Push Notifications for its target"

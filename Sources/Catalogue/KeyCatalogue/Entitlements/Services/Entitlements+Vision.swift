@@ -38,7 +38,7 @@ private var visionKeys: [Key] {
       apis: [API("CameraFrameProvider", of: "ARKit", url: nil)],
       approval: onlyForBusinesses,
       rules: [
-        .present.when(.code("the app reads frames of the main cameras", ["CameraFrameProvider"]))
+        .present.when(.code("the app reads frames of the main cameras"))
           .from(.framework("visionos/accessing-the-main-camera")),
         .should(
           .needs("info-plist:NSMainCameraUsageDescription", when: "On visionOS 2.4 and later")

@@ -19,7 +19,7 @@ var liveActivityKeys: [Key] {
       availability: [.iOS("16.1", from: .current)],
       apis: [API("Activity", of: "ActivityKit"), API("ActivityConfiguration", of: "WidgetKit")],
       rules: [
-        .present.when(.code("the app starts Live Activities", ["Activity"])).from(
+        .present.when(.code("the app starts Live Activities")).from(
           .framework("activitykit/displaying-live-data-with-live-activities")),
         .onlyIn(.app).from(
           .framework("activitykit/displaying-live-data-with-live-activities")),

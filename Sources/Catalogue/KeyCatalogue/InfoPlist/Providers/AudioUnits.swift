@@ -42,8 +42,7 @@ private var audioUnitKeys: [Key] {
       rules: [
         .present.when(
           .code(
-            "the bundle contains a version 2 audio unit or a codec",
-            ["AudioComponentFactoryFunction"])
+            "the bundle contains a version 2 audio unit or a codec")
         ).from(article)
       ],
       example: [

@@ -25,7 +25,7 @@ var attributionReportKeys: [Key] {
       apis: [API("UIEventAttribution", of: "UIKit"), API("SKAdNetwork", of: "StoreKit")],
       bundleKinds: [.app],
       rules: [
-        .present.when(.code("the app uses Private Click Measurement", ["UIEventAttribution"])).from(
+        .present.when(.code("the app uses Private Click Measurement")).from(
           .ownPage),
         .should(.withPrefix(["https://"])).from(.ownPage),
       ],

@@ -77,8 +77,9 @@ var deviceUsageKeys: [Key] {
       ],
       localizable: true,
       apis: [
+        API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation"),
         API(
-          "AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation",
+          "AVMediaType.video", of: "AVFoundation",
           linked:
             "-requestAccessForMediaType:completionHandler: _OBJC_CLASS_$_AVCaptureDevice _AVMediaTypeVideo"
         ),
@@ -101,7 +102,7 @@ var deviceUsageKeys: [Key] {
           .code(
             "the app uses the device's camera",
             [
-              "AVCaptureDevice.requestAccess(for:completionHandler:)", "AVCapturePhotoOutput",
+              "AVMediaType.video", "AVCapturePhotoOutput",
               "AVCaptureMetadataOutput", "VNDocumentCameraViewController",
               "ARSession.run(_:options:)",
             ])
@@ -153,9 +154,10 @@ var deviceUsageKeys: [Key] {
       ],
       localizable: true,
       apis: [
+        API("AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation"),
         // The media type alone may stand for the sound track of a film.
         API(
-          "AVCaptureDevice.requestAccess(for:completionHandler:)", of: "AVFoundation",
+          "AVMediaType.audio", of: "AVFoundation",
           linked:
             "-requestAccessForMediaType:completionHandler: _OBJC_CLASS_$_AVCaptureDevice _AVMediaTypeAudio _OBJC_CLASS_$_AVCaptureAudioDataOutput"
         ),
@@ -174,7 +176,7 @@ var deviceUsageKeys: [Key] {
           .code(
             "the app uses the device's microphone",
             [
-              "AVCaptureDevice.requestAccess(for:completionHandler:)",
+              "AVMediaType.audio",
               "AVAudioSession.requestRecordPermission(_:)",
               "AVAudioApplication.requestRecordPermission(completionHandler:)", "AVAudioRecorder",
             ])

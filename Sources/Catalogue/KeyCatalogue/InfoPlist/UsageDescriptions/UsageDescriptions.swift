@@ -97,12 +97,13 @@ private var dataUsageKeys: [Key] {
       localizable: true,
       apis: [
         // Names of symbols don't tell whether it asks for events or reminders.
+        API("EKEventStore.requestAccess(to:completion:)", of: "EventKit"),
         API(
-          "EKEventStore.requestAccess(to:completion:)", of: "EventKit",
+          "EKEntityType.event", of: "EventKit",
           linked:
             "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore _OBJC_CLASS_$_EKEvent",
           "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore -predicateForEventsWithStartDate:endDate:calendars:"
-        )
+        ),
       ],
       replacedBy: [
         "NSCalendarsFullAccessUsageDescription", "NSCalendarsWriteOnlyAccessUsageDescription",
@@ -121,7 +122,7 @@ private var dataUsageKeys: [Key] {
         ).from(.framework("eventkit/accessing-the-event-store")),
         .present.when(
           beforeFullAccess
-            && .code("the app reaches calendars", ["EKEventStore.requestAccess(to:completion:)"])
+            && .code("the app reaches calendars", ["EKEntityType.event"])
         )
         .from(
           .ownPage
@@ -286,12 +287,13 @@ private var dataUsageKeys: [Key] {
       localizable: true,
       apis: [
         // Names of symbols don't tell whether it asks for events or reminders.
+        API("EKEventStore.requestAccess(to:completion:)", of: "EventKit"),
         API(
-          "EKEventStore.requestAccess(to:completion:)", of: "EventKit",
+          "EKEntityType.reminder", of: "EventKit",
           linked:
             "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore _OBJC_CLASS_$_EKReminder",
           "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore -fetchRemindersMatchingPredicate:completion:"
-        )
+        ),
       ],
       replacedBy: ["NSRemindersFullAccessUsageDescription"],
       rules: [
@@ -303,7 +305,7 @@ private var dataUsageKeys: [Key] {
         ).from(.framework("eventkit/accessing-the-event-store")),
         .present.when(
           beforeFullAccess
-            && .code("the app reaches reminders", ["EKEventStore.requestAccess(to:completion:)"])
+            && .code("the app reaches reminders", ["EKEntityType.reminder"])
         )
         .from(.ownPage),
       ],

@@ -27,6 +27,8 @@ extension CheckRun {
       let bearing = bearing(of: demand.rule)
       guard bearing != .none else { continue }
       let key = demand.entry.key
+      guard surroundings.code == nil || demand.rule.condition.apis.isEmpty || isAvailable(key)
+      else { continue }
       let lacksKey =
         level.named[key.name] != nil && !present.contains(key.name)
         && !isRequired(demand.entry, in: frame)
@@ -34,6 +36,12 @@ extension CheckRun {
         demand.rule, bearing, of: key, written: WrittenKey(key.name),
         .holder(present: present, phrase: holding, lacksKey: lacksKey), at: frame.range)
     }
+  }
+
+  /// Whether the product's platform has a key: code for several platforms uses what only one of them protects.
+  private func isAvailable(_ key: Key) -> Bool {
+    guard let platform, let statements = key.availability, !statements.isEmpty else { return true }
+    return statements.contains { $0.platform == platform && $0.isAvailable }
   }
 
   /// Whether a rule asks for something, which is said in the rule's own words.

@@ -19,6 +19,8 @@ package struct BundleProgram: Sendable {
   /// The latest of the releases that its architectures need.
   let oldest: Version?
   let sdk: Version?
+  /// The names of the libraries that it loads from somewhere in the product.
+  let loaded: [String]
   /// Whether somebody signed it.
   let isSigned: Bool
   /// The APIs that it uses.
@@ -44,6 +46,7 @@ package struct BundleProgram: Sendable {
     systems = names.compactMap { name in kind.systems.first { $0.name == name } }
     oldest = file.slices.compactMap { $0.oldest.map { Version($0) } }.max()
     sdk = file.slices.compactMap { $0.sdk.map { Version($0) } }.max()
+    loaded = file.slices.flatMap { $0.libraries }.uniqued
     isSigned = signature.isByPerson
     entitlements = signature.contents
     var apis: Set<String> = []
@@ -83,9 +86,12 @@ package struct BundlePrograms: Sendable {
   package func use(_ known: LinkedAPIs) -> CodeUse? {
     guard main != nil else { return nil }
     var use = CodeUse(known)
+    let names = Set(libraries.map { String(fileName(of: $0.path)) })
     for program in own + libraries {
       use.add(program.apis, at: program.path)
-      if !program.isComplete { use.isComplete = false }
+      if !program.isComplete || !program.loaded.allSatisfy(names.contains) {
+        use.isComplete = false
+      }
     }
     return use
   }

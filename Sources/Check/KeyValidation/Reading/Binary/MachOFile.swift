@@ -22,6 +22,8 @@ package struct MachOFile {
     var imports: Range<Int>?
     /// The names of the methods that it has or calls.
     var methodNames: [Range<Int>] = []
+    /// The names of the libraries that it loads from somewhere in the product.
+    var libraries: [String] = []
     /// Whether the store has encrypted it, names of methods too.
     var isEncrypted = false
     /// Whether a part of its header makes no sense.
@@ -164,6 +166,13 @@ package struct MachOFile {
       if slice.imports == nil { slice.isDamaged = true }
     case Command.encryption, Command.encryption64:
       if command.magic(at: 16) != 0 { slice.isEncrypted = true }
+    case Command.library, Command.weakLibrary, Command.passedLibrary:
+      let start = command.number32(at: 8)
+      guard start < command.bytes.count else { return slice.isDamaged = true }
+      let path = command.bytes[start...].prefix { $0 != 0 }
+      guard path.first == UInt8(ascii: "@") else { return }
+      let name = path.split(separator: UInt8(ascii: "/")).last ?? []
+      slice.libraries.append(String(decoding: name, as: UTF8.self))
     case Command.segment, Command.segment64: addSections(of: command, to: &slice)
     default: break
     }
@@ -261,6 +270,7 @@ private enum Command {
   static let segment: UInt32 = 0x1
   static let symbols: UInt32 = 0x2
   static let symbolGroups: UInt32 = 0xB
+  static let library: UInt32 = 0xC
   static let segment64: UInt32 = 0x19
   static let codeSignature: UInt32 = 0x1D
   static let encryption: UInt32 = 0x21
@@ -270,6 +280,9 @@ private enum Command {
   static let oldestTV: UInt32 = 0x2F
   static let oldestWatch: UInt32 = 0x30
   static let buildVersion: UInt32 = 0x32
+  static let weakLibrary: UInt32 = 0x8000_0018
+  /// A library whose symbols this one offers as its own.
+  static let passedLibrary: UInt32 = 0x8000_001F
   static let fixups: UInt32 = 0x8000_0034
 }
 
@@ -279,6 +292,7 @@ private let leastLengths: [UInt32: Int] = [
   Command.codeSignature: 16, Command.encryption: 20, Command.oldestMac: 16,
   Command.oldestPhone: 16, Command.encryption64: 20, Command.oldestTV: 16,
   Command.oldestWatch: 16, Command.buildVersion: 20, Command.fixups: 16,
+  Command.library: 24, Command.weakLibrary: 24, Command.passedLibrary: 24,
 ]
 
 /// The names of the systems that programs are built for, by their numbers.
