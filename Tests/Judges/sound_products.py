@@ -110,6 +110,7 @@ MANIFEST = {
     "NSPrivacyAccessedAPITypes": [{
         "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults", "NSPrivacyAccessedAPITypeReasons": ["CA92.1"]}],
 }
+STORYBOARD = {"Lamp.app/Contents/Resources/Base.lproj/Main.storyboardc/Info.plist": {}}
 
 PRODUCTS = [
     Product("an app for iPhone and iPad", {
@@ -167,7 +168,7 @@ PRODUCTS = [
     Product("a Mac app in the sandbox", {
         "Lamp.app/Contents/Info.plist": mac(),
         "Lamp.app/Contents/MacOS/Lamp": sandboxed("com.example.lamp", **{"com.apple.security.files.user-selected.read-write": True}),
-        "Lamp.app/Contents/Resources/AppIcon.icns": b"icns", "Lamp.app/Contents/Resources/Assets.car": b"",
+        "Lamp.app/Contents/Resources/AppIcon.icns": b"icns", "Lamp.app/Contents/Resources/Assets.car": b"", **STORYBOARD,
         "Lamp.app/Contents/PkgInfo": b"APPL????",
         "Lamp.app/Contents/PlugIns/LampShare.appex/Contents/Info.plist": built(
             "LampShare", "com.example.lamp.share", "XPC!", "macosx", CFBundleDisplayName="Lamp", LSMinimumSystemVersion="14.0",
@@ -180,7 +181,7 @@ PRODUCTS = [
     Product("a Mac app outside of the store", {
         "Lamp.app/Contents/Info.plist": mac(LSUIElement=True),
         "Lamp.app/Contents/MacOS/Lamp": program({"com.apple.security.cs.allow-jit": True}),
-        "Lamp.app/Contents/Resources/AppIcon.icns": b"icns", "Lamp.app/Contents/Resources/Assets.car": b"",
+        "Lamp.app/Contents/Resources/AppIcon.icns": b"icns", "Lamp.app/Contents/Resources/Assets.car": b"", **STORYBOARD,
     }, ("developer-id",)),
     Product("an app of Mac Catalyst", {
         "Lamp.app/Contents/Info.plist": app(

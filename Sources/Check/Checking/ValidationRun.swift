@@ -109,7 +109,7 @@ package struct ValidationRun {
     let use = group.bundle.flatMap { programReader.use(of: programs, in: $0) }
     for index in read.indices {
       read[index].bundlePath = bundlePath
-      read[index].build = programs.main?.build
+      if let build = programs.main?.build { read[index] = read[index].built(build) }
       read[index].code = use
       read[index].distribution = distribution
       read[index].isInterim = isInterim

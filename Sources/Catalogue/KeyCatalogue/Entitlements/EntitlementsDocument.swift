@@ -72,13 +72,13 @@ private let provisioningProfile = DocumentKind.Bundles.Grant(
         "hardened-process*", "hypervisor", "inherit", "network.*", "personal-information.*",
         "print", "scripting-targets", "smartcard", "temporary-exception.*", "virtualization",
       ].map { "com.apple.security." + $0 }),
-    .init(["com.apple.security.*", "application-identifier", "get-task-allow"], on: [.macOS]),
-  ],
-  restricted: [
     .init(
-      ["com.apple.developer.*", "keychain-access-groups", "com.apple.application-identifier"],
-      on: [.macOS])
+      [
+        "com.apple.security.*", "application-identifier", "com.apple.developer.team-identifier",
+        "get-task-allow",
+      ], on: [.macOS]),
   ],
+  restricted: [.init(["com.apple.developer.*", "keychain-access-groups"], on: [.macOS])],
   claimed: [.init(["com.apple.application-identifier"], codes: ["ITMS-90886"])],
   purposes: [
     .init(

@@ -9,11 +9,11 @@ let infoPlistProgram = DocumentKind.Bundles.Program(
   // On a Mac, no store demands texts for what a library could do, and those of Electron could do nearly everything.
   libraries: ["Frameworks"], processes: [".app", ".appex"],
   systems: [
-    .init("macos", .macOS), .init("maccatalyst", .macCatalyst),
-    .init("ios", .iOS), .init("ios-simulator", .iOS, isSimulator: true),
-    .init("tvos", .tvOS), .init("tvos-simulator", .tvOS, isSimulator: true),
-    .init("watchos", .watchOS), .init("watchos-simulator", .watchOS, isSimulator: true),
-    .init("visionos", .visionOS), .init("visionos-simulator", .visionOS, isSimulator: true),
+    .init("macos", .macOS, kit: "macosx"), .init("maccatalyst", .macCatalyst),
+    .init("ios", .iOS, kit: "iphoneos"), .init("ios-simulator", .iOS, isSimulator: true),
+    .init("tvos", .tvOS, kit: "appletvos"), .init("tvos-simulator", .tvOS, isSimulator: true),
+    .init("watchos", .watchOS, kit: "watchos"), .init("watchos-simulator", .watchOS, isSimulator: true),
+    .init("visionos", .visionOS, kit: "xros"), .init("visionos-simulator", .visionOS, isSimulator: true),
   ], rest: "code")
 
 /// The agreement of a program's header and signature with the Info.plist.

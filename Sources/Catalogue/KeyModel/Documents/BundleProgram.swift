@@ -37,13 +37,18 @@ extension DocumentKind.Bundles {
       /// Its name in the header: `ios`, `ios-simulator`.
       public var name: String
       public var platform: Platform
+      /// The name of its kit where a list has one, before the release: `iphoneos`. Nil if lists don't name it.
+      public var kit: String?
       /// Whether it simulates the platform on another machine.
       public var isSimulator: Bool
 
       /// A system of a platform, by the name that it has in the header.
-      public init(_ name: String, _ platform: Platform, isSimulator: Bool = false) {
+      public init(
+        _ name: String, _ platform: Platform, kit: String? = nil, isSimulator: Bool = false
+      ) {
         self.name = name
         self.platform = platform
+        self.kit = kit
         self.isSimulator = isSimulator
       }
     }

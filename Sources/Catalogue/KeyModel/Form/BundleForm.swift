@@ -186,6 +186,9 @@ extension CatalogueRecord {
       "platform", .platform, { $0.platform }, { $0.platform = $1 }, "The platform's name.",
       isRequired: true)
     Field(
+      "kit", optional: .text, { $0.kit }, { $0.kit = $1 },
+      "The name of its kit where a list has one, before the release.")
+    Field(
       "isSimulator", .flag, { $0.isSimulator }, { $0.isSimulator = $1 }, unless: false,
       "Whether it simulates the platform on another machine.")
   }.form

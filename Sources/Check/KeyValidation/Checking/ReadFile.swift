@@ -9,7 +9,7 @@ package struct ReadFile: Sendable {
   /// Whether it is in a program's code signature, where it has no lines to edit.
   let isSigned: Bool
   package let bytes: [UInt8]
-  let read: SyntaxReading
+  private(set) var read: SyntaxReading
   var checker: PropertyListChecker
   let others: [PropertyListChecker]
   /// Whether the file's name, or the caller, says which document it is.
@@ -29,7 +29,7 @@ package struct ReadFile: Sendable {
   /// The build settings that may apply to the target.
   package var settingsOfTarget: Set<String> = []
   /// The system and the kit that the program beside it was built for.
-  package var build: ProgramBuild?
+  package private(set) var build: ProgramBuild?
   /// The APIs that the code beside it uses; nil if none is at hand.
   package var code: CodeUse?
   /// The path of the bundle that the file belongs to; nil if it was found by itself.
@@ -45,6 +45,21 @@ package struct ReadFile: Sendable {
       $0.companions = other.companions
       $0.settingsOfTarget = other.settingsOfTarget
       $0.bundlePath = other.bundlePath
+    }
+  }
+
+  /// The file beside a program. A build may have left out the kit, which the program names too.
+  package func built(_ build: ProgramBuild) -> ReadFile {
+    let target = document.targets.first { $0.platform == build.platform }
+    return changed(self) {
+      $0.build = build
+      guard let kit = build.kit, let key = target?.sdk, key.components.count == 1,
+        case .dictionary(let members)? = read.document?.root.value,
+        !members.contains(where: { $0.key == key.name })
+      else { return }
+      let added = PropertyListDocument.Member(
+        key: key.name, keyRange: nil, node: .init(.string(kit), range: nil))
+      $0.read.documents[0].root.value = .dictionary(members + [added])
     }
   }
 

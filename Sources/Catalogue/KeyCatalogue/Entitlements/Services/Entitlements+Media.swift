@@ -388,7 +388,7 @@ private var tvKeys: [Key] {
       apis: [
         API(
           "VSAccountManager", of: "Video Subscriber Account",
-          linked: "_OBJC_CLASS_$_VSAccountManager")
+          linked: "-checkAccessStatusWithOptions:completionHandler: _OBJC_CLASS_$_VSAccountManager")
       ],
       rules: [
         .should(

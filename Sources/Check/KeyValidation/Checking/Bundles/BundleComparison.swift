@@ -197,7 +197,7 @@ extension BundleComparison {
       else { return nil }
       return Problem(
         kind: .programDisagreement,
-        message: "the program \(quoted(program.path)) isn't signed, and another one of the bundle is",
+        message: "the program \(quoted(program.name)) isn't signed, and another one of the bundle is",
         remedy: "sign it before the bundle around it")
     default: return nil
     }

@@ -93,7 +93,7 @@ extension DocumentCheckers {
       options.platform ?? files.lazy.compactMap { $0.facts?.platform ?? $0.build?.platform }.first
     return files.filter { $0.isSigned && $0.document.id == document.id }.flatMap { file in
       let claims = (file.root?.members ?? []).filter { member in
-        !member.node.matches(.boolean(false))
+        !member.node.matches(.boolean(false)) && !kind.exempts(member.key, on: platform)
           && kind.restricted.contains { $0.includes(member.key, surelyOn: platform) }
       }
       guard let first = claims.first else { return [] as [Diagnostic] }

@@ -6,12 +6,16 @@ package struct ProgramBuild: Hashable, Sendable {
   package var platform: Platform
   package var oldest: Version?
   package var sdk: Release?
+  /// The kit as a list names it: `iphoneos26.0`.
+  var kit: String?
 }
 
 /// A program of a bundle, as far as checks need it.
 package struct BundleProgram: Sendable {
   /// Its path in findings.
   package let path: String
+  /// Its path in the bundle.
+  let name: String
   /// The names of the processors that it has code for.
   let processors: [String]
   /// The systems that it was built for, those of simulators too.
@@ -34,13 +38,13 @@ package struct BundleProgram: Sendable {
   ///
   /// - Parameter limit: The number of bytes that a list in a signature may have.
   package init?(
-    _ path: String, length: Int, atMost limit: Int, _ kind: DocumentKind.Bundles.Program,
+    _ path: String, named name: String, length: Int, atMost limit: Int, _ kind: DocumentKind.Bundles.Program,
     _ known: LinkedAPIs, read: @escaping (Range<Int>) -> [UInt8]?
   ) throws(MachOFile.Damage) {
     let file = try MachOFile(length: length, read: read)
     guard !file.slices.isEmpty else { return nil }
     let signature = CodeSignature(of: file, atMost: limit)
-    self.path = path
+    (self.path, self.name) = (path, name)
     processors = file.slices.map { $0.processor }.uniqued
     let names = file.slices.compactMap { $0.platform }.uniqued
     systems = names.compactMap { name in kind.systems.first { $0.name == name } }
@@ -65,8 +69,10 @@ package struct BundleProgram: Sendable {
   package var build: ProgramBuild? {
     let platforms = Set(systems.map { $0.platform })
     guard platforms.count == 1, let platform = platforms.first else { return nil }
+    let kit = systems.lazy.compactMap { $0.kit }.first
     return ProgramBuild(
-      platform: platform, oldest: oldest, sdk: sdk.map { Release(platform, $0) })
+      platform: platform, oldest: oldest, sdk: sdk.map { Release(platform, $0) },
+      kit: kit.flatMap { kit in sdk.map { kit + $0.text } })
   }
 }
 
@@ -88,7 +94,7 @@ package struct BundlePrograms: Sendable {
     var use = CodeUse(known)
     let names = Set(libraries.map { String(fileName(of: $0.path)) })
     for program in own + libraries {
-      use.add(program.apis, at: program.path)
+      use.add(program.apis, at: program.name)
       if !program.isComplete || !program.loaded.allSatisfy(names.contains) {
         use.isComplete = false
       }

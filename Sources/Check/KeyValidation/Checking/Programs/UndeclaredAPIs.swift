@@ -27,7 +27,7 @@ extension DocumentCheckers {
         return finding(
           .undeclaredAPI, about: document, in: bundle, on: platform,
           at: lists.first?.path ?? program.path,
-          "the program \(quoted(program.path)) uses \(alternatives(shown, "and")), and no \(document.name) beside it declares \(quoted(name))",
+          "the program \(quoted(program.name)) uses \(alternatives(shown, "and")), and no \(document.name) beside it declares \(quoted(name))",
           remedy: "declare it in the bundle's \(document.name) with the reason for the use",
           declaration.codes)
       }
