@@ -36,10 +36,21 @@ package struct ValidationRun {
   private lazy var programReader = ProgramReader(
     checking.catalogue, atMost: reader.limits.bytes)
 
+  /// The sources beside the lists; nil if they are not to be read.
+  private var sources: SourceCode?
+  /// The lists of products whose sources were read, and the lists that may declare what these use.
+  private var productsWithCode: [(ReadFile, DocumentCheckers)] = []
+  private var declaring: [ReadFile] = []
+  /// The argument that is being checked.
+  private var root: FilePath = "."
+
+  /// - Parameter readsCode: Whether lists are compared with the sources beside them.
   package init(
-    _ checking: FileChecking, standardInput: FilePath? = nil, makesRepairs: Bool = false
+    _ checking: FileChecking, standardInput: FilePath? = nil, makesRepairs: Bool = false,
+    readsCode: Bool = false
   ) {
     self.checking = checking
+    sources = readsCode ? SourceCode(checking.catalogue) : nil
     self.standardInput = standardInput
     self.makesRepairs = makesRepairs
     documents = checking.documents
@@ -64,6 +75,7 @@ package struct ValidationRun {
     var isEmpty = true
     let files = files
     let isNamed = !Files.isFolder(path)
+    root = isNamed ? path.parent ?? "." : path.withoutTrailingSlashes
     let cutOff = files.visit(path) { group in
       if check(group, isNamed: isNamed) { isEmpty = false }
     } failed: { error in
@@ -76,6 +88,7 @@ package struct ValidationRun {
         "The file has \(IgnorePatterns.excess), and the later ones leave nothing out",
         remedy: "write names, paths and endings such as '*.log', which have no limit")
     }
+    reportUndeclaredCode()
     if isEmpty {
       refuse("no-property-list", path, "there is no \(noun) in '\(path)'", remedy: placesOfLists)
     }
@@ -110,7 +123,7 @@ package struct ValidationRun {
     for index in read.indices {
       read[index].bundlePath = bundlePath
       if let build = programs.main?.build { read[index] = read[index].built(build) }
-      read[index].code = use
+      if let use { read[index].code = use }
       read[index].distribution = distribution
       read[index].isInterim = isInterim
     }
@@ -206,6 +219,7 @@ package struct ValidationRun {
     // The files of a bundle are no source of a project.
     if found.document == nil {
       checking.complete(&list, at: found.path, checkers, reader: reader)
+      if bundle == nil { compareWithCode(&list, at: found.path, checkers) }
     }
     count(list, checkers)
     guard makesRepairs else { return list }
@@ -220,6 +234,28 @@ package struct ValidationRun {
     guard repair(found, file.file, with: fixed) else { return list }
     repaired += applied
     return read(fixed).inProject(of: list)
+  }
+
+  /// Notes what the sources of products use and no list of the same argument declares.
+  private mutating func reportUndeclaredCode() {
+    for (list, checkers) in productsWithCode {
+      findings += checkers.undeclaredAPIs(of: list, beside: declaring)
+    }
+    (productsWithCode, declaring) = ([], [])
+  }
+
+  /// Adds what the sources of the list's project use, if its kind of bundle is one that runs.
+  private mutating func compareWithCode(
+    _ list: inout ReadFile, at path: FilePath, _ checkers: DocumentCheckers
+  ) {
+    guard sources != nil, !list.isUnrecognized, list.list != nil, let facts = list.facts else {
+      return
+    }
+    if list.document.bundles?.declaration != nil { declaring.append(list) }
+    guard sources?.isOfProduct(list, facts, at: path, in: root) == true else { return }
+    list.code = sources?.use(for: path, in: root, on: facts.platform)
+    // A project has one product of a kind, as far as anybody can tell.
+    if list.document.bundles?.program != nil { productsWithCode.append((list, checkers)) }
   }
 
   mutating func count(_ list: ReadFile, _ checkers: DocumentCheckers) {

@@ -12,9 +12,15 @@ let infoPlistProgram = DocumentKind.Bundles.Program(
     .init("macos", .macOS, kit: "macosx"), .init("maccatalyst", .macCatalyst),
     .init("ios", .iOS, kit: "iphoneos"), .init("ios-simulator", .iOS, isSimulator: true),
     .init("tvos", .tvOS, kit: "appletvos"), .init("tvos-simulator", .tvOS, isSimulator: true),
-    .init("watchos", .watchOS, kit: "watchos"), .init("watchos-simulator", .watchOS, isSimulator: true),
-    .init("visionos", .visionOS, kit: "xros"), .init("visionos-simulator", .visionOS, isSimulator: true),
-  ], rest: "code")
+    .init("watchos", .watchOS, kit: "watchos"),
+    .init("watchos-simulator", .watchOS, isSimulator: true),
+    .init("visionos", .visionOS, kit: "xros"),
+    .init("visionos-simulator", .visionOS, isSimulator: true),
+  ],
+  sources: .init(
+    ["*.swift", "*.m", "*.mm", "*.c", "*.cc", "*.cpp"],
+    skipped: ["*Tests", "*UITests", "Tests", "tests", "test", "*Test", "Examples", "Example"],
+    packages: packagesOfCode), rest: "code")
 
 /// The agreement of a program's header and signature with the Info.plist.
 ///

@@ -310,9 +310,11 @@ private let apiCategories = [
 private let requiredReasonInterfaces: [API] =
   [
     foundation(
-      "FileAttributeKey", ("creationDate", "_NSFileCreationDate"),
-      ("modificationDate", "_NSFileModificationDate"), ("systemFreeSize", "_NSFileSystemFreeSize"),
-      ("systemSize", "_NSFileSystemSize")),
+      "FileAttributeKey", beside: "attributesOfItem ", ("creationDate", "_NSFileCreationDate"),
+      ("modificationDate", "_NSFileModificationDate")),
+    foundation(
+      "FileAttributeKey", beside: "attributesOfFileSystem ",
+      ("systemFreeSize", "_NSFileSystemFreeSize"), ("systemSize", "_NSFileSystemSize")),
     foundation(
       "URLResourceKey", ("contentModificationDateKey", "_NSURLContentModificationDateKey"),
       ("creationDateKey", "_NSURLCreationDateKey"),
@@ -337,7 +339,7 @@ private let otherInterfaces: [API] = [
     linked: "-fileModificationDate _OBJC_CLASS_$_UIDocument"),
   API(
     "UITextInputMode.activeInputModes", of: "UIKit",
-    linked: "-activeInputModes _OBJC_CLASS_$_UITextInputMode"),
+    linked: "-activeInputModes _OBJC_CLASS_$_UITextInputMode", written: "activeInputModes"),
   API("mach_absolute_time()", linked: "_mach_absolute_time"),
   API("stat", linked: "_stat", "_stat$INODE64"),
   API("fstat", linked: "_fstat", "_fstat$INODE64"),
@@ -353,7 +355,12 @@ private let otherInterfaces: [API] = [
   API("fstatvfs", linked: "_fstatvfs"),
 ]
 
-/// Members of a type of Foundation, each with what stands in a program that uses it.
-private func foundation(_ type: String, _ members: (name: String, linked: String)...) -> [API] {
-  members.map { API("\(type).\($0.name)", of: "Foundation", linked: $0.linked) }
+/// Members of a type of Foundation, each with what stands in a program that uses it. Swift infers the type, so that sources
+/// have the member alone, or with the function that returns its value.
+private func foundation(
+  _ type: String, beside function: String = "", _ members: (name: String, linked: String)...
+) -> [API] {
+  members.map { name, linked in
+    API("\(type).\(name)", of: "Foundation", linked: linked, written: function + name)
+  }
 }

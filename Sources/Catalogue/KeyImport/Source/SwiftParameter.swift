@@ -20,7 +20,7 @@ struct SwiftParameter {
       AgreesWithDemand: with other
       AbsentDemand: use instead = nil
       AllowedValue: _ value, _ summary
-      API: _ symbol, of framework = nil, linked linked... = []
+      API: _ symbol, of framework = nil, linked linked... = [], written written... = []
       AtLeastOneDemand: of keys
       AtMostOneOfDemand: of values
       AvailabilityStatement: _ platform, isAvailable = true, introduced = "unknown", from source = nil
@@ -45,6 +45,8 @@ struct SwiftParameter {
       DocumentKind.Bundles.Excluded: _ files, unless exceptions = [], _ problem, remedy, on platforms = []
       DocumentKind.Bundles.Need: _ names = [], orAt files = [], on platforms = []
       DocumentKind.Bundles.Program: named name, at files
+      DocumentKind.Bundles.Program.Package: _ names, in file, use apis
+      DocumentKind.Bundles.Program.Sources: _ files
       DocumentKind.Bundles.Program.System: _ name, _ platform
       DocumentKind.Bundles.Unread: _ name, at files
       DocumentKind.Embedding: _ tool, _ file, at path, on platform

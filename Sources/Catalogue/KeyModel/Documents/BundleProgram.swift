@@ -10,10 +10,12 @@ extension DocumentKind.Bundles {
     /// The folders in a bundle with the libraries that the program loads, alone or in bundles of their own.
     public var libraries: [String]
     /// The endings of the bundles whose program is started as a process, so that what it and its libraries use concerns the
-    /// bundle's lists.
+    /// bundle's lists; the main one first.
     public var processes: [String]
     /// The systems of programs.
     public var systems: [System]
+    /// The sources of programs; nil if they are not read.
+    public var sources: Sources?
     /// The name for the rest of the program, which is not checked: `code`. Empty to say nothing about it.
     public var rest: String
 
@@ -21,7 +23,7 @@ extension DocumentKind.Bundles {
     public init(
       named name: PropertyPath, at files: [String], others: [String] = [],
       libraries: [String] = [], processes: [String] = [], systems: [System] = [],
-      rest: String = ""
+      sources: Sources? = nil, rest: String = ""
     ) {
       self.name = name
       self.files = files
@@ -29,7 +31,42 @@ extension DocumentKind.Bundles {
       self.libraries = libraries
       self.processes = processes
       self.systems = systems
+      self.sources = sources
       self.rest = rest
+    }
+
+    /// The sources from which programs are built.
+    public struct Sources: Hashable, Sendable {
+      /// The names of files with code, with `*` for anything.
+      public var files: [String]
+      /// The names of folders whose code is in no product, with `*` for anything: those of tests.
+      public var skipped: [String]
+      /// The packages of other tools that stand for an API.
+      public var packages: [Package]
+
+      /// Files by their names.
+      public init(_ files: [String], skipped: [String] = [], packages: [Package] = []) {
+        self.files = files
+        self.skipped = skipped
+        self.packages = packages
+      }
+    }
+
+    /// Packages of another tool whose code uses APIs.
+    public struct Package: Hashable, Sendable {
+      /// The names of the packages.
+      public var names: [String]
+      /// The name of the file that lists packages, with `*` for anything.
+      public var file: String
+      /// The symbols of APIs that the code of such a package uses.
+      public var apis: [String]
+
+      /// Packages in a tool's file, and what they use.
+      public init(_ names: [String], in file: String, use apis: [String]) {
+        self.names = names
+        self.file = file
+        self.apis = apis
+      }
     }
 
     /// A system that programs are built for.

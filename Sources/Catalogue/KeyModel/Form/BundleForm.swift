@@ -172,8 +172,38 @@ extension CatalogueRecord {
       "systems", list: system, { $0.systems }, { $0.systems = $1 },
       "The systems that programs are built for.")
     Field(
+      "sources", optional: sources, { $0.sources }, { $0.sources = $1 },
+      "The sources from which programs are built.")
+    Field(
       "rest", .text, { $0.rest }, { $0.rest = $1 }, unless: "",
       "The name for the rest of the program, which is not checked.")
+  }.form
+
+  private static let sources = ObjectForm<DocumentKind.Bundles.Program.Sources>(
+    "the sources", { DocumentKind.Bundles.Program.Sources([]) }
+  ) {
+    Field(
+      "files", list(of: .text), { $0.files }, { $0.files = $1 },
+      "The names of files with code, with * for anything.", isRequired: true)
+    Field(
+      "skipped", list: .text, { $0.skipped }, { $0.skipped = $1 },
+      "The names of folders whose code is in no product, with * for anything.")
+    Field(
+      "packages", list: package, { $0.packages }, { $0.packages = $1 },
+      "The packages of other tools that stand for an API.")
+  }.form
+
+  private static let package = ObjectForm<DocumentKind.Bundles.Program.Package>(
+    "packages", { DocumentKind.Bundles.Program.Package([], in: "", use: []) }
+  ) {
+    Field(
+      "names", list(of: .text), { $0.names }, { $0.names = $1 }, "Their names.", isRequired: true)
+    Field(
+      "file", .text, { $0.file }, { $0.file = $1 },
+      "The name of the file that lists packages, with * for anything.", isRequired: true)
+    Field(
+      "apis", list(of: .text), { $0.apis }, { $0.apis = $1 },
+      "The symbols of APIs that their code uses.", isRequired: true)
   }.form
 
   private static let system = ObjectForm<DocumentKind.Bundles.Program.System>(

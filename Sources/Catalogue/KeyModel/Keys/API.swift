@@ -11,26 +11,34 @@ public struct API: Hashable, Sendable {
   /// The names in a program that uses it, each a way to use it: symbols as they stand in the program, and methods behind a
   /// `-`, with spaces between those that belong together: `_OBJC_CLASS_$_Lamp -dimToLevel:`.
   public var linked: [String]
+  /// The words in Swift sources that use it, each a way to use it, with spaces between those that belong together; empty if
+  /// they are those of its symbol.
+  public var written: [String]
 
   /// False if the address follows from the catalogue's conventions.
   private(set) var statesAddress: Bool
 
   /// A type, function or property by its name in code, whose address follows from the catalogue's conventions.
-  public init(_ symbol: String, of framework: String? = nil, linked: String...) {
+  public init(
+    _ symbol: String, of framework: String? = nil, linked: String..., written: String...
+  ) {
     self.symbol = symbol
     self.framework = framework
     self.linked = linked
+    self.written = written
     statesAddress = false
   }
 
   /// A type, function or property by its name in code; the address is nil if no source has one.
   public init(
-    _ symbol: String, of framework: String? = nil, url: String?, linked: String...
+    _ symbol: String, of framework: String? = nil, url: String?, linked: String...,
+    written: String...
   ) {
     self.symbol = symbol
     self.framework = framework
     self.url = url
     self.linked = linked
+    self.written = written
     statesAddress = true
   }
 

@@ -237,8 +237,9 @@ struct CheckRun {
       if rule.strength == .must { refusedBy = destination.id }
     }
     // Code that has an API in it may never call it.
-    if rule.condition != .always, surroundings.code != nil, !rule.condition.apis.isEmpty {
-      judged = min(judged, rule.codes.isEmpty ? .note : .warning)
+    if rule.condition != .always, let code = surroundings.code, !rule.condition.apis.isEmpty {
+      judged = min(judged, rule.codes.isEmpty || code.isOfSources ? .note : .warning)
+      if code.isOfSources { refusedBy = nil }
     }
     var message = message
     let phase = rule.schedule?.phase(on: options.date) ?? .enforced

@@ -51,6 +51,12 @@ struct Validate: ParsableCommand {
   @Flag(help: "Write all findings to the baseline instead of reporting them.")
   var writeBaseline = false
 
+  @Flag(
+    help:
+      "Compare the lists with the sources beside them, and note what the code uses and no list says."
+  )
+  var code = false
+
   @Flag(help: "Make the certain repairs; every other byte stays the same.")
   var fix = false
 
@@ -98,7 +104,8 @@ struct Validate: ParsableCommand {
       FileChecking(
         catalogue, only: document, settings: settings, today: CheckingOptions.today,
         page: pages.address),
-      standardInput: options.standardInput, makesRepairs: fix && !skipsWriting)
+      standardInput: options.standardInput, makesRepairs: fix && !skipsWriting,
+      readsCode: code)
     for file in files {
       run.check(FilePath(argument: file))
       Terminal.report(run.takeMessages())
@@ -110,7 +117,7 @@ struct Validate: ParsableCommand {
         Terminal.writeError("The baseline has \(counted(count, "finding")).\n")
       }
     }
-    let showsNotes = format != .text || all.showsNotes == true
+    let showsNotes = format != .text || all.showsNotes == true || code
     let verdict = run.verdict
     // The answer comes first and last, beside findings that may be many.
     if format == .text, let verdict { Terminal.writeError(verdict + "\n") }

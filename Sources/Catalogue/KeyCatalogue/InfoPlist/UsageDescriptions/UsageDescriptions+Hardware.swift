@@ -81,7 +81,8 @@ var deviceUsageKeys: [Key] {
         API(
           "AVMediaType.video", of: "AVFoundation",
           linked:
-            "-requestAccessForMediaType:completionHandler: _OBJC_CLASS_$_AVCaptureDevice _AVMediaTypeVideo"
+            "-requestAccessForMediaType:completionHandler: _OBJC_CLASS_$_AVCaptureDevice _AVMediaTypeVideo",
+          written: "AVCaptureDevice requestAccess video"
         ),
         API(
           "AVCapturePhotoOutput", of: "AVFoundation",
@@ -159,7 +160,8 @@ var deviceUsageKeys: [Key] {
         API(
           "AVMediaType.audio", of: "AVFoundation",
           linked:
-            "-requestAccessForMediaType:completionHandler: _OBJC_CLASS_$_AVCaptureDevice _AVMediaTypeAudio _OBJC_CLASS_$_AVCaptureAudioDataOutput"
+            "-requestAccessForMediaType:completionHandler: _OBJC_CLASS_$_AVCaptureDevice _AVMediaTypeAudio _OBJC_CLASS_$_AVCaptureAudioDataOutput",
+          written: "AVCaptureDevice requestAccess audio"
         ),
         API(
           "AVAudioSession.requestRecordPermission(_:)", of: "AVFAudio",

@@ -102,7 +102,8 @@ private var dataUsageKeys: [Key] {
           "EKEntityType.event", of: "EventKit",
           linked:
             "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore _OBJC_CLASS_$_EKEvent",
-          "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore -predicateForEventsWithStartDate:endDate:calendars:"
+          "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore -predicateForEventsWithStartDate:endDate:calendars:",
+          written: "EKEventStore requestAccess EKEvent"
         ),
       ],
       replacedBy: [
@@ -292,7 +293,8 @@ private var dataUsageKeys: [Key] {
           "EKEntityType.reminder", of: "EventKit",
           linked:
             "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore _OBJC_CLASS_$_EKReminder",
-          "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore -fetchRemindersMatchingPredicate:completion:"
+          "-requestAccessToEntityType:completion: _OBJC_CLASS_$_EKEventStore -fetchRemindersMatchingPredicate:completion:",
+          written: "EKEventStore requestAccess EKReminder"
         ),
       ],
       replacedBy: ["NSRemindersFullAccessUsageDescription"],

@@ -21,7 +21,7 @@ package struct ListFacts {
   var isPlatformInferred: Bool
   /// Whether the list is for a program of the format's makers.
   var isPrivate: Bool
-  var bundleKind: BundleKind?
+  package var bundleKind: BundleKind?
   /// The keys that the extension point requires.
   package var required: Set<PropertyPath>
   /// The names of the keys that their entries don't require already, by the key that they are inside of.

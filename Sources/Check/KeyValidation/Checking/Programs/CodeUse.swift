@@ -7,9 +7,14 @@ package struct CodeUse: Sendable {
   package private(set) var places: [String: String] = [:]
   /// Whether all of the product's code was looked at, so that the other known ones are not used.
   package var isComplete = true
+  /// Whether only sources show it, which may not be the product's.
+  package let isOfSources: Bool
   private let known: LinkedAPIs
 
-  package init(_ known: LinkedAPIs) { self.known = known }
+  package init(_ known: LinkedAPIs, isOfSources: Bool = false) {
+    (self.known, self.isOfSources) = (known, isOfSources)
+    isComplete = !isOfSources
+  }
 
   package mutating func add(_ apis: Set<String>, at place: String) {
     for api in apis where places[api] == nil { places[api] = place }

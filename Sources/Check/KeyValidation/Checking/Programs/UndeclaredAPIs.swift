@@ -1,5 +1,5 @@
 package import Diagnostics
-import KeyModel
+package import KeyModel
 import Text
 
 extension DocumentCheckers {
@@ -7,31 +7,90 @@ extension DocumentCheckers {
   func undeclaredAPIs(of bundle: Bundle, _ contents: BundleContents, on platform: Platform?)
     -> [Diagnostic]
   {
-    guard let program = contents.programs.main, !program.apis.isEmpty,
-      !disabled.contains(DiagnosticKind.undeclaredAPI.id)
-    else { return [] }
+    guard let program = contents.programs.main else { return [] }
+    return undeclared(
+      program.apis, of: bundle.files + contents.declarations, on: platform
+    ) { document, use in
+      finding(
+        .undeclaredAPI, about: document, in: bundle, on: platform,
+        at: use.list?.path ?? program.path,
+        "the program \(quoted(program.name)) uses \(use.apis), and no \(document.name) beside it declares \(quoted(use.value))",
+        remedy: "declare it in the bundle's \(document.name)\(use.reasons)", use.codes)
+    }
+  }
+
+  /// Notes the APIs that a project's sources use and none of its lists declares.
+  ///
+  /// - Parameters:
+  ///   - list: The list of the project's product.
+  ///   - others: The project's lists of all documents.
+  package func undeclaredAPIs(of list: ReadFile, beside others: [ReadFile]) -> [Diagnostic] {
+    guard let code = list.code else { return [] }
+    return undeclared(Set(code.places.keys), of: others, on: list.facts?.platform) {
+      document, use in
+      var note = Diagnostic(
+        options.escalated(.note), DiagnosticKind.undeclaredAPI.id,
+        at: SourceLocation(file: use.list?.path ?? list.path),
+        "\(code.phrase(use.used) ?? ""), and no \(document.name) of the project declares \(quoted(use.value))",
+        remedy: "declare it in \(withArticle(document.name))\(use.reasons)", codes: use.codes)
+      note.document = document.id
+      return note
+    }
+  }
+
+  private struct UndeclaredUse {
+    /// The value that is not declared.
+    var value: String
+    var used: [String]
+    /// The first list that could declare it.
+    var list: ReadFile?
+    var reasons: String
+    var codes: [RejectionCode.ID]
+
+    var apis: String {
+      alternatives(used.prefix(3).map(quoted) + (used.count > 3 ? ["others"] : []), "and")
+    }
+  }
+
+  private func undeclared(
+    _ apis: Set<String>, of files: [ReadFile], on platform: Platform?,
+    _ report: (DocumentKind, UndeclaredUse) -> Diagnostic
+  ) -> [Diagnostic] {
+    guard !apis.isEmpty, !disabled.contains(DiagnosticKind.undeclaredAPI.id) else { return [] }
     return documents.flatMap { document -> [Diagnostic] in
       guard let declaration = document.bundles?.declaration,
         declaration.platforms.isEmpty || platform.map(declaration.platforms.contains) == true,
         let key = catalogue[catalogue.path(declaration.key, from: document.id)]
       else { return [] }
-      let lists = bundle.files.filter { $0.document.id == document.id } + contents.declarations
+      let lists = files.filter { $0.document.id == document.id }
       // A list that can't be read may declare anything.
       guard lists.allSatisfy({ $0.root != nil }) else { return [] }
       let declared = Set(lists.flatMap { $0.root?.texts(along: declaration.key) ?? [] })
       return key.values.listed.compactMap { value -> Diagnostic? in
         guard let name = value.value.plainText, !declared.contains(name) else { return nil }
-        let used = value.apis.filter(program.apis.contains)
+        let used = value.apis.filter(apis.contains)
         guard !used.isEmpty else { return nil }
-        let shown = used.prefix(3).map(quoted) + (used.count > 3 ? ["others"] : [])
-        return finding(
-          .undeclaredAPI, about: document, in: bundle, on: platform,
-          at: lists.first?.path ?? program.path,
-          "the program \(quoted(program.name)) uses \(alternatives(shown, "and")), and no \(document.name) beside it declares \(quoted(name))",
-          remedy: "declare it in the bundle's \(document.name) with the reason for the use",
-          declaration.codes)
+        return report(
+          document,
+          UndeclaredUse(
+            value: name, used: used, list: lists.first, reasons: reasons(beside: value, of: key),
+            codes: declaration.codes))
       }
     }
+  }
+
+  /// The values that a key beside this one may have where this one has a value, in words.
+  private func reasons(beside value: AllowedValue, of key: Key) -> String {
+    guard let parent = catalogue.parent(of: key.path) else { return "" }
+    let rules = catalogue.keys.lazy.filter { catalogue.parent(of: $0.path)?.path == parent.path }
+      .flatMap { $0.rules }
+    for rule in rules {
+      guard case .oneOf(let demand) = rule.demand,
+        case .value(_, let values, _) = rule.condition, values == [value.value]
+      else { continue }
+      return " with the reason: \(alternatives(demand.values.compactMap { $0.plainText.map(quoted) }))"
+    }
+    return ""
   }
 }
 
@@ -59,6 +118,6 @@ extension DiagnosticKind {
     explanation: """
       The names that a program imports show the APIs that it can call. Some must be declared with a reason in a list in \
       the same bundle: a list in the app does not speak for a framework. The message names the program and the APIs. The \
-      use may come from a library that is linked into the program.
+      use may come from a library that is linked into the program. A note if only sources show it.
       """)
 }
