@@ -1,7 +1,7 @@
 package import Diagnostics
 package import FileSystem
 import KeyModel
-import KeyValidation
+package import KeyValidation
 import Text
 
 /// The files of one run, the findings in them, and the repairs.
@@ -41,14 +41,20 @@ package struct ValidationRun {
   /// The lists of products whose sources were read, and the lists that may declare what these use.
   private var productsWithCode: [(ReadFile, DocumentCheckers)] = []
   private var declaring: [ReadFile] = []
+  /// The bundles that were checked, if they are to be shown.
+  package private(set) var bundles: [(summary: BundleSummary, missing: String?)] = []
+  private let showsBundles: Bool
   /// The argument that is being checked.
   private var root: FilePath = "."
 
-  /// - Parameter readsCode: Whether lists are compared with the sources beside them.
+  /// - Parameters:
+  ///   - readsCode: Whether lists are compared with the sources beside them.
+  ///   - showsBundles: Whether the bundles are kept with what their files say.
   package init(
     _ checking: FileChecking, standardInput: FilePath? = nil, makesRepairs: Bool = false,
-    readsCode: Bool = false
+    readsCode: Bool = false, showsBundles: Bool = false
   ) {
+    self.showsBundles = showsBundles
     self.checking = checking
     sources = readsCode ? SourceCode(checking.catalogue) : nil
     self.standardInput = standardInput
@@ -137,9 +143,13 @@ package struct ValidationRun {
       let contents = BundleContents(
         programs: programs, declarations: declarations(in: bundle, checkers)
       ) { bundle.files(fitting: $0) }
-      let found = outerBundles.enter(
-        DocumentCheckers.Bundle(path: bundlePath, files: read), checkers,
-        distribution: distribution, contents)
+      let checked = DocumentCheckers.Bundle(path: bundlePath, files: read)
+      let found = outerBundles.enter(checked, checkers, distribution: distribution, contents)
+      if showsBundles {
+        let summary = BundleSummary(
+          checked, programs, grants.map(\.1), found.files + claims + found.bundle, checkers)
+        bundles.append((summary, checkers.missingDeclaration(of: checked, programs)))
+      }
       findings += found.files + claims + found.bundle
     } else {
       findings += checkers.check(read) + claims

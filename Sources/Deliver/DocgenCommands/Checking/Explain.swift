@@ -30,6 +30,12 @@ struct Explain: ParsableCommand {
   @Flag(help: "Print a page in HTML, which needs no other file.")
   var html = false
 
+  @Flag(
+    help:
+      "Print the list that the product's program lacks for the APIs that it uses, with the reasons to choose from."
+  )
+  var writeManifest = false
+
   @OptionGroup var options: CheckingOptions
 
   @OptionGroup var chosen: DocumentOption
@@ -46,6 +52,12 @@ struct Explain: ParsableCommand {
     let document = try chosen.document(in: catalogue)
     if options.config != nil { _ = try all.options(for: catalogue) }
     let pages = ReferencePages(catalogue)
+    if file != "-", isProduct(FilePath(argument: file), in: catalogue) {
+      return try explainProduct(catalogue, settings, all, only: document, pages)
+    }
+    guard !writeManifest else {
+      throw Refusal("--write-manifest needs a product: name a bundle or an archive.")
+    }
     var checking = FileChecking(
       catalogue, only: document, settings: settings, today: CheckingOptions.today,
       page: pages.address)
@@ -78,6 +90,53 @@ struct Explain: ParsableCommand {
     }
     if settings.isNamedDamaged { throw ExitCode.couldNotRun }
     if findings.containsErrors { throw ExitCode.findings }
+  }
+
+  private func isProduct(_ path: FilePath, in catalogue: Catalogue) -> Bool {
+    let bundles = catalogue.documents.compactMap(\.bundles)
+    let endings = bundles.flatMap(\.endings) + bundles.flatMap(\.containers).map(\.ending)
+    let name = path.withoutTrailingSlashes
+    return endings.contains(where: name.hasSuffix)
+      && (Files.isFolder(path) || bundles.flatMap(\.containers).contains { name.hasSuffix($0.ending) })
+  }
+
+  /// Prints what the bundles of a product say, or the list that its program lacks.
+  private func explainProduct(
+    _ catalogue: Catalogue, _ settings: FileSettings, _ all: CheckSettings,
+    only document: DocumentKind?, _ pages: ReferencePages
+  ) throws {
+    var run = ValidationRun(
+      FileChecking(
+        catalogue, only: document, settings: settings, today: CheckingOptions.today,
+        page: pages.address), showsBundles: true)
+    run.check(FilePath(argument: file))
+    Terminal.report(run.takeMessages())
+    guard let first = run.bundles.first else {
+      Terminal.report(run.findings)
+      throw ExitCode.couldNotRun
+    }
+    if writeManifest {
+      guard let missing = first.missing else {
+        throw Refusal("The program of '\(first.summary.path)' uses nothing that no list declares.")
+      }
+      return Terminal.write(missing)
+    }
+    let base = all.baseURL
+    let page = ProductPage(
+      path: file, verdict: run.verdict, bundles: run.bundles.map(\.summary),
+      reference: catalogue.title
+    ) { file, findings in
+      AnnotatedList(file, findings) { key in
+        base.flatMap {
+          pages.address(ofKey: catalogue.path(key, from: file.document.id), base: $0)
+        }
+      }
+    } findingPage: { finding in
+      base.flatMap { pages.path(ofFinding: finding).map($0.page) }
+    }
+    Terminal.write(html ? page.html : page.text(isStyled: Terminal.hasColor), .styled)
+    if run.hasFailed { throw ExitCode.couldNotRun }
+    if run.findings.containsErrors { throw ExitCode.findings }
   }
 
   private func contents(of path: FilePath, isInput: Bool, in catalogue: Catalogue) throws -> [UInt8]

@@ -10,30 +10,44 @@ struct ExplanationPage {
   var findingPage: (_ id: String) -> PageAddress?
 
   var html: String {
-    let title = list.path.escapedForHTML
     let remark = list.remark.map { "<p>\($0.escapedForHTML)</p>\n" } ?? ""
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-      <title>\(title) · \(reference.legibleLine().escapedForHTML)</title>
-      <style>
-      \(Self.style)
-      </style>
-      </head>
-      <body>
-      <main>
-      <h1>\(title)</h1>
-      <p>\(list.facts.escapedForHTML)</p>
-      \(remark)\(list.html(findingPage: findingPage))</main>
-      </body>
-      </html>
+    return Self.page(
+      title: list.path, reference: reference,
+      body: """
+        <h1>\(list.path.escapedForHTML)</h1>
+        <p>\(list.facts.escapedForHTML)</p>
+        \(remark)\(list.html(findingPage: findingPage))
+        """)
+  }
 
-      """
+  /// A whole page.
+  ///
+  /// - Parameters:
+  ///   - body: HTML.
+  ///   - width: The width of its text in CSS.
+  static func page(title: String, reference: String, body: String, width: String = "50rem")
+    -> String
+  {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+    <title>\(title.legibleLine().escapedForHTML) · \(reference.legibleLine().escapedForHTML)</title>
+    <style>
+    \(style.replacing("50rem", with: width))
+    </style>
+    </head>
+    <body>
+    <main>
+    \(body)</main>
+    </body>
+    </html>
+
+    """
   }
 
   private static let style = """
@@ -65,5 +79,15 @@ struct ExplanationPage {
     .findings > .error { border-color: var(--error); }
     .findings > .warning { border-color: var(--warning); }
     .findings > .note { border-color: var(--note); }
+    .bundle { border-top: 1px solid var(--line); margin-top: 1.5rem; padding-top: .5rem; }
+    .verdict { font-size: 1.1rem; font-weight: 600; }
+    h2 { font-size: 1.15rem; margin: .5rem 0 0; }
+    h3 { font-size: 1rem; margin: 1rem 0 .2rem; }
+    .table { overflow-x: auto; }
+    table { border-collapse: collapse; font-size: .9rem; }
+    th, td { border: 1px solid var(--line); padding: .2rem .5rem; text-align: left; vertical-align: top; }
+    tbody th { font-weight: 500; }
+    details { margin-top: 1rem; }
+    summary { cursor: pointer; font-weight: 600; }
     """
 }

@@ -23,6 +23,11 @@ package struct GrantFile: Sendable {
 
   package var isReadable: Bool { root != nil }
 
+  /// The granted values by their names.
+  var grantedMembers: [PropertyListDocument.Member] {
+    root?.node(at: kind.granted)?.members ?? []
+  }
+
   /// The purpose of the product, if the grant shows it.
   package var purpose: String? {
     root.flatMap { root in kind.purposes.first { $0.marks.allSatisfy(root.has) }?.name }
@@ -52,8 +57,7 @@ extension DocumentCheckers {
       let file = claiming.first(where: { $0.isSigned }) ?? claiming.first
     else { return findings }
     let platform = files.lazy.compactMap { $0.facts?.platform }.first
-    let granted = Dictionary(
-      firstOf: (root.node(at: grant.kind.granted)?.members ?? []).map { ($0.key, $0.node) })
+    let granted = Dictionary(firstOf: grant.grantedMembers.map { ($0.key, $0.node) })
     findings += unclaimed(of: granted, in: file, grant)
     guard !disabled.contains(DiagnosticKind.notGranted.id) else { return findings }
     for member in file.root?.members ?? [] {
@@ -213,7 +217,9 @@ extension DocumentKind.Bundles.Grant.Names {
 }
 
 extension PropertyListDocument.Node {
-  fileprivate var shown: String {
+  /// The value in short.
+  var shown: String {
+    if case .boolean(let flag) = value { return flag ? "YES" : "NO" }
     let texts = scalars.prefix(5).map { $0.plainText.map(quoted) ?? "…" }
     return texts.isEmpty ? "none" : texts.joined(separator: ", ") + (scalars.count > 5 ? ", …" : "")
   }

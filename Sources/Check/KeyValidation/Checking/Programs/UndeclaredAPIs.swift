@@ -81,14 +81,10 @@ extension DocumentCheckers {
 
   /// The values that a key beside this one may have where this one has a value, in words.
   private func reasons(beside value: AllowedValue, of key: Key) -> String {
-    guard let parent = catalogue.parent(of: key.path) else { return "" }
-    let rules = catalogue.keys.lazy.filter { catalogue.parent(of: $0.path)?.path == parent.path }
-      .flatMap { $0.rules }
-    for rule in rules {
-      guard case .oneOf(let demand) = rule.demand,
-        case .value(_, let values, _) = rule.condition, values == [value.value]
-      else { continue }
-      return " with the reason: \(alternatives(demand.values.compactMap { $0.plainText.map(quoted) }))"
+    let parent = catalogue.parent(of: key.path)?.path
+    for other in catalogue.keys where catalogue.parent(of: other.path)?.path == parent {
+      let choices = choices(for: value, of: other).compactMap { $0.value.plainText.map(quoted) }
+      if !choices.isEmpty { return " with the reason: \(alternatives(choices))" }
     }
     return ""
   }
@@ -96,7 +92,7 @@ extension DocumentCheckers {
 
 extension PropertyListDocument.Node {
   /// The texts at a path through dictionaries and arrays.
-  fileprivate func texts(along path: PropertyPath) -> [String] {
+  func texts(along path: PropertyPath) -> [String] {
     var nodes = [self]
     for step in path.components {
       nodes = nodes.flatMap { node -> [PropertyListDocument.Node] in
