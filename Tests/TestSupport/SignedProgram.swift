@@ -105,7 +105,8 @@ package struct SignedProgram {
   private func segment(of count: Int, at offset: UInt32) -> [UInt8] {
     let name = { (text: String) in Array(text.utf8) + zeros(16 - text.utf8.count) }
     let word = { (value: UInt32) in
-      is64 ? (isLittleEndian ? number(value) + number(0) : number(0) + number(value)) : number(value)
+      is64
+        ? (isLittleEndian ? number(value) + number(0) : number(0) + number(value)) : number(value)
     }
     let section =
       name("__objc_methname") + name("__TEXT") + word(0) + word(UInt32(count)) + number(offset)

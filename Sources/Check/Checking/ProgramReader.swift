@@ -71,7 +71,8 @@ struct ProgramReader {
       if let file = try bundle.readableFile(path) {
         do throws(MachOFile.Damage) {
           program = try BundleProgram(
-            shown.text, named: path.text, length: file.length, atMost: limit, kind, known, read: file.read)
+            shown.text, named: path.text, length: file.length, atMost: limit, kind, known,
+            read: file.read)
         } catch {
           failed(shown, "the program cannot be read: \(error.text)")
         }

@@ -155,8 +155,9 @@ package struct ValidationRun {
       findings += checkers.check(read) + claims
     }
     for kind in documents.compactMap(\.bundles).flatMap(\.unread)
-    where !unread.contains(kind.name) && group.bundle.map({ bundle in kind.files.contains { !bundle.files(fitting: $0).isEmpty } })
-      == true
+    where !unread.contains(kind.name)
+      && group.bundle.map({ bundle in kind.files.contains { !bundle.files(fitting: $0).isEmpty } })
+        == true
     {
       unread.insert(kind.name)
     }

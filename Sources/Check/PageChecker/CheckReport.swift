@@ -14,9 +14,9 @@ struct CheckReport {
 
   init(
     _ files: [ReadFile], of catalogue: Catalogue, _ checkers: DocumentCheckers,
-    _ pages: [PropertyPath: String]
+    beside product: ProductFiles, _ pages: [PropertyPath: String]
   ) {
-    let findings = FileGroups(files, of: catalogue, checkers).findings
+    let findings = FileGroups(files, of: catalogue, checkers, beside: product).findings
     self.files = files.indices.map { (file: files[$0], findings: findings[$0]) }
     self.checkers = checkers
     verdict = Verdict(on: findings.flatMap { $0 }, in: catalogue).text

@@ -4,8 +4,8 @@ import KeyValidation
 /// A page's request: files, and how to check them.
 ///
 /// Its bytes are the length of a JSON object in four bytes, the lowest first, the object in UTF-8, and the bytes of the
-/// files one after the other. The object has `action`, `files` with a `name` and a `count` of bytes each, `options`
-/// with the names of the command's options, and for repairs `only`, the numbers of those to make.
+/// files one after the other. The object has `action`, `files` with a `name` and a `count` of bytes each, `paths` with those
+/// of all files of a product, read or not, `options` with the names of the command's options, and for repairs `only`, the numbers of those to make.
 struct CheckRequest {
   enum Action: String {
     case findings, report, repair
@@ -18,6 +18,8 @@ struct CheckRequest {
 
   var action: Action
   var files: [File] = []
+  /// The paths of all files of a product, if all are known.
+  var paths: [String] = []
   var options: StatedOptions
   /// The id of the document of every file; nil to recognize each file.
   var document: String?
@@ -45,6 +47,7 @@ struct CheckRequest {
       offset += count
     }
     guard !files.isEmpty else { return nil }
+    paths = (header["paths"]?.elements ?? []).compactMap { $0.text }
     let stated = header["options"] ?? .null
     options = StatedOptions(stated)
     document = stated["document"]?.text

@@ -5,14 +5,19 @@ import Text
 
 /// Files that were dropped together, each alone or as files of a bundle.
 ///
-/// The other files of a bundle are unknown, so nothing is reported as missing from it.
+/// Where the other files of a bundle are unknown, nothing is reported as missing from it.
 struct FileGroups {
   private let files: [ReadFile]
   private let checkers: DocumentCheckers
   private let endings: [String]
+  private let product: ProductFiles
 
-  init(_ files: [ReadFile], of catalogue: Catalogue, _ checkers: DocumentCheckers) {
+  init(
+    _ files: [ReadFile], of catalogue: Catalogue, _ checkers: DocumentCheckers,
+    beside product: ProductFiles
+  ) {
     self.files = files
+    self.product = product
     self.checkers = checkers
     endings = catalogue.documents.compactMap { $0.bundles }.flatMap { $0.endings }
   }
@@ -32,13 +37,19 @@ struct FileGroups {
     var outer = OpenBundles()
     // A bundle comes before those inside it.
     for (path, indices) in bundles.sorted(by: { $0.key + "/" < $1.key + "/" }) {
-      let own = DocumentCheckers.Bundle(
-        path: path, files: indices.map { index in changed(files[index]) { $0.bundlePath = path } })
-      let (ofFiles, ofBundle) = outer.enter(own, checkers)
-      for finding in ofFiles + ofBundle {
-        for index in indices where files[index].path == finding.location?.file {
-          found[index].append(finding)
-        }
+      let (lists, helpers, programs) = product.lists(
+        of: path, indices.map { files[$0] }, checkers)
+      let own = DocumentCheckers.Bundle(path: path, files: lists)
+      let contents = BundleContents(programs: programs) {
+        product.files(of: path, fitting: $0)
+      }
+      let (ofFiles, ofBundle) = outer.enter(own, checkers, contents)
+      let claims = product.claims(of: path, lists, helpers, checkers)
+      for finding in ofFiles + claims + ofBundle {
+        // A finding about no list is shown at the bundle's first.
+        let index =
+          indices.first { files[$0].path == finding.location?.file } ?? indices.first
+        if let index { found[index].append(finding) }
       }
     }
     return found

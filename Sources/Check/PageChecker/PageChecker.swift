@@ -39,13 +39,19 @@ package struct PageChecker {
     }
     do throws(Refusal) {
       let checkers = try checkers(for: request)
-      let files = request.files.map { checkers.read($0.bytes, file: $0.name, reader: reader) }
+      var product = ProductFiles(catalogue, paths: request.paths, reader: reader)
+      var files: [ReadFile] = []
+      for file in request.files where !product.take(file.name, file.bytes) {
+        files.append(checkers.read(file.bytes, file: file.name, reader: reader))
+      }
+      guard !files.isEmpty else { throw Refusal("There is no list among the files.") }
       switch request.action {
       case .findings:
-        let findings = FileGroups(files, of: catalogue, checkers).findings.flatMap { $0 }
+        let findings = FileGroups(files, of: catalogue, checkers, beside: product).findings
+          .flatMap { $0 }
         return Array((DiagnosticJSON.format(findings).serialized().withCommandsEscaped).utf8)
       case .report:
-        return CheckReport(files, of: catalogue, checkers, pages).json.serializedBytes()
+        return CheckReport(files, of: catalogue, checkers, beside: product, pages).json.serializedBytes()
       case .repair:
         return repaired(files[0], by: checkers, request.chosenRepairs)
       }

@@ -27,7 +27,8 @@ extension DocumentKind.Bundles {
     /// A file in a bundle, and where it says what is granted.
     public init(
       _ name: String, files: [String], granted: PropertyPath, expires: PropertyPath? = nil,
-      free: [Names] = [], restricted: [Names] = [], claimed: [Claimed] = [], purposes: [Purpose] = [], remedy: String,
+      free: [Names] = [], restricted: [Names] = [], claimed: [Claimed] = [],
+      purposes: [Purpose] = [], remedy: String,
       codes: [RejectionCode.ID] = []
     ) {
       self.name = name

@@ -97,7 +97,8 @@ struct Explain: ParsableCommand {
     let endings = bundles.flatMap(\.endings) + bundles.flatMap(\.containers).map(\.ending)
     let name = path.withoutTrailingSlashes
     return endings.contains(where: name.hasSuffix)
-      && (Files.isFolder(path) || bundles.flatMap(\.containers).contains { name.hasSuffix($0.ending) })
+      && (Files.isFolder(path)
+        || bundles.flatMap(\.containers).contains { name.hasSuffix($0.ending) })
   }
 
   /// Prints what the bundles of a product say, or the list that its program lacks.

@@ -86,6 +86,7 @@ struct ExplanationPage {
     .table { overflow-x: auto; }
     table { border-collapse: collapse; font-size: .9rem; }
     th, td { border: 1px solid var(--line); padding: .2rem .5rem; text-align: left; vertical-align: top; }
+    thead th { overflow-wrap: normal; }
     tbody th { font-weight: 500; }
     details { margin-top: 1rem; }
     summary { cursor: pointer; font-weight: 600; }

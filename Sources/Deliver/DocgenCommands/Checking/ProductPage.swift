@@ -37,7 +37,8 @@ struct ProductPage {
       let findings = bundle.lists.flatMap(\.findings) + bundle.findings
       if !findings.isEmpty { lines.append("") }
       for finding in findings {
-        lines.append("  \(finding.severity.rawValue): \(finding.message.legibleLine()) [\(finding.id)]")
+        lines.append(
+          "  \(finding.severity.rawValue): \(finding.message.legibleLine()) [\(finding.id)]")
         if let remedy = finding.remedy { lines.append("    remedy: \(remedy.legibleLine())") }
       }
     }
@@ -82,7 +83,8 @@ struct ProductPage {
     for (file, findings) in bundle.lists {
       let list = annotated(file, findings)
       writer.open("details", ("open", findings.contains { $0.severity != .note } ? "" : nil))
-      writer.element("summary", "\(list.document): \(list.path)\(list.counts.map { ", \($0)" } ?? "")")
+      writer.element(
+        "summary", "\(list.document): \(list.path)\(list.counts.map { ", \($0)" } ?? "")")
       writer.plain(list.html(findingPage: findingPage))
       writer.markup("</details>\n")
     }
@@ -94,9 +96,12 @@ struct ProductPage {
     writer.markup("<ul class=\"findings\">\n")
     for finding in findings {
       writer.open("li", ("class", finding.severity.rawValue))
-      writer.element("strong", finding.severity.rawValue.capitalizedFirst)
-      writer.text(" \(finding.message.legibleLine()) ")
-      for mark in [finding.id] + finding.codes { writer.element("code", mark) }
+      writer.element("strong", "\(finding.severity.rawValue):")
+      writer.text(" \(finding.message.legibleLine())")
+      for mark in [finding.id] + finding.codes {
+        writer.markup(" ")
+        writer.element("code", mark)
+      }
       if let remedy = finding.remedy { writer.element("p", "Remedy: \(remedy.legibleLine())") }
       writer.markup("</li>\n")
     }

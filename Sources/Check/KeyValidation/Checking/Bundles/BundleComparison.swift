@@ -182,7 +182,8 @@ extension BundleComparison {
         kind: .programDisagreement,
         message:
           "the program has code for \(alternatives(refused, "and")), which no device with \(platform?.name ?? "this system") has",
-        remedy: "leave \(refused.count == 1 ? "it" : "them") out of the build, or use an edition without")
+        remedy:
+          "leave \(refused.count == 1 ? "it" : "them") out of the build, or use an edition without")
     case .programForDevices:
       guard let program = programs.main,
         let system = program.systems.first(where: { $0.isSimulator })
@@ -197,7 +198,8 @@ extension BundleComparison {
       else { return nil }
       return Problem(
         kind: .programDisagreement,
-        message: "the program \(quoted(program.name)) isn't signed, and another one of the bundle is",
+        message:
+          "the program \(quoted(program.name)) isn't signed, and another one of the bundle is",
         remedy: "sign it before the bundle around it")
     default: return nil
     }

@@ -19,7 +19,9 @@ package struct BundleContents {
   }
 
   /// The contents of a bundle of which only some lists are at hand.
-  package static var unknown: BundleContents { BundleContents(programs: BundlePrograms()) { _ in nil } }
+  package static var unknown: BundleContents {
+    BundleContents(programs: BundlePrograms()) { _ in nil }
+  }
 
   /// Whether a file fits one of some patterns, or may.
   func hasFile(_ patterns: [String]) -> Bool {

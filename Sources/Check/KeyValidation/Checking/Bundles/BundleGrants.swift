@@ -105,7 +105,8 @@ extension DocumentCheckers {
       var finding = Diagnostic(
         options.escalated(.warning), DiagnosticKind.missingGrant.id, at: file.span(of: nil).start,
         "\(alternatives(names, "and")) \(claims.count == 1 ? "needs" : "need") \(withArticle(kind.name)), and the bundle has none",
-        remedy: "copy it to \(quoted(kind.files.last ?? "")) before signing, or don't claim \(claims.count == 1 ? "it" : "them")",
+        remedy:
+          "copy it to \(quoted(kind.files.last ?? "")) before signing, or don't claim \(claims.count == 1 ? "it" : "them")",
         path: first.key.asPathStep)
       finding.document = document.id
       return [finding.inSignature(of: file.path, document)]
@@ -241,7 +242,8 @@ extension DiagnosticKind {
       Sign the product with it, with the value that the granting file has.
       """)
   package static let missingGrant = DiagnosticKind(
-    "missing-grant", .warning, "A signature claims something that needs a grant, and the bundle has none.",
+    "missing-grant", .warning,
+    "A signature claims something that needs a grant, and the bundle has none.",
     explanation: """
       A system starts a program with such a claim only if a signed file in the bundle allows it. Programs beside the \
       main one, and those in inner bundles, need a file in their own bundle. The file is copied before signing.

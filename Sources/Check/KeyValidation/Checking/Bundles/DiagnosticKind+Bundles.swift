@@ -33,7 +33,8 @@ extension DiagnosticKind {
       """)
 
   package static let programDisagreement = DiagnosticKind(
-    "program-disagreement", .warning, "A bundle's program disagrees with its list or with where it runs.",
+    "program-disagreement", .warning,
+    "A bundle's program disagrees with its list or with where it runs.",
     explanation: """
       A program says in its header for which system and processors it was built, and whether it is signed. It can't run \
       on releases before the one that it needs, and a store refuses code for a simulator.

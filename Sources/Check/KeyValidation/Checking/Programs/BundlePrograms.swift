@@ -38,7 +38,8 @@ package struct BundleProgram: Sendable {
   ///
   /// - Parameter limit: The number of bytes that a list in a signature may have.
   package init?(
-    _ path: String, named name: String, length: Int, atMost limit: Int, _ kind: DocumentKind.Bundles.Program,
+    _ path: String, named name: String, length: Int, atMost limit: Int,
+    _ kind: DocumentKind.Bundles.Program,
     _ known: LinkedAPIs, read: @escaping (Range<Int>) -> [UInt8]?
   ) throws(MachOFile.Damage) {
     let file = try MachOFile(length: length, read: read)

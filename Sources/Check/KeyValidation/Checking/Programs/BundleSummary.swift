@@ -101,7 +101,8 @@ extension DocumentCheckers {
         ]
       }
       return BundleSummary.Table(
-        title: "APIs in the \(document.name)", columns: ["Category", "Used", "Declared"], rows: rows)
+        title: "APIs in the \(document.name)", columns: ["Category", "Used", "Declared"], rows: rows
+      )
     }
   }
 
@@ -134,7 +135,8 @@ extension DocumentCheckers {
         for other in beside {
           lines += ["\t\t\t<key>\(other.path.name)</key>", "\t\t\t<array>"]
           for choice in choices(for: value, of: other) {
-            lines.append("\t\t\t\t<!-- <string>\(choice.value.plainText ?? "")</string> \(choice.summary) -->")
+            lines.append(
+              "\t\t\t\t<!-- <string>\(choice.value.plainText ?? "")</string> \(choice.summary) -->")
           }
           lines.append("\t\t\t</array>")
         }

@@ -137,7 +137,8 @@ private struct SourceLexer {
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
         skipComment()
         continue
-      case UInt8(ascii: "\""), UInt8(ascii: "'") where byte == UInt8(ascii: "\"") || !isSwift:
+      case UInt8(ascii: "\""),
+        UInt8(ascii: "'") where byte == UInt8(ascii: "\"") || !isSwift:
         skipText(quote: byte, hashes: 0)
         continue
       case UInt8(ascii: "#"):
@@ -162,7 +163,9 @@ private struct SourceLexer {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  private static let declaring: Set = ["func", "class", "struct", "enum", "protocol", "case", "let", "var"]
+  private static let declaring: Set = [
+    "func", "class", "struct", "enum", "protocol", "case", "let", "var",
+  ]
 
   private mutating func readWord() -> Word? {
     let start = offset
@@ -240,7 +243,9 @@ private struct SourceLexer {
       return true
     }
     let rest = bytes[(offset + 1)...].prefix(200).prefix { $0 != UInt8(ascii: "\n") }
-    let words = String(decoding: rest, as: UTF8.self).split { $0 == " " || $0 == "\t" || $0 == "\r" }
+    let words = String(decoding: rest, as: UTF8.self).split {
+      $0 == " " || $0 == "\t" || $0 == "\r"
+    }
     let condition = words.dropFirst().joined()
     switch words.first {
     case "if", "ifdef", "ifndef": conditions.append(isFor(condition))

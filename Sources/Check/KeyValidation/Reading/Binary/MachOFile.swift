@@ -54,6 +54,18 @@ package struct MachOFile {
   /// A linker makes one section of each kind.
   private static let mostSections = 16
 
+  /// Whether a file begins like a program.
+  package static func isOne(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 8 else { return false }
+    let start = Fields(bytes: Array(bytes[..<8]))
+    switch start.magic(at: 0) {
+    case Magic.program32, Magic.program64, Magic.program32Swapped, Magic.program64Swapped:
+      return true
+    case Magic.fat, Magic.fat64: return start.number32(at: 4) <= mostSlices
+    default: return false
+    }
+  }
+
   /// Reads the headers, asking only for ranges inside the file.
   package init(length: Int, read: @escaping (Range<Int>) -> [UInt8]?) throws(Damage) {
     self.length = length

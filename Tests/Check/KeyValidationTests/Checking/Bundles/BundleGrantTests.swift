@@ -144,3 +144,32 @@ private let fleet = Catalogue(
   ],
   sources: [Source("log", "Log", url: nil, summary: "The log of the ship.")],
   releases: ReleaseRegistry([]))
+
+/// Claims that need a grant, in bundles without one.
+struct MissingGrantTests {
+  private func findings(_ permit: String, isSigned: Bool = true, on platform: Platform?)
+    -> [String]
+  {
+    var document = fleet.documents[0]
+    document.bundles?.grant = DocumentKind.Bundles.Grant(
+      "charter", files: ["charter"], granted: "Rights", free: [.init(["May.Free"])],
+      restricted: [.init(["May.*"], on: [Platform("Sea")])], remedy: "ask for it")
+    let checkers = DocumentCheckers(fleet) { _ in CheckOptions(platform: platform) }
+    let file = checkers.read(Array(permit.utf8), file: "a.permit", isSigned: isSigned)
+    return checkers.claimsWithoutGrant(of: [file], for: document).map(\.message)
+  }
+
+  @Test func aSignatureWithARestrictedClaimIsReportedOnce() {
+    let found = findings(
+      #"{"May.Lift": true, "May.Free": true, "May.Hire": ["a"]}"#, on: Platform("Sea"))
+    #expect(found.count == 1)
+    #expect(found.first?.contains("'May.Lift' and 'May.Hire' need a charter") == true)
+  }
+
+  @Test func whatNeedsNoGrantIsNotReported() {
+    let claims = #"{"May.Lift": true}"#
+    #expect(findings(#"{"May.Free": true, "May.Lift": false}"#, on: Platform("Sea")) == [])
+    #expect(findings(claims, isSigned: false, on: Platform("Sea")) == [])
+    #expect(findings(claims, on: Platform("Land")) == [] && findings(claims, on: nil) == [])
+  }
+}

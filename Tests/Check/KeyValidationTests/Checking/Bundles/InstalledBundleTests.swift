@@ -66,7 +66,8 @@ struct InstalledBundleTests {
   private func findings(_ inner: [Product], in outer: Product = app) -> [Diagnostic] {
     Self.checkers.mismatches(
       of: inner[inner.count - 1].bundle, in: outer.bundle,
-      beside: .init(inner.dropLast().map(\.bundle)), BundleContents(programs: BundlePrograms()) { _ in [] })
+      beside: .init(inner.dropLast().map(\.bundle)),
+      BundleContents(programs: BundlePrograms()) { _ in [] })
   }
 
   @Test(arguments: [

@@ -1,0 +1,163 @@
+import Diagnostics
+import KeyModel
+import KeyValidation
+import Text
+
+/// The files of a product that a page was given, apart from its lists: programs, granting files, and the paths of all others.
+struct ProductFiles {
+  private let kind: DocumentKind.Bundles.Program?
+  /// The document that describes programs.
+  private let document: DocumentKind?
+  private let documents: [DocumentKind]
+  private let known: LinkedAPIs
+  private let reader: PropertyListReader
+  private var programs: [String: [UInt8]] = [:]
+  private var grants: [String: [UInt8]] = [:]
+  /// Empty if only some files of a bundle are at hand.
+  private let paths: [[Substring]]
+
+  init(_ catalogue: Catalogue, paths: [String], reader: PropertyListReader) {
+    documents = catalogue.documents
+    document = documents.first { $0.bundles?.program != nil }
+    kind = document?.bundles?.program
+    known = LinkedAPIs(catalogue.keys.flatMap { $0.apis })
+    self.reader = reader
+    self.paths = paths.map { $0.split(separator: "/") }
+  }
+
+  /// Takes a file that is a program or a granting file. Returns whether it is one.
+  mutating func take(_ path: String, _ bytes: [UInt8]) -> Bool {
+    if MachOFile.isOne(bytes) {
+      programs[path] = bytes
+      return true
+    }
+    let name = path.split(separator: "/").last ?? ""
+    guard path.utf8.contains(UInt8(ascii: "/")),
+      documents.contains(where: { $0.bundles?.grant?.matches(fileName: name) == true })
+    else { return false }
+    grants[path] = bytes
+    return true
+  }
+
+  /// The paths below a bundle that fit a pattern; nil if they are unknown.
+  func files(of bundle: String, fitting pattern: String) -> [String]? {
+    guard !paths.isEmpty else { return nil }
+    let folder = bundle.split(separator: "/")
+    let isAnywhere = pattern.hasPrefix("**/")
+    let steps = (isAnywhere ? String(pattern.dropFirst(3)) : pattern).split(separator: "/")
+    var found: [String] = []
+    for path in paths where path.count > folder.count && path.starts(with: folder) {
+      let rest = path[folder.count...]
+      if isAnywhere {
+        // A folder of a wanted name is known by what is in it.
+        for (index, name) in rest.enumerated()
+        where Text.name(name.utf8, fits: String(steps[0])) {
+          let isInOther = rest.prefix(index).contains { isBundle($0) }
+          let isKnown = index > 0 && isPlace(rest.prefix(index).joined(separator: "/"))
+          if !isInOther, !isKnown { found.append(rest.prefix(index + 1).joined(separator: "/")) }
+        }
+      } else if rest.count >= steps.count,
+        zip(rest, steps).allSatisfy({ Text.name($0.utf8, fits: String($1)) })
+      {
+        found.append(rest.prefix(steps.count).joined(separator: "/"))
+      }
+    }
+    return found.uniqued
+  }
+
+  private func isBundle(_ name: Substring) -> Bool {
+    documents.contains { $0.bundles?.endings.contains { name.hasSuffix($0) } == true }
+  }
+
+  /// Whether bundles belong in a folder, where they are visited themselves.
+  private func isPlace(_ folder: String) -> Bool {
+    documents.contains { $0.bundles?.folders.contains(folder) == true }
+  }
+
+  /// The programs of a bundle.
+  func programs(of bundle: String, _ lists: [ReadFile], _ checkers: DocumentCheckers)
+    -> BundlePrograms
+  {
+    var found = BundlePrograms()
+    guard let kind, let document, !programs.isEmpty else { return found }
+    let stem = bundle.split(separator: "/").last?.split(separator: ".").first ?? ""
+    let name = checkers.text(at: kind.name, from: document, in: lists) ?? String(stem)
+    let main = kind.files.map { "\(bundle)/\($0.substituting("*", with: name))" }
+      .first { programs[$0] != nil }
+    found.main = main.flatMap { program(at: $0, in: bundle) }
+    let own = programs.keys.sorted().filter { $0 != main && $0.hasPrefix(bundle + "/") }
+    for path in own {
+      let rest = String(path.dropFirst(bundle.count + 1))
+      if kind.others.contains(where: { fits(rest, $0) }) {
+        if let program = program(at: path, in: bundle) { found.others.append(program) }
+      } else if isProcess(bundle), kind.libraries.contains(where: { rest.hasPrefix($0 + "/") }) {
+        if let program = program(at: path, in: bundle) { found.libraries.append(program) }
+      }
+    }
+    return found
+  }
+
+  private func fits(_ path: String, _ pattern: String) -> Bool {
+    let (names, steps) = (path.split(separator: "/"), pattern.split(separator: "/"))
+    return names.count == steps.count
+      && zip(names, steps).allSatisfy { Text.name($0.utf8, fits: String($1)) }
+  }
+
+  private func isProcess(_ bundle: String) -> Bool {
+    kind?.processes.contains { bundle.hasSuffix($0) } == true
+  }
+
+  private func program(at path: String, in bundle: String) -> BundleProgram? {
+    guard let kind, let bytes = programs[path] else { return nil }
+    let name = String(path.dropFirst(bundle.count + 1))
+    return try? BundleProgram(
+      path, named: name, length: bytes.count, atMost: reader.limits.bytes, kind, known
+    ) { Array(bytes[$0]) }
+  }
+
+  /// A bundle's lists with those in its programs' signatures, and what the programs show.
+  func lists(of bundle: String, _ files: [ReadFile], _ checkers: DocumentCheckers)
+    -> (lists: [ReadFile], helpers: [ReadFile], programs: BundlePrograms)
+  {
+    let programs = programs(of: bundle, files, checkers)
+    let signed = programs.main.map { signedLists(in: $0, of: bundle, checkers) } ?? []
+    let use = isProcess(bundle) && !known.isEmpty ? programs.use(known) : nil
+    let lists = (files + signed).map { file in
+      changed(programs.main?.build.map { file.built($0) } ?? file) {
+        $0.bundlePath = bundle
+        if let use { $0.code = use }
+      }
+    }
+    return (
+      lists, programs.others.flatMap { signedLists(in: $0, of: bundle, checkers) }, programs
+    )
+  }
+
+  private func signedLists(
+    in program: BundleProgram, of bundle: String, _ checkers: DocumentCheckers
+  ) -> [ReadFile] {
+    guard case .propertyList(let bytes) = program.entitlements else { return [] }
+    let wanted = documents.filter { document in
+      document.bundles?.isInSignature == true
+        && document.bundles?.endings.contains { bundle.hasSuffix($0) } == true
+    }
+    return wanted.map {
+      checkers.read(bytes, file: program.path, as: $0.id, isSigned: true, reader: reader)
+    }
+  }
+
+  /// The findings about claims of a bundle's lists, beside its granting files.
+  func claims(
+    of bundle: String, _ lists: [ReadFile], _ helpers: [ReadFile], _ checkers: DocumentCheckers
+  ) -> [Diagnostic] {
+    documents.flatMap { document -> [Diagnostic] in
+      guard let kind = document.bundles?.grant else { return [] }
+      for file in kind.files {
+        guard let bytes = grants["\(bundle)/\(file)"] else { continue }
+        let grant = GrantFile(bytes, file: "\(bundle)/\(file)", kind, reader: reader)
+        return checkers.ungrantedClaims(of: lists, over: grant, for: document)
+      }
+      return paths.isEmpty ? [] : checkers.claimsWithoutGrant(of: lists + helpers, for: document)
+    }
+  }
+}
