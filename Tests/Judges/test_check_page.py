@@ -4,16 +4,20 @@ import base64
 import json
 import pathlib
 import subprocess
+import zipfile
 
 import pytest
 from browsing import QUICK_VIEWS, open_browser, show
 from conftest import judge, mostly_soak
 from hosting import POLICY, POLICY_OF_CHECKER, hosting
+from linking import linked, written
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
+from sound_products import MANIFEST, built
 from test_browser import AXE, TAGS, axe, requests  # noqa: F401
+from test_programs import BULB, PRIVACY, objc, phone
 
 pytestmark = pytest.mark.usefixtures("checking_site")
 
@@ -216,6 +220,47 @@ def test_folders(page, files):
         assert names == ["App/App.entitlements", "App/Share/Info.plist"]
         find(page, "[name=file] option:nth-child(2)").click()
         assert shown_text(page) == LIST and findings(page)
+
+
+def product(folder):
+    """An app with what the page can judge: a program, a signature, a profile, a framework and loose files."""
+    app = phone(
+        objc("AVAudioSession", methods=["requestRecordPermission:"]),
+        **{f"{BULB}/Bulb": linked(("_stat",), oldest="18.0", library=True), "Lamp.app/libbulb.a": b"!<arch>",
+           f"{BULB}/Info.plist": built("Bulb", "com.example.bulb", "FMWK", "iphoneos", MinimumOSVersion="17.0", UIDeviceFamily=[1]),
+           PRIVACY: MANIFEST, "Lamp.app/Data/Wire.framework/Wire": linked(library=True)})
+    written(app, folder)
+    with zipfile.ZipFile(folder / "Lamp.ipa", "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in app.files:
+            archive.write(folder / path, f"Payload/{path}")
+    return folder / "Lamp.app", folder / "Lamp.ipa"
+
+
+def test_products(page, docgen, tmp_path):
+    """A dropped app and its archive have the findings of the command: programs and other files are looked at."""
+    app, archive = product(tmp_path)
+    expected = sorted(one["message"] for one in json.loads(docgen.run("validate", "--no-config", "--format", "json", app).stdout))
+    assert len(expected) > 4
+    for given in (app, archive):
+        drop(page, given)
+        shown = []
+        for number in range(len(page.find_elements(By.CSS_SELECTOR, "[name=file] option"))):
+            find(page, f"[name=file] option:nth-child({number + 1})").click()
+            shown += [one.text for one in findings(page)]
+        assert len(shown) == len(expected), shown
+        judge(message for message in expected if not any(message in text for text in shown))
+
+
+def test_a_damaged_archive(page, tmp_path):
+    """An archive that is cut off, or that promises another length, has a sentence."""
+    _, archive = product(tmp_path)
+    content = archive.read_bytes()
+    lying = bytearray(content)
+    start = content.rindex(b"PK\1\2")
+    lying[start + 24:start + 28] = b"\1\0\0\0"
+    for name, damaged in (("cut.ipa", content[:-30]), ("lying.ipa", bytes(lying))):
+        (tmp_path / name).write_bytes(damaged)
+        assert "could not be read" in drop(page, tmp_path / name)
 
 
 def test_pasting_anywhere(page):

@@ -39,7 +39,7 @@ package struct PageChecker {
     }
     do throws(Refusal) {
       let checkers = try checkers(for: request)
-      var product = ProductFiles(catalogue, paths: request.paths, reader: reader)
+      let product = ProductFiles(catalogue, paths: request.paths, reader: reader)
       var files: [ReadFile] = []
       for file in request.files where !product.take(file.name, file.bytes) {
         files.append(checkers.read(file.bytes, file: file.name, reader: reader))

@@ -4,7 +4,7 @@ import KeyValidation
 import Text
 
 /// The files of a product that a page was given, apart from its lists: programs, granting files, and the paths of all others.
-struct ProductFiles {
+final class ProductFiles {
   private let kind: DocumentKind.Bundles.Program?
   /// The document that describes programs.
   private let document: DocumentKind?
@@ -26,7 +26,7 @@ struct ProductFiles {
   }
 
   /// Takes a file that is a program or a granting file. Returns whether it is one.
-  mutating func take(_ path: String, _ bytes: [UInt8]) -> Bool {
+  func take(_ path: String, _ bytes: [UInt8]) -> Bool {
     if MachOFile.isOne(bytes) {
       programs[path] = bytes
       return true
@@ -53,16 +53,20 @@ struct ProductFiles {
         for (index, name) in rest.enumerated()
         where Text.name(name.utf8, fits: String(steps[0])) {
           let isInOther = rest.prefix(index).contains { isBundle($0) }
-          let isKnown = index > 0 && isPlace(rest.prefix(index).joined(separator: "/"))
-          if !isInOther, !isKnown { found.append(rest.prefix(index + 1).joined(separator: "/")) }
+          let isKnown = index > 0 && isPlace(Self.path(rest.prefix(index)))
+          if !isInOther, !isKnown { found.append(Self.path(rest.prefix(index + 1))) }
         }
       } else if rest.count >= steps.count,
         zip(rest, steps).allSatisfy({ Text.name($0.utf8, fits: String($1)) })
       {
-        found.append(rest.prefix(steps.count).joined(separator: "/"))
+        found.append(Self.path(rest.prefix(steps.count)))
       }
     }
     return found.uniqued
+  }
+
+  private static func path(_ names: ArraySlice<Substring>) -> String {
+    names.map { String($0) }.joined(separator: "/")
   }
 
   private func isBundle(_ name: Substring) -> Bool {

@@ -68,11 +68,11 @@
     return instance;
   }
 
-  /** The answer to one request: the bytes of a text or of a file. */
-  async function ask(action, files, options, only) {
+  /** The answer to one request: the bytes of a text or of a file. `paths` are those of all files of a product. */
+  async function ask(action, files, options, only, paths) {
     const { name: _, ...others } = { date: new Date().toISOString().slice(0, 10), ...options };
     const header = encoder.encode(JSON.stringify({
-      action, files: files.map(({ name, bytes }) => ({ name, count: bytes.length })), options: others, only
+      action, files: files.map(({ name, bytes }) => ({ name, count: bytes.length })), options: others, only, paths
     }));
     const request = new Uint8Array(files.reduce((sum, { bytes }) => sum + bytes.length, 4 + header.length));
     new DataView(request.buffer).setUint32(0, header.length, true);
@@ -106,7 +106,7 @@
   }, {
     prepare,
     /** A page's report on files, each with `name` and `bytes`. */
-    report: async (files, options) => JSON.parse(decoder.decode(await ask("report", files, options))),
+    report: async (files, options, paths) => JSON.parse(decoder.decode(await ask("report", files, options, undefined, paths))),
     /** A file's bytes after some of its repairs, by their indexes, or after all. */
     repair: (file, options, only) => ask("repair", [file], options, only)
   });

@@ -21,10 +21,9 @@ extension CatalogueRecord {
     Field(
       "program", optional: program, { $0.program }, { $0.program = $1 },
       "The program of a bundle, if this document describes it.")
-    forReaders(
-      Field(
-        "isInSignature", .flag, { $0.isInSignature }, { $0.isInSignature = $1 }, unless: false,
-        "Whether the code signature of the bundle's program contains such a file."))
+    Field(
+      "isInSignature", .flag, { $0.isInSignature }, { $0.isInSignature = $1 }, unless: false,
+      "Whether the code signature of the bundle's program contains such a file.")
     Field(
       "agreements", list: agreement, { $0.agreements }, { $0.agreements = $1 },
       "What a bundle must have, and have in common with those around it and beside it.")
@@ -32,10 +31,9 @@ extension CatalogueRecord {
       Field(
         "containers", list: container, { $0.containers }, { $0.containers = $1 },
         "The containers in which bundles are distributed."))
-    forReaders(
-      Field(
-        "grant", optional: grant, { $0.grant }, { $0.grant = $1 },
-        "The file in a bundle that says what this document may have."))
+    Field(
+      "grant", optional: grant, { $0.grant }, { $0.grant = $1 },
+      "The file in a bundle that says what this document may have.")
     forReaders(
       Field(
         "unread", list: unread, { $0.unread }, { $0.unread = $1 },
@@ -171,9 +169,10 @@ extension CatalogueRecord {
     Field(
       "systems", list: system, { $0.systems }, { $0.systems = $1 },
       "The systems that programs are built for.")
-    Field(
-      "sources", optional: sources, { $0.sources }, { $0.sources = $1 },
-      "The sources from which programs are built.")
+    forReaders(
+      Field(
+        "sources", optional: sources, { $0.sources }, { $0.sources = $1 },
+        "The sources from which programs are built."))
     Field(
       "rest", .text, { $0.rest }, { $0.rest = $1 }, unless: "",
       "The name for the rest of the program, which is not checked.")

@@ -29,9 +29,11 @@ enum FactForms {
     Field(
       "linked", list: .text, { $0.linked }, { $0.linked = $1 },
       "The names in a program that uses it, each a way to use it: symbols, and methods behind a -.")
-    Field(
-      "written", list: .text, { $0.written }, { $0.written = $1 },
-      "The words in Swift sources that use it, each a way to use it; those of its symbol if left out.")
+    forReaders(
+      Field(
+        "written", list: .text, { $0.written }, { $0.written = $1 },
+        "The words in Swift sources that use it, each a way to use it; those of its symbol if left out."
+      ))
   }
 
   static let paths = list(of: Form<PropertyPath>.path.defined(as: "path"))

@@ -11,7 +11,7 @@ package struct ProgramBuild: Hashable, Sendable {
 }
 
 /// A program of a bundle, as far as checks need it.
-package struct BundleProgram: Sendable {
+package final class BundleProgram: Sendable {
   /// Its path in findings.
   package let path: String
   /// Its path in the bundle.

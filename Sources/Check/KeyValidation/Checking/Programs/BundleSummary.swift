@@ -1,5 +1,5 @@
 package import Diagnostics
-package import KeyModel
+import KeyModel
 import Text
 
 /// A bundle of a product as a person reads it: what its files say side by side.

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import KeyModel
+import KeyModel
 import Text
 
 extension DocumentCheckers {

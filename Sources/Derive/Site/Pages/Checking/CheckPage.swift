@@ -111,6 +111,9 @@ struct CheckOptions: HTMLContent {
   private var names: [String]
   /// Folders that are not searched.
   private var skipped: [String]
+  /// The names by which the files of products are recognized: the endings of bundles, the folders of programs, and the paths of
+  /// granting files.
+  private var bundles: JSONValue
   /// The findings that the site has pages about.
   private var findings: [DiagnosticKind]
 
@@ -121,6 +124,15 @@ struct CheckOptions: HTMLContent {
       (documents.filePatterns + documents.compactMap { $0.build?.settings }.flatMap(\.files))
       .uniqued
     skipped = documents.flatMap(\.skippedFolders).uniqued
+    let programs = documents.compactMap(\.bundles?.program)
+    let places = (programs.flatMap(\.files) + programs.flatMap(\.others)).compactMap { path in
+      path.split(separator: "/").dropLast().last.map(String.init)
+    }
+    bundles = [
+      "endings": JSONValue(strings: documents.compactMap(\.bundles).flatMap(\.endings).uniqued),
+      "places": JSONValue(strings: places.uniqued),
+      "grants": JSONValue(strings: documents.compactMap(\.bundles?.grant).flatMap(\.files)),
+    ]
     func choice(_ name: String, _ label: String, _ none: String, _ options: [Controls.Option]) {
       guard !options.isEmpty else { return }
       fields.append(.choice(name: name, label: label, [.init("", none)] + options))
@@ -158,7 +170,8 @@ struct CheckOptions: HTMLContent {
       "form", ("class", "filters"), ("aria-label", "Options"),
       ("data-explained", findings.isEmpty ? nil : Self.text(of: explanations)),
       ("data-names", Self.text(of: JSONValue(strings: names))),
-      ("data-skipped", Self.text(of: JSONValue(strings: skipped))))
+      ("data-skipped", Self.text(of: JSONValue(strings: skipped))),
+      ("data-bundles", Self.text(of: bundles)))
     form.markup("\n")
     for field in fields { Controls.render(field, into: &form) }
     if !fields.isEmpty { form.markup("<p><button type=\"reset\">Reset</button></p>\n") }

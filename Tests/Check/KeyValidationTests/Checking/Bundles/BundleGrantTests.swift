@@ -151,9 +151,11 @@ struct MissingGrantTests {
     -> [String]
   {
     var document = fleet.documents[0]
-    document.bundles?.grant = DocumentKind.Bundles.Grant(
-      "charter", files: ["charter"], granted: "Rights", free: [.init(["May.Free"])],
-      restricted: [.init(["May.*"], on: [Platform("Sea")])], remedy: "ask for it")
+    document.bundles = .init(
+      endings: [".fleet"], files: [],
+      grant: .init(
+        "charter", files: ["charter"], granted: "Rights", free: [.init(["May.Free"])],
+        restricted: [.init(["May.*"], on: [Platform("Sea")])], remedy: "ask for it"))
     let checkers = DocumentCheckers(fleet) { _ in CheckOptions(platform: platform) }
     let file = checkers.read(Array(permit.utf8), file: "a.permit", isSigned: isSigned)
     return checkers.claimsWithoutGrant(of: [file], for: document).map(\.message)

@@ -246,7 +246,7 @@ private struct SourceLexer {
     let words = String(decoding: rest, as: UTF8.self).split {
       $0 == " " || $0 == "\t" || $0 == "\r"
     }
-    let condition = words.dropFirst().joined()
+    let condition = words.dropFirst().reduce(into: "") { $0 += $1 }
     switch words.first {
     case "if", "ifdef", "ifndef": conditions.append(isFor(condition))
     case "elseif", "elif":

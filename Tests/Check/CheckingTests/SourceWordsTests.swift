@@ -1,5 +1,5 @@
 import KeyModel
-import KeyValidation
+import Checking
 import TestSupport
 import Testing
 
@@ -30,7 +30,7 @@ struct SourceWordsTests {
       ("Lamp.make(.warm)", ["Kind.warm"]),
       // Comments and texts are not code.
       ("// Bulb()\n/* Bulb() /* Bulb() */ Bulb() */", []), (#"let a = "Bulb()""#, []),
-      (##"let a = #"a " Bulb()"#; let b = """## + "\n Bulb() \" \n" + #""""#, []),
+      ("let a = #\"a \" Bulb()\"#", []), ("let b = \"\"\"\n Bulb() \" \n\"\"\"", []),
       (#"let a = "\"" ; Bulb()"#, ["Bulb"]),
       // Code for another platform is none of the product's.
       ("#if os(macOS)\nBulb()\n#endif", []), ("#if os(iOS)\nBulb()\n#endif", ["Bulb"]),
