@@ -8,6 +8,7 @@ import Text
 /// It is a guess: nothing says which target a file belongs to. Code of tests, of other platforms and of folders that tools fill
 /// is left out.
 struct SourceCode {
+  private let document: DocumentKind
   private let kind: DocumentKind.Bundles.Program.Sources
   /// The ending of the bundles that are products by themselves.
   private let mainEnding: String?
@@ -17,8 +18,7 @@ struct SourceCode {
   private let skipped: [NamePattern]
   private let skippedFolders: Set<FilePath>
   private let platforms: [Platform]
-  /// The names of files that show where a project is.
-  private let projects: [NamePattern]
+  /// The uses in a folder by code for a platform.
   private var found: [Place: CodeUse] = [:]
 
   private struct Place: Hashable {
@@ -45,13 +45,10 @@ struct SourceCode {
     skipped = kind.skipped.map { NamePattern($0) }
     skippedFolders = Set(document.skippedFolders.map { FilePath($0) })
     platforms = document.targets.map(\.platform)
-    let settings = document.build?.settings
-    projects =
-      ((settings?.folders ?? []) + (settings?.manifests.map(\.file) ?? [])
-      + kind.packages.map(\.file)).uniqued.map { NamePattern($0) }
+    self.document = document
   }
 
-  /// Whether a list may be that of the project's main product, whose code the sources are.
+  /// Whether a list is that of a product with code: it names its program, its project names it, or its kind shows it.
   func isOfProduct(_ list: ReadFile, _ facts: ListFacts, at path: FilePath, in root: FilePath)
     -> Bool
   {
@@ -59,32 +56,20 @@ struct SourceCode {
     guard !inside.contains(where: { name in skipped.contains { $0.fits(name.bytes) } }) else {
       return false
     }
-    guard let kind = facts.bundleKind else { return facts.point == nil }
-    return kind.endings.contains { $0 == mainEnding }
+    if let kind = facts.bundleKind { return kind.endings.contains { $0 == mainEnding } }
+    let name = document.bundles?.program?.name.components.first?.plainText
+    let namesProgram = list.root?.members.contains { $0.key == name } == true
+    return facts.point == nil && (namesProgram || list.target != nil)
   }
 
-  /// The APIs that the code of a list's project uses.
-  mutating func use(for list: FilePath, in root: FilePath, on platform: Platform?) -> CodeUse {
-    let folders = sequence(first: list, next: \.parent).dropFirst()
-      .prefix { $0 == root || $0.isInside(root) }
-    let project = folders.first { isProject($0) } ?? root
-    let place = Place(folder: project, platform: platform)
+  /// The APIs that the code in a folder uses, as far as it is for a platform.
+  mutating func use(in root: FilePath, on platform: Platform?) -> CodeUse {
+    let place = Place(folder: root, platform: platform)
     if let known = found[place] { return known }
     var use = CodeUse(linked, isOfSources: true)
-    addCode(in: project, on: platform, to: &use)
-    // A package of another tool is listed above the project that the tool makes.
-    for folder in sequence(first: project, next: \.parent).prefix(while: {
-      $0 == root || $0.isInside(root)
-    }) {
-      addPackages(in: folder, to: &use)
-    }
+    addCode(in: root, on: platform, to: &use)
     found[place] = use
     return use
-  }
-
-  private func isProject(_ folder: FilePath) -> Bool {
-    let entries = (try? OpenFolder(folder).entries()) ?? []
-    return entries.contains { entry in projects.contains { $0.fits(entry.name.bytes) } }
   }
 
   private func addCode(in root: FilePath, on platform: Platform?, to use: inout CodeUse) {
@@ -96,6 +81,7 @@ struct SourceCode {
         guard !entry.name.isHidden, paths.count < Self.mostFiles else { return false }
         guard entry.kind == .folder else {
           return files.contains { $0.fits(entry.name.bytes) }
+            || kind.packages.contains { NamePattern($0.file).fits(entry.name.bytes) }
         }
         return !skippedFolders.contains(entry.name)
           && !skipped.contains { $0.fits(entry.name.bytes) }
@@ -106,30 +92,32 @@ struct SourceCode {
       }, failed: { _ in })
     for (path, folder, name) in paths.sorted(by: { $0.path < $1.path }) {
       guard let bytes = try? folder.input(name).bytes(atMost: Self.mostBytes) else { continue }
+      let shown = path.relative(to: root) ?? path
+      let packages = kind.packages.filter { NamePattern($0.file).fits(name.bytes) }
+      guard packages.isEmpty else {
+        add(packages, of: bytes, at: shown, to: &use)
+        continue
+      }
       let isSwift = name.hasSuffix(".swift")
       let words = SourceWords(
         bytes, isSwift: isSwift, for: platform?.name, wanted: written.wanted)
       for (api, line) in written.uses(in: words, isSwift: isSwift) {
-        use.add([api], at: "\(path.text):\(line)")
+        use.add([api], at: "\(shown.text):\(line)")
       }
     }
   }
 
-  private func addPackages(in folder: FilePath, to use: inout CodeUse) {
-    let entries = (try? OpenFolder(folder).entries()) ?? []
-    for entry in entries where entry.kind == .file {
-      let packages = kind.packages.filter { NamePattern($0.file).fits(entry.name.bytes) }
-      guard !packages.isEmpty,
-        let bytes = try? Files.read(folder / entry.name, atMost: Self.mostBytes)
-      else { continue }
-      let lines = String(decoding: bytes, as: UTF8.self).split(
-        separator: "\n", omittingEmptySubsequences: false)
-      for (number, line) in lines.enumerated() {
-        let line = line.drop { $0 == " " || $0 == "\t" }
-        guard !line.hasPrefix("#"), !line.hasPrefix("//") else { continue }
-        for package in packages where package.names.contains(where: { line.lists($0) }) {
-          use.add(Set(package.apis), at: "\((folder / entry.name).text):\(number + 1)")
-        }
+  private func add(
+    _ packages: [DocumentKind.Bundles.Program.Package], of bytes: [UInt8], at path: FilePath,
+    to use: inout CodeUse
+  ) {
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      guard !line.hasPrefix("#"), !line.hasPrefix("//") else { continue }
+      for package in packages where package.names.contains(where: { line.lists($0) }) {
+        use.add(Set(package.apis), at: "\(path.text):\(number + 1)")
       }
     }
   }

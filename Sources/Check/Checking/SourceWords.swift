@@ -7,8 +7,10 @@ import Text
 package struct SourceWords {
   /// The use of a word in a file.
   struct Use {
-    /// The line of its first use.
+    /// The line where it is first, where it is first used, and where it is first called.
     var line: Int
+    var usedLine = 0
+    var calledLine = 0
     /// Whether a parenthesis follows it somewhere, and no dot is before it: a function that is called.
     var isCalled = false
     /// Whether a dot or a parenthesis follows it somewhere.
@@ -27,10 +29,14 @@ package struct SourceWords {
   ) {
     var lexer = SourceLexer(bytes: bytes, isSwift: isSwift, platform: platform)
     while let word = lexer.next() {
-      guard wanted.contains(word.text) else { continue }
+      guard wanted.contains(word.text), !word.isDeclared else { continue }
       var use = uses[word.text] ?? Use(line: word.line)
-      if word.isFollowedByParenthesis, !word.isMember { use.isCalled = true }
-      if word.isFollowedByParenthesis || word.isFollowedByDot || !isSwift { use.isUsed = true }
+      if word.isFollowedByParenthesis, !word.isMember, !use.isCalled {
+        (use.isCalled, use.calledLine) = (true, word.line)
+      }
+      if word.isFollowedByParenthesis || word.isFollowedByDot || !isSwift, !use.isUsed {
+        (use.isUsed, use.usedLine) = (true, word.line)
+      }
       uses[word.text] = use
     }
   }
@@ -88,12 +94,13 @@ package struct WrittenAPIs: Sendable {
       var line = 0
       let isUsed = way.allSatisfy { word in
         guard let use = words.uses[word.text] else { return false }
-        line = max(line, use.line)
         switch word.demand {
-        case .any: return true
-        case .used: return use.isUsed
-        case .called: return use.isCalled
+        case .any: line = max(line, use.line)
+        case .used: line = max(line, use.usedLine)
+        case .called: line = max(line, use.calledLine)
         }
+        return word.demand == .any || word.demand == .used && use.isUsed
+          || word.demand == .called && use.isCalled
       }
       if isUsed { found[api] = line }
     }
@@ -121,6 +128,7 @@ private struct SourceLexer {
     var line: Int
     /// Whether a dot, or a word that declares it, is before it.
     var isMember: Bool
+    var isDeclared: Bool
     var isFollowedByParenthesis: Bool
     var isFollowedByDot: Bool
   }
@@ -170,7 +178,8 @@ private struct SourceLexer {
   private mutating func readWord() -> Word? {
     let start = offset
     while offset < bytes.count, bytes[offset].isOfIdentifier { offset += 1 }
-    let isMember = lastSign == UInt8(ascii: ".") || isAfterDeclaration
+    let isDeclared = isAfterDeclaration
+    let isMember = lastSign == UInt8(ascii: ".") || isDeclared
     lastSign = 0
     // No wanted name is longer.
     guard offset - start <= 200 else { return nil }
@@ -181,7 +190,7 @@ private struct SourceLexer {
     while after < bytes.count, bytes[after] == UInt8(ascii: " ") { after += 1 }
     let following = after < bytes.count ? bytes[after] : 0
     return Word(
-      text: text, line: line, isMember: isMember,
+      text: text, line: line, isMember: isMember, isDeclared: isDeclared,
       isFollowedByParenthesis: following == UInt8(ascii: "("),
       isFollowedByDot: following == UInt8(ascii: "."))
   }
@@ -248,7 +257,9 @@ private struct SourceLexer {
     }
     let condition = words.dropFirst().reduce(into: "") { $0 += $1 }
     switch words.first {
-    case "if", "ifdef", "ifndef": conditions.append(isFor(condition))
+    case "if": conditions.append(isFor(condition))
+    case "ifdef": conditions.append(isDefined(condition))
+    case "ifndef": conditions.append(nil)
     case "elseif", "elif":
       if let known = conditions.popLast() {
         conditions.append(known == true ? false : isFor(condition))
@@ -261,13 +272,34 @@ private struct SourceLexer {
     return true
   }
 
+  /// Whether a macro may be defined: compilers and systems define some, and others are for builds that are not usual.
+  private func isDefined(_ macro: String) -> Bool? {
+    macro.hasPrefix("_") || macro.hasPrefix("TARGET_") || macro.hasPrefix("DEBUG") ? nil : false
+  }
+
   /// Whether a condition holds on the platform; nil where it says something else.
   private func isFor(_ condition: String) -> Bool? {
     guard let platform else { return nil }
-    let isNegated = condition.hasPrefix("!")
-    let plain = isNegated ? String(condition.dropFirst()) : condition
-    guard plain.hasPrefix("os("), plain.hasSuffix(")") else { return nil }
-    return (plain.dropFirst(3).dropLast() == platform) != isNegated
+    let choices = condition.split(separator: "|").map { choice in
+      choice.split(separator: "&").map { isFor(part: $0, platform) }
+    }
+    // All parts of a choice hold if none is false or unknown.
+    let truths = choices.map { parts -> Bool? in
+      parts.contains(false) ? false : parts.contains(nil) ? nil : true
+    }
+    return truths.contains(true) ? true : truths.contains(nil) ? nil : false
+  }
+
+  private func isFor(part: Substring, _ platform: String) -> Bool? {
+    let isNegated = part.hasPrefix("!")
+    let plain = isNegated ? part.dropFirst() : part
+    for name in ["os(", "targetEnvironment("] where plain.hasPrefix(name) && plain.hasSuffix(")") {
+      let value = plain.dropFirst(name.count).dropLast()
+      if name == "os(" { return (value == platform) != isNegated }
+      // Code for another environment is of another product.
+      return isNegated
+    }
+    return nil
   }
 }
 

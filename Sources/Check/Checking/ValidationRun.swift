@@ -41,6 +41,8 @@ package struct ValidationRun {
   /// The lists of products whose sources were read, and the lists that may declare what these use.
   private var productsWithCode: [(ReadFile, DocumentCheckers)] = []
   private var declaring: [ReadFile] = []
+  /// The names of the keys that any list of a document has, or a setting of a build.
+  private var said: [DocumentKind.ID: Set<String>] = [:]
   /// The bundles that were checked, if they are to be shown.
   package private(set) var bundles: [(summary: BundleSummary, missing: String?)] = []
   private let showsBundles: Bool
@@ -94,7 +96,7 @@ package struct ValidationRun {
         "The file has \(IgnorePatterns.excess), and the later ones leave nothing out",
         remedy: "write names, paths and endings such as '*.log', which have no limit")
     }
-    reportUndeclaredCode()
+    compareWithCode()
     if isEmpty {
       refuse("no-property-list", path, "there is no \(noun) in '\(path)'", remedy: placesOfLists)
     }
@@ -230,7 +232,7 @@ package struct ValidationRun {
     // The files of a bundle are no source of a project.
     if found.document == nil {
       checking.complete(&list, at: found.path, checkers, reader: reader)
-      if bundle == nil { compareWithCode(&list, at: found.path, checkers) }
+      if bundle == nil { noteProduct(list, at: found.path, checkers) }
     }
     count(list, checkers)
     guard makesRepairs else { return list }
@@ -247,29 +249,58 @@ package struct ValidationRun {
     return read(fixed).inProject(of: list)
   }
 
-  /// Notes what the sources of products use and no list of the same argument declares.
-  private mutating func reportUndeclaredCode() {
-    for (list, checkers) in productsWithCode {
-      findings += checkers.undeclaredAPIs(of: list, beside: declaring)
+  /// Notes what the sources in an argument use and none of its lists says, once for each key.
+  private mutating func compareWithCode() {
+    guard sources != nil else { return }
+    var noted: Set<String> = []
+    // The list that names the program comes first.
+    let lists =
+      productsWithCode.filter { $0.0.document.bundles?.program != nil }
+      + productsWithCode.filter { $0.0.document.bundles?.program == nil }
+    for (list, checkers) in lists {
+      guard let code = sources?.use(in: root, on: list.facts?.platform) else { continue }
+      var compared = list
+      compared.code = code
+      let known = Set(checkers.check([list]).map(\.message))
+      let notes =
+        checkers.check([compared]).filter { note in
+          guard let key = note.key, !known.contains(note.message) else { return false }
+          let name = PropertyPath(key).components.first?.plainText ?? key
+          return said[list.document.id]?.contains(name) != true
+        } + checkers.undeclaredAPIs(of: compared, beside: declaring)
+      findings += notes.filter { note in
+        noted.insert("\(note.id) \(note.key ?? note.remedy ?? note.message)").inserted
+      }
     }
-    (productsWithCode, declaring) = ([], [])
+    (productsWithCode, declaring, said) = ([], [], [:])
   }
 
-  /// Adds what the sources of the list's project use, if its kind of bundle is one that runs.
-  private mutating func compareWithCode(
-    _ list: inout ReadFile, at path: FilePath, _ checkers: DocumentCheckers
+  /// Keeps a list that may be compared with the sources.
+  private mutating func noteProduct(
+    _ list: ReadFile, at path: FilePath, _ checkers: DocumentCheckers
   ) {
-    guard sources != nil, !list.isUnrecognized, list.list != nil, let facts = list.facts else {
+    guard let sources, !list.isUnrecognized, list.list != nil, let facts = list.facts else {
       return
     }
     if list.document.bundles?.declaration != nil { declaring.append(list) }
-    guard sources?.isOfProduct(list, facts, at: path, in: root) == true else { return }
-    list.code = sources?.use(for: path, in: root, on: facts.platform)
-    // A project has one product of a kind, as far as anybody can tell.
-    if list.document.bundles?.program != nil { productsWithCode.append((list, checkers)) }
+    if sources.isOfProduct(list, facts, at: path, in: root) {
+      productsWithCode.append((list, checkers))
+    }
+  }
+
+  /// Keeps the names of keys that a list or a file of settings has.
+  private mutating func noteNames(of list: ReadFile) {
+    let document = list.document.id
+    said[document, default: []].formUnion(list.root?.members.map(\.key) ?? [])
+    let settings = Set((list.settings?.blocks ?? []).joined().map(\.name))
+    guard !settings.isEmpty else { return }
+    for key in list.catalogue.keys where key.buildSetting.map(settings.contains) == true {
+      if let name = key.path.components.first?.plainText { said[document]?.insert(name) }
+    }
   }
 
   mutating func count(_ list: ReadFile, _ checkers: DocumentCheckers) {
+    if sources != nil { noteNames(of: list) }
     if let inference = checkers.inference(about: list) { inferences[inference, default: 0] += 1 }
     guard !list.isUnrecognized else { return others += 1 }
     if let settings = list.settings {

@@ -36,6 +36,10 @@ struct SourceWordsTests {
       ("#if os(macOS)\nBulb()\n#endif", []), ("#if os(iOS)\nBulb()\n#endif", ["Bulb"]),
       ("#if !os(iOS)\nBulb()\n#else\nstat(a)\n#endif", ["stat"]),
       ("#if os(macOS)\n#elseif os(iOS)\nBulb()\n#endif", ["Bulb"]),
+      ("#if os(iOS) || os(tvOS)\nBulb()\n#endif", ["Bulb"]),
+      ("#if os(macOS) || targetEnvironment(macCatalyst)\nBulb()\n#endif", []),
+      ("#if os(iOS) && canImport(X)\nBulb()\n#endif", ["Bulb"]),
+      ("func stat(_ a: Int) {}\nvar Bulb = 3; Bulb.x", ["Bulb"]),
       ("#if DEBUG\nBulb()\n#else\nstat(a)\n#endif", ["Bulb", "stat"]),
     ] as [(String, Set<String>)])
   func swiftCodeUsesWhatItNames(text: String, expected: Set<String>) {
@@ -46,7 +50,8 @@ struct SourceWordsTests {
     arguments: [
       ("[lamp dimTo:1 animated:YES]; [Lamp new];", ["Lamp.dim(to:)"]),
       ("struct stat st; int r = stat(\"a\", &st);", ["stat"]), ("struct stat st;", []),
-      ("char c = '\"'; stat(a);", ["stat"]), ("KindWarm; Lamp *l;", ["Kind.warm"]),
+      ("#ifdef BROKEN\nstat(a);\n#else\nx(a);\n#endif", []),
+      ("#ifdef __APPLE__\nstat(a);\n#endif", ["stat"]), ("char c = '\"'; stat(a);", ["stat"]), ("KindWarm; Lamp *l;", ["Kind.warm"]),
     ] as [(String, Set<String>)])
   func codeInOtherLanguagesHasTheLinkedNames(text: String, expected: Set<String>) {
     #expect(Self.uses(text, isSwift: false) == expected)

@@ -327,7 +327,9 @@ private let requiredReasonInterfaces: [API] =
         "volumeAvailableCapacityForOpportunisticUsageKey",
         "_NSURLVolumeAvailableCapacityForOpportunisticUsageKey"
       ), ("volumeTotalCapacityKey", "_NSURLVolumeTotalCapacityKey")),
-    foundation("ProcessInfo", ("systemUptime", "-systemUptime _OBJC_CLASS_$_NSProcessInfo")),
+    foundation(
+      "ProcessInfo", beside: "ProcessInfo ",
+      ("systemUptime", "-systemUptime _OBJC_CLASS_$_NSProcessInfo")),
     otherInterfaces,
   ].flatMap(\.self)
 

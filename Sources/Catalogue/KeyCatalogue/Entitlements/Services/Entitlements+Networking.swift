@@ -173,7 +173,8 @@ private var networkKeys: [Key] {
       apis: [
         API(
           "NWParameters.init(customIPProtocolNumber:)", of: "Network",
-          linked: "_nw_parameters_create_custom_ip")
+          linked: "_nw_parameters_create_custom_ip",
+          written: "NWParameters customIPProtocolNumber")
       ],
       capability: "Custom Network Protocol",
       rules: [

@@ -130,7 +130,7 @@ extension ListFacts {
 }
 
 extension PropertyListDocument.Node {
-  var members: [PropertyListDocument.Member] {
+  package var members: [PropertyListDocument.Member] {
     if case .dictionary(let members) = value { members } else { [] }
   }
 

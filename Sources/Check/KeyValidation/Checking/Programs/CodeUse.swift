@@ -32,7 +32,7 @@ package struct CodeUse: Sendable {
       return nil
     }
     let used = apis.filter { places[$0] == place }.prefix(3).map(quoted)
-    return "\(quoted(place)) uses \(alternatives(Array(used), "and"))"
+    return "'\(place)' uses \(alternatives(Array(used), "and"))"
   }
 }
 

@@ -30,7 +30,7 @@ extension DocumentCheckers {
       document, use in
       var note = Diagnostic(
         options.escalated(.note), DiagnosticKind.undeclaredAPI.id,
-        at: SourceLocation(file: use.list?.path ?? list.path),
+        at: SourceLocation(file: (use.isOnly ? use.list : nil)?.path ?? list.path),
         "\(code.phrase(use.used) ?? ""), and no \(document.name) of the project declares \(quoted(use.value))",
         remedy: "declare it in \(withArticle(document.name))\(use.reasons)", codes: use.codes)
       note.document = document.id
@@ -44,6 +44,8 @@ extension DocumentCheckers {
     var used: [String]
     /// The first list that could declare it.
     var list: ReadFile?
+    /// Whether no other list could.
+    var isOnly: Bool
     var reasons: String
     var codes: [RejectionCode.ID]
 
@@ -73,7 +75,8 @@ extension DocumentCheckers {
         return report(
           document,
           UndeclaredUse(
-            value: name, used: used, list: lists.first, reasons: reasons(beside: value, of: key),
+            value: name, used: used, list: lists.first, isOnly: lists.count == 1,
+            reasons: reasons(beside: value, of: key),
             codes: declaration.codes))
       }
     }
