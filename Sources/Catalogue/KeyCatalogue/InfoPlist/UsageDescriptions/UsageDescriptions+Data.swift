@@ -42,7 +42,8 @@ var personalDataKeys: [Key] {
           .code("the app reads calendars", ["EKEventStore.requestFullAccessToEvents(completion:)"])
         ).from(
           .ownPage
-        ).codes("ITMS-90683")
+        ).codes("ITMS-90683"),
+        needsCalendarEntitlement(),
       ],
       example: "Shows your appointments beside your tasks.",
       seeAlso: ["NSCalendarsWriteOnlyAccessUsageDescription", "NSCalendarsUsageDescription"],
@@ -78,7 +79,8 @@ var personalDataKeys: [Key] {
       rules: [
         .present.when(.code("the app adds calendar events without reading any")).from(
           .ownPage
-        ).codes("ITMS-90683")
+        ).codes("ITMS-90683"),
+        needsCalendarEntitlement(.absent("NSCalendarsFullAccessUsageDescription")),
       ],
       example: "Adds the concerts you book to your calendar.",
       seeAlso: ["NSCalendarsFullAccessUsageDescription"],

@@ -108,7 +108,10 @@ var deviceUsageKeys: [Key] {
             ])
         ).from(
           .ownPage
-        ).codes("ITMS-90683")
+        ).codes("ITMS-90683"),
+        needsRuntimeEntitlement(
+          "com.apple.security.device.camera", for: "the camera",
+          from: .gitHub("Ebullioscopic/Atoll/issues/634")),
       ],
       example: "Scans the barcodes of your books.",
       seeAlso: ["NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription"],
@@ -182,7 +185,12 @@ var deviceUsageKeys: [Key] {
             ])
         ).from(
           .ownPage
-        ).codes("ITMS-90683")
+        ).codes("ITMS-90683"),
+        // An app with the older entitlement of the sandbox hears of it there.
+        needsRuntimeEntitlement(
+          "com.apple.security.device.audio-input", for: "the microphone",
+          when: .absent("entitlements:com.apple.security.device.microphone"),
+          from: .gitHub("openchamber/openchamber/issues/669")),
       ],
       example: "Records your voice memos and the sound of your videos.",
       seeAlso: ["NSCameraUsageDescription"],

@@ -108,8 +108,10 @@ var localNetworkKeys: [Key] {
         .should(
           .present.when(.code("the app looks for Bonjour services", bonjourBrowsers.map(\.symbol)))
         ).from(.ownPage),
-        .should(.needs("NSLocalNetworkUsageDescription", when: "Beside this key")).from(
-          .current("nslocalnetworkusagedescription")),
+        .needs("NSLocalNetworkUsageDescription", when: "Beside this key").saying(
+          "the app lists Bonjour services, but not why it uses the local network",
+          "add 'NSLocalNetworkUsageDescription' with a sentence that says what the access is for"
+        ).from(.gitHub("LizardByte/Sunshine/pull/5186")),
       ],
       example: ["_ipp._tcp"],
       seeAlso: ["NSLocalNetworkUsageDescription"],
@@ -117,6 +119,7 @@ var localNetworkKeys: [Key] {
         .ownPage, .current("nslocalnetworkusagedescription"),
         .framework("technotes/tn3179-understanding-local-network-privacy"),
         .gitHub("tolo/HHServices/issues/23"), .gitHub("yagiz/Bagel/issues/63"),
+        .gitHub("LizardByte/Sunshine/pull/5186"),
       ]),
   ]
 }
