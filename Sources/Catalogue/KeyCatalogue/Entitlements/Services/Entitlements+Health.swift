@@ -12,7 +12,7 @@ extension KeyGroup {
 
 /// An app rather than an extension, which may leave the question to its app.
 private let healthAppInStore: Condition =
-  .distribution(.appStore) && .absent("info-plist:NSExtension")
+  .distribution(.appStore) && .platform(.iOS, .iPadOS) && .absent("info-plist:NSExtension")
   && .absent("info-plist:EXAppExtensionAttributes")
 
 private var healthKeys: [Key] {
@@ -26,7 +26,8 @@ private var healthKeys: [Key] {
         Every app that uses HealthKit needs this entitlement, along with
         [`NSHealthShareUsageDescription`](key:info-plist:NSHealthShareUsageDescription) for reading
         and [`NSHealthUpdateUsageDescription`](key:info-plist:NSHealthUpdateUsageDescription) for
-        writing. People decide for each type of data. With the capability, Xcode also adds
+        writing; the App Store asks for both texts, even if an app only reads or only writes. People
+        decide for each type of data. With the capability, Xcode also adds
         `healthkit` to
         [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities). If the app
         works without HealthKit, delete that value; otherwise, people can't install the app on

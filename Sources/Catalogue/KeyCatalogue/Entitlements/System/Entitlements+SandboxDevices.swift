@@ -107,7 +107,7 @@ var sandboxDeviceKeys: [Key] {
         under *Hardware*, new projects get
         [`com.apple.security.device.audio-input`](key:com.apple.security.device.audio-input)
         instead, for both the sandbox and the Hardened Runtime. A project with this entitlement and
-        the Hardened Runtime needs both entitlements. People still see a permission prompt, with the
+        the Hardened Runtime needs both entitlements; without the sandbox, this one does nothing. People still see a permission prompt, with the
         text of [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription).
         """,
       consequence: Consequence(

@@ -33,15 +33,17 @@ private let emptyKeys = SourceReference.gitHub("swiftlang/swift-build")
 private func notOfBeta(_ condition: Condition) -> Rule {
   .should(
     .pattern(
-      "([^a-z]|[^0-9][a-z]|[A-Z]([0-9]{1,3}|[0-46-9][0-9]{3})[a-z])$",
+      "(^|[^a-z]|[^0-9][a-z]|[A-Z]([0-9]{1,3}|[0-46-9][0-9]{3})[a-z])$",
       "the build number of a release"
-    ).when(.inStores && .bundle(.app) && .product && condition))
+    ).when(
+      .inStores && .bundle(.app) && .product
+        && .contains(
+          "CFBundleSupportedPlatforms", "iPhoneOS", "AppleTVOS", "WatchOS", "XROS", "MacOSX")
+        && condition))
 }
 
-/// The last SDKs that were released when this was written: their betas are no longer taken. TestFlight takes the newest beta.
-private let releasedSDK = Condition.sdk(
-  before: .iOS("27.1"), .macOS("27.1"), Release(.tvOS, "27.1"), .watchOS("27.1"),
-  Release(.visionOS, "27.1"))
+/// SDKs of which there is a release, or a later beta: no beta of them is taken anymore. TestFlight takes the newest beta.
+private let releasedSDK = Condition.sdk(before: .iOS("27.2"), .macOS("27.2"))
 
 private func builtWithRelease(_ condition: Condition = .always) -> [Rule] {
   let source = SourceReference.gitHub("actions/runner-images/issues/14586")

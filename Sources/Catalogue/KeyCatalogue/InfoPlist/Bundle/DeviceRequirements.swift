@@ -176,7 +176,8 @@ private var deviceKeys: [Key] {
         An app for iPhone or iPad that also runs on Macs with Apple silicon may have the key in
         addition to [`MinimumOSVersion`](key:MinimumOSVersion), which macOS ignores in Mac apps.
         Since macOS 11.4, the smallest valid values are `10` for Mac apps, `10.15` for Mac Catalyst
-        and `11` for iOS apps on a Mac.
+        and `11` for iOS apps on a Mac. App Store Connect warns of an iOS app whose value is older
+        than the macOS that belongs to its `MinimumOSVersion`, such as 13 to iOS 16 (`ITMS-90899`).
         """,
       consequence: Consequence(
         "Without the key, the Mac App Store rejects the upload, and older systems launch the app, which may then crash.",
@@ -201,7 +202,7 @@ private var deviceKeys: [Key] {
           "lower the deployment target, or build with a newer Xcode"
         ).from(.gitHub("sensuikan1973/pedax/pull/682")),
       ] + macOSForIOS,
-      example: "13.0",
+      example: "15.0",
       seeAlso: ["MinimumOSVersion", "LSMinimumSystemVersionByArchitecture"],
       sources: [
         .ownPage,

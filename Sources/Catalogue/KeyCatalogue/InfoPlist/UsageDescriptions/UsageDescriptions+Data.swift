@@ -50,7 +50,7 @@ var personalDataKeys: [Key] {
       sources: [
         .ownPage,
         .framework("eventkit/accessing-the-event-store"),
-        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("uikit/requesting-access-to-protected-resources"), runtimeEntitlements,
       ]),
     Key(
       "NSCalendarsWriteOnlyAccessUsageDescription", .string,
@@ -87,7 +87,7 @@ var personalDataKeys: [Key] {
       sources: [
         .ownPage,
         .framework("eventkit/accessing-the-event-store"),
-        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("uikit/requesting-access-to-protected-resources"), runtimeEntitlements,
       ]),
     Key(
       "NSRemindersFullAccessUsageDescription", .string,

@@ -111,13 +111,14 @@ var deviceUsageKeys: [Key] {
         ).codes("ITMS-90683"),
         needsRuntimeEntitlement(
           "com.apple.security.device.camera", for: "the camera",
-          from: .gitHub("Ebullioscopic/Atoll/issues/634")),
+          from: runtimeEntitlements),
       ],
       example: "Scans the barcodes of your books.",
       seeAlso: ["NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription"],
       sources: [
         .cocoaKeys("NSCameraUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
         .framework("avfoundation/requesting-authorization-to-capture-and-save-media"),
+        runtimeEntitlements,
         .framework("uikit/requesting-access-to-protected-resources"),
       ],
       notes: [
@@ -197,6 +198,7 @@ var deviceUsageKeys: [Key] {
       sources: [
         .cocoaKeys("NSMicrophoneUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
         .framework("avfoundation/requesting-authorization-to-capture-and-save-media"),
+        .gitHub("openchamber/openchamber/issues/669"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ],
       notes: [

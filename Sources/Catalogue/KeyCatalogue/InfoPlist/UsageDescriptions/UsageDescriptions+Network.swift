@@ -108,10 +108,11 @@ var localNetworkKeys: [Key] {
         .should(
           .present.when(.code("the app looks for Bonjour services", bonjourBrowsers.map(\.symbol)))
         ).from(.ownPage),
-        .needs("NSLocalNetworkUsageDescription", when: "Beside this key").saying(
-          "the app lists Bonjour services, but not why it uses the local network",
-          "add 'NSLocalNetworkUsageDescription' with a sentence that says what the access is for"
-        ).from(.gitHub("LizardByte/Sunshine/pull/5186")),
+        bonjourWithoutReason(.needs(localNetworkText, when: "On systems that ask for it"))
+          .when(.platform(.iOS, .iPadOS, .macOS, .visionOS))
+          .from(.gitHub("LizardByte/Sunshine/pull/5186")),
+        bonjourWithoutReason(.should(.needs(localNetworkText, when: "Beside this key")))
+          .from(.current("nslocalnetworkusagedescription")),
       ],
       example: ["_ipp._tcp"],
       seeAlso: ["NSLocalNetworkUsageDescription"],
@@ -126,6 +127,15 @@ var localNetworkKeys: [Key] {
 
 private let localNetworkNote = SourceReference.framework(
   "technotes/tn3179-understanding-local-network-privacy")
+
+private let localNetworkText: PropertyPath = "NSLocalNetworkUsageDescription"
+
+/// The systems of Apple TV don't ask people for access to the local network.
+private func bonjourWithoutReason(_ rule: Rule) -> Rule {
+  rule.saying(
+    "the app lists Bonjour services, but not why it uses the local network",
+    "add 'NSLocalNetworkUsageDescription' with a sentence that says what the access is for")
+}
 
 /// What looks for Bonjour services.
 private let bonjourBrowsers = [

@@ -88,10 +88,13 @@ func needsRuntimeEntitlement(
   ).from(source)
 }
 
+/// The log of an app without the entitlements for calendars and for the camera.
+let runtimeEntitlements = SourceReference.gitHub("Ebullioscopic/Atoll/issues/634")
+
 func needsCalendarEntitlement(_ condition: Condition = .always) -> Rule {
   needsRuntimeEntitlement(
     "com.apple.security.personal-information.calendars", for: "access to calendars",
-    when: condition, from: .gitHub("Ebullioscopic/Atoll/issues/634"))
+    when: condition, from: runtimeEntitlements)
 }
 
 /// Personal data: calendars, contacts, photos, reminders.
@@ -161,7 +164,7 @@ private var dataUsageKeys: [Key] {
       sources: [
         .cocoaKeys("NSCalendarsUsageDescription"), .cocoaKeys("Table 1"),
         .ownPage,
-        .framework("eventkit/accessing-the-event-store"),
+        .framework("eventkit/accessing-the-event-store"), runtimeEntitlements,
       ],
       notes: [
         EditorNote(

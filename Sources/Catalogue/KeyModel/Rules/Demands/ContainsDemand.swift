@@ -57,7 +57,9 @@ package struct ContainsDemand: DemandDefinition {
     let variants = list.occurrences(of: subject.key.path)
     // One variant for a device with the element is enough; the last one is reported.
     let read =
-      variant.isEmpty ? nil : variants.keys.first { $0.suffix.hasSuffix(variant) }
+      variant.isEmpty
+      ? nil
+      : variants.keys.first { $0.suffix.hasSuffix(variant) }
         ?? variants.keys.first { $0.suffix.isEmpty }
     let isOneOfSeveral = read == nil && variants.keys.count > 1
     guard
