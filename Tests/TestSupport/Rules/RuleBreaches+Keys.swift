@@ -100,6 +100,25 @@ extension AgreesWithDemand: TestedDemand {
   }
 }
 
+extension DiffersFromDemand: TestedDemand {
+  package static var example: RuleExample {
+    RuleExample(
+      .differs(from: "Other"), [.array(of: .string)], others: ["Other": [.array(of: .string)]],
+      kept: ["Key": ["trail"], "Other": ["river"]])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach(unseenBySchemas: [.set(key.path, key.listed("river"))])]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    [
+      .set(key.path, key.listed("trail")),
+      .set(other, catalogue[other]?.listed("river") ?? "river"),
+    ]
+  }
+}
+
 extension NotAfterDemand: TestedDemand {
   package static var example: RuleExample {
     RuleExample(

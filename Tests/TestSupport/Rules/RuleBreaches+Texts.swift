@@ -35,7 +35,7 @@ extension PatternDemand: TestedDemand {
   }
 
   package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
-    let texts = ["~", " ", "", "~~ ~~", "A-_"].map { key.beginning + $0 }
+    let texts = ["~", " ", "", "~~ ~~", "A-_", "1a"].map { key.beginning + $0 }
     let wrong = texts.first { (try? Pattern(pattern))?.matches($0) == false }
     return wrong.map { key.breaches(byText: $0, rejectedBy: "pattern") } ?? []
   }

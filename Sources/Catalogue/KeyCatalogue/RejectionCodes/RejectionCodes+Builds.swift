@@ -44,7 +44,8 @@ private var kitCodes: [RejectionCode] {
         Build again with the newest release of Xcode. In September 2024, a second build of the
         release candidate of Xcode 16 replaced the first one, and build machines with the first were
         refused from that day on: compare [`DTXcodeBuild`](key:DTXcodeBuild) with the builds in
-        Apple's list of releases. For an SDK that is too old, the code is `ITMS-90725`.
+        Apple's list of releases. In August 2026, TestFlight stopped taking the build of one beta eight
+        days after the next one appeared. For an SDK that is too old, the code is `ITMS-90725`.
         """,
       keys: ["DTXcodeBuild", "DTXcode", "DTSDKBuild"],
       refusedBy: [.appStore, .macAppStore],
@@ -52,6 +53,7 @@ private var kitCodes: [RejectionCode] {
         .gitHub("actions/runner-images/issues/10583"),
         .gitHub("cirruslabs/macos-image-templates/issues/181"),
         .gitHub("flutter/flutter/issues/44378"), .gitHub("apache/cordova-ios/issues/711"),
+        .gitHub("actions/runner-images/issues/14586"),
       ]),
     RejectionCode(
       "ITMS-90068", "Minimum system that will be too old",

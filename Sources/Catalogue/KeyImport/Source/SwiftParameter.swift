@@ -63,6 +63,7 @@ struct SwiftParameter {
       ExtensionPoint: _ id, _ name, _ mechanism, summary, availability, orBy otherMechanisms: ExtensionPoint.Mechanism = [], sources
       ExtensionPoint.Mechanism: _ name, identifierKey, entry = .unstated, codes = ExtensionPoint.Mechanism.Codes()
       ExtensionPoint.Use: _ path, _ required = .unstated
+      DiffersFromDemand: from other
       FirstElementDemand: _ value
       FormatDemand: _ format
       IgnoredBesideDemand: _ keys

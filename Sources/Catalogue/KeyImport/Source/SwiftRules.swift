@@ -31,7 +31,7 @@ extension DeclaredNames {
 
   private static let functions = [
     "prefixFrom": "prefix", "contains": "containing", "atMostOneOf": "atMostOne",
-    "agreesWith": "agrees", "declaredIn": "declared",
+    "agreesWith": "agrees", "declaredIn": "declared", "differsFrom": "differs",
   ]
 
   private func demand(_ demand: Demand) -> SwiftExpression {

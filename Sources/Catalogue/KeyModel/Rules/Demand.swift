@@ -29,6 +29,7 @@ package enum Demand: Hashable, Sendable {
   case needs(NeedsDemand)
   case ignoredBeside(IgnoredBesideDemand)
   case agreesWith(AgreesWithDemand)
+  case differsFrom(DiffersFromDemand)
   case declaredIn(DeclaredInDemand)
   case notAfter(NotAfterDemand)
   case present(PresentDemand)
@@ -66,6 +67,7 @@ package enum Demand: Hashable, Sendable {
     case .needs(let demand): visitor.visit(demand, Demand.needs)
     case .ignoredBeside(let demand): visitor.visit(demand, Demand.ignoredBeside)
     case .agreesWith(let demand): visitor.visit(demand, Demand.agreesWith)
+    case .differsFrom(let demand): visitor.visit(demand, Demand.differsFrom)
     case .declaredIn(let demand): visitor.visit(demand, Demand.declaredIn)
     case .notAfter(let demand): visitor.visit(demand, Demand.notAfter)
     case .present(let demand): visitor.visit(demand, Demand.present)
@@ -104,6 +106,7 @@ package enum Demand: Hashable, Sendable {
     DemandKind(NeedsDemand.self, Demand.needs),
     DemandKind(IgnoredBesideDemand.self, Demand.ignoredBeside),
     DemandKind(AgreesWithDemand.self, Demand.agreesWith),
+    DemandKind(DiffersFromDemand.self, Demand.differsFrom),
     DemandKind(DeclaredInDemand.self, Demand.declaredIn),
     DemandKind(NotAfterDemand.self, Demand.notAfter),
     DemandKind(PresentDemand.self, Demand.present),

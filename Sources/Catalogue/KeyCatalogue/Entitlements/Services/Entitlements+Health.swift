@@ -10,6 +10,11 @@ extension KeyGroup {
   }
 }
 
+/// An app rather than an extension, which may leave the question to its app.
+private let healthAppInStore: Condition =
+  .distribution(.appStore) && .platform(.iOS, .iPadOS) && .absent("info-plist:NSExtension")
+  && .absent("info-plist:EXAppExtensionAttributes")
+
 private var healthKeys: [Key] {
   [
     Key(
@@ -21,7 +26,8 @@ private var healthKeys: [Key] {
         Every app that uses HealthKit needs this entitlement, along with
         [`NSHealthShareUsageDescription`](key:info-plist:NSHealthShareUsageDescription) for reading
         and [`NSHealthUpdateUsageDescription`](key:info-plist:NSHealthUpdateUsageDescription) for
-        writing. People decide for each type of data. With the capability, Xcode also adds
+        writing; the App Store asks for both texts, even if an app only reads or only writes. People
+        decide for each type of data. With the capability, Xcode also adds
         `healthkit` to
         [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities). If the app
         works without HealthKit, delete that value; otherwise, people can't install the app on
@@ -45,6 +51,18 @@ private var healthKeys: [Key] {
         .needs("info-plist:NSHealthShareUsageDescription", when: "Unless an app only writes").when(
           .absent("info-plist:NSHealthUpdateUsageDescription")
         ).from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
+        .needs("info-plist:NSHealthShareUsageDescription", when: "For the App Store").when(
+          .present("info-plist:NSHealthUpdateUsageDescription") && healthAppInStore
+        ).codes("ITMS-90683").saying(
+          "the App Store asks every app with HealthKit for both purpose strings, and this one lacks the one for reading",
+          "add 'NSHealthShareUsageDescription' to the Info.plist, even if the app only writes"
+        ).from(.gitHub("boardsesh/boardsesh/pull/1581")),
+        .needs("info-plist:NSHealthUpdateUsageDescription", when: "For the App Store").when(
+          .present("info-plist:NSHealthShareUsageDescription") && healthAppInStore
+        ).codes("ITMS-90683").saying(
+          "the App Store asks every app with HealthKit for both purpose strings, and this one lacks the one for writing",
+          "add 'NSHealthUpdateUsageDescription' to the Info.plist, even if the app only reads"
+        ).from(.gitHub("home-assistant/iOS/pull/5267")),
         .present.when(
           .code(
             "the app uses HealthKit",
@@ -62,6 +80,7 @@ private var healthKeys: [Key] {
         .framework("xcode/configuring-healthkit-access", confidence: .high),
         .gitHub("carp-dk/flutter-plugins/issues/227"),
         .framework("healthkit/setting-up-healthkit", confidence: .high),
+        .gitHub("home-assistant/iOS/pull/5267"), .gitHub("boardsesh/boardsesh/pull/1581"),
       ]),
     Key(
       "com.apple.developer.healthkit.access",

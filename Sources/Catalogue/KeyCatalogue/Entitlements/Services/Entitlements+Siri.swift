@@ -35,11 +35,13 @@ private var siriKeys: [Key] {
       apis: [API("INPreferences.requestSiriAuthorization(_:)", of: "SiriKit", url: nil)],
       capability: "Siri",
       rules: [
-        .should(
-          .needs(
-            "info-plist:NSSiriUsageDescription",
-            when: "Where an app asks for permission to use Siri")
-        ).from(.current("nssiriusagedescription")),
+        // An extension leaves the question to its app.
+        .needs("info-plist:NSSiriUsageDescription", when: "In an app").when(
+          .absent("info-plist:NSExtension") && .absent("info-plist:EXAppExtensionAttributes")
+        ).codes("ITMS-90683").saying(
+          "the app may ask to use Siri, but does not say why",
+          "add 'NSSiriUsageDescription' to the Info.plist, or remove {key} if the app handles only shortcuts"
+        ).from(.gitHub("Gustash/react-native-siri-shortcut/issues/140")),
         .present.when(.code("an Intents extension handles more than shortcuts")).from(.ownPage),
       ],
       example: true,
@@ -48,6 +50,7 @@ private var siriKeys: [Key] {
         .ownPage,
         .framework("xcode/configuring-siri-support", confidence: .high),
         .current("nssiriusagedescription"), .gitHub("TelegramMessenger/Telegram-iOS/issues/1086"),
+        .gitHub("Gustash/react-native-siri-shortcut/issues/140"),
       ]),
     Key(
       "com.apple.developer.side-button-access.allow",

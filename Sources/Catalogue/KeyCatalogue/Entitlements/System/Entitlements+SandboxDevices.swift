@@ -1,5 +1,16 @@
 import KeyModel
 
+private let audioInput: PropertyPath = "com.apple.security.device.audio-input"
+
+/// The remedy is seldom to add the sandbox, as it is for the other entitlements of the sandbox: the Hardened Runtime has
+/// another entitlement for the microphone.
+private func microphoneOutsideOfSandbox(_ rule: Rule) -> Rule {
+  rule.when(.absent("com.apple.security.app-sandbox")).saying(
+    "{key} has no effect outside of the App Sandbox; with the Hardened Runtime, macOS denies the microphone without 'com.apple.security.device.audio-input'",
+    "write 'com.apple.security.device.audio-input' instead of {key}"
+  ).from(.gitHub("aaif-goose/goose/pull/4571"))
+}
+
 /// Entitlements for devices, which only a sandboxed app needs.
 var sandboxDeviceKeys: [Key] {
   [
@@ -96,7 +107,7 @@ var sandboxDeviceKeys: [Key] {
         under *Hardware*, new projects get
         [`com.apple.security.device.audio-input`](key:com.apple.security.device.audio-input)
         instead, for both the sandbox and the Hardened Runtime. A project with this entitlement and
-        the Hardened Runtime needs both entitlements. People still see a permission prompt, with the
+        the Hardened Runtime needs both entitlements; without the sandbox, this one does nothing. People still see a permission prompt, with the
         text of [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription).
         """,
       consequence: Consequence(
@@ -108,7 +119,9 @@ var sandboxDeviceKeys: [Key] {
       required: .optional,
       capability: "App Sandbox",
       rules: [
-        needsSandbox,
+        microphoneOutsideOfSandbox(.needs(audioInput, when: "With Developer ID"))
+          .when(.distribution(.developerID)),
+        microphoneOutsideOfSandbox(.should(.needs(audioInput, when: "With the Hardened Runtime"))),
         .needs("info-plist:NSMicrophoneUsageDescription", when: "With this entitlement")
           .from(.current("nsmicrophoneusagedescription")),
       ],
@@ -119,6 +132,7 @@ var sandboxDeviceKeys: [Key] {
       sources: [
         .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .current("nsmicrophoneusagedescription"), .entitlementsOfBuildSettings,
+        .gitHub("aaif-goose/goose/pull/4571"),
       ],
       notes: [
         EditorNote(

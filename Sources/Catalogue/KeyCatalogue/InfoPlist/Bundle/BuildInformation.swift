@@ -29,6 +29,36 @@ extension KeyGroup {
 /// Says which keys may not be empty in a submission.
 private let emptyKeys = SourceReference.gitHub("swiftlang/swift-build")
 
+/// Not the build of a beta, whose number has four digits from 5000 on before a final lower-case letter: Xcode 13.1 is 13A1030d.
+private func notOfBeta(_ condition: Condition) -> Rule {
+  .should(
+    .pattern(
+      "(^|[^a-z]|[^0-9][a-z]|[A-Z]([0-9]{1,3}|[0-46-9][0-9]{3})[a-z])$",
+      "the build number of a release"
+    ).when(
+      .inStores && .bundle(.app) && .product
+        && .contains(
+          "CFBundleSupportedPlatforms", "iPhoneOS", "AppleTVOS", "WatchOS", "XROS", "MacOSX")
+        && condition))
+}
+
+/// SDKs of which there is a release, or a later beta: no beta of them is taken anymore. TestFlight takes the newest beta.
+private let releasedSDK = Condition.sdk(before: .iOS("27.2"), .macOS("27.2"))
+
+private func builtWithRelease(_ condition: Condition = .always) -> [Rule] {
+  let source = SourceReference.gitHub("actions/runner-images/issues/14586")
+  return [
+    notOfBeta(condition && releasedSDK).codes("ITMS-90534").saying(
+      "the app was built with a beta, {value}, and App Store Connect takes builds of the newest beta at most",
+      "build it with a release of Xcode"
+    ).from(source),
+    notOfBeta(condition && !releasedSDK).saying(
+      "the app was built with a beta, {value}, which is for TestFlight alone, and only until the next one",
+      "build it with a release of Xcode, or with its release candidate, for the store"
+    ).from(source),
+  ]
+}
+
 /// Versions of Xcode, the SDK and the machine.
 private var buildKeys: [Key] {
   [
@@ -41,9 +71,18 @@ private var buildKeys: [Key] {
         """,
       consequence: emptyIsRefused,
       required: .optional,
-      rules: [.notEmptyInStores(from: emptyKeys)],
+      rules: [
+        .notEmptyInStores(from: emptyKeys),
+        notOfBeta(.always).saying(
+          "the app was built on a beta of macOS, {value}, and the store refuses such apps",
+          "build it on a Mac with a release of macOS"
+        ).from(.gitHub("adidshaft/atria/issues/42")),
+      ],
       example: "24F74",
-      sources: [.publicProjects("What Xcode adds to products"), emptyKeys]),
+      sources: [
+        .publicProjects("What Xcode adds to products"), emptyKeys,
+        .gitHub("adidshaft/atria/issues/42"),
+      ]),
     Key(
       "DTCompiler", .string,
       summary: "Records the compiler that built the product.",
@@ -102,9 +141,13 @@ private var buildKeys: [Key] {
         final SDK with the same version. The version is in [`DTSDKName`](key:DTSDKName).
         """,
       required: .optional,
+      rules: builtWithRelease(.absent("DTXcodeBuild")),
       example: "22F76",
       seeAlso: ["DTSDKName"],
-      sources: [.publicProjects("What Xcode adds to products")]),
+      sources: [
+        .publicProjects("What Xcode adds to products"),
+        .gitHub("actions/runner-images/issues/14586"),
+      ]),
     Key(
       "DTSDKName", .string,
       summary: "Records the SDK that the product was built with, and its version.",
@@ -182,12 +225,13 @@ private var buildKeys: [Key] {
         """,
       consequence: emptyIsRefused,
       required: .optional,
-      rules: [.notEmptyInStores(from: emptyKeys)],
+      rules: [.notEmptyInStores(from: emptyKeys)] + builtWithRelease(),
       example: "16F6",
       seeAlso: ["DTXcode"],
       sources: [
         .publicProjects("What Xcode adds to products"), emptyKeys,
         .gitHub("akshetpandey/Cronet.framework/issues/9"),
+        .gitHub("actions/runner-images/issues/14586"),
       ]),
   ]
 }

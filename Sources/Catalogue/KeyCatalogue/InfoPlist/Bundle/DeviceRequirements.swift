@@ -29,6 +29,20 @@ private let uploadedApp: Condition =
   .distribution(.appStore) && .bundle(.app) && .product
   && .contains("CFBundleSupportedPlatforms", "iPhoneOS") && .sdk(from: Release(.iOS, "26.0"))
 
+/// The oldest macOS for which App Store Connect takes an iOS app, by the app's own oldest system.
+private let macOSForIOS: [Rule] = [
+  ("15.0", "^(1[2-9]|[2-9][0-9])([.]|$)", "12.0"), ("16.0", "^(1[3-9]|[2-9][0-9])([.]|$)", "13.0"),
+  ("17.0", "^(1[4-9]|[2-9][0-9])([.]|$)", "14.0"), ("18.0", "^(1[5-9]|[2-9][0-9])([.]|$)", "15.0"),
+].map { oldest, pattern, least in
+  .should(
+    .pattern(pattern, "a version of \(least) or later").when(
+      .distribution(.appStore) && .target(from: Release(.iOS, Version(oldest))))
+  ).codes("ITMS-90899").saying(
+    "the app needs a newer system than the one of {key}, macOS {value}",
+    "write '12.0' for an app that needs iOS 15, '13.0' for iOS 16, '14.0' for iOS 17, '15.0' for iOS 18"
+  ).from(.gitHub("breez/misty-breez/pull/236"))
+}
+
 /// Features, families and versions.
 private var deviceKeys: [Key] {
   [
@@ -162,7 +176,8 @@ private var deviceKeys: [Key] {
         An app for iPhone or iPad that also runs on Macs with Apple silicon may have the key in
         addition to [`MinimumOSVersion`](key:MinimumOSVersion), which macOS ignores in Mac apps.
         Since macOS 11.4, the smallest valid values are `10` for Mac apps, `10.15` for Mac Catalyst
-        and `11` for iOS apps on a Mac.
+        and `11` for iOS apps on a Mac. App Store Connect warns of an iOS app whose value is older
+        than the macOS that belongs to its `MinimumOSVersion`, such as 13 to iOS 16 (`ITMS-90899`).
         """,
       consequence: Consequence(
         "Without the key, the Mac App Store rejects the upload, and older systems launch the app, which may then crash.",
@@ -186,8 +201,8 @@ private var deviceKeys: [Key] {
           "the Mac App Store doesn't know macOS {value} yet: the app was built with an older SDK",
           "lower the deployment target, or build with a newer Xcode"
         ).from(.gitHub("sensuikan1973/pedax/pull/682")),
-      ],
-      example: "13.0",
+      ] + macOSForIOS,
+      example: "15.0",
       seeAlso: ["MinimumOSVersion", "LSMinimumSystemVersionByArchitecture"],
       sources: [
         .ownPage,
@@ -195,6 +210,7 @@ private var deviceKeys: [Key] {
         .framework("xcode-release-notes/xcode-12_5-release-notes"),
         .publicProjects("LSMinimumSystemVersion"), .gitHub("godotengine/godot/issues/123287"),
         .gitHub("nextcloud/desktop/issues/4722"), .gitHub("sensuikan1973/pedax/pull/682"),
+        .gitHub("breez/misty-breez/pull/236"), .gitHub("expo/expo/pull/32492"),
       ]),
     Key(
       "LSMinimumSystemVersionByArchitecture", .dictionary,

@@ -92,7 +92,11 @@ private var launchKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       rules: [
-        .should(.withoutSuffix([".storyboard"])).from(.ownPage),
+        .should(.withoutSuffix([".storyboard", ".xib", ".nib"])).from(.ownPage),
+        .should(.noneOf([""], reason: "write a storyboard's name, or use `UILaunchScreen`")).saying(
+          "{key} is empty, so that loading the launch screen fails whenever the app starts",
+          "write the name of a storyboard, or replace the key with 'UILaunchScreen'"
+        ).from(.gitHub("isledecomp/isle-portable/pull/857")),
         nameWithoutSpace,
         .stated("The storyboard must be in the bundle.", on: .files).from(
           .gitHub("tauri-apps/tauri/issues/9853")
@@ -109,6 +113,7 @@ private var launchKeys: [Key] {
         .gitHub("rhomobile/rhodes/issues/818"),
         .gitHub("tauri-apps/tauri/issues/9853"),
         .framework("xcode/specifying-your-apps-launch-screen"),
+        .gitHub("isledecomp/isle-portable/pull/857"),
       ]),
     Key(
       "UILaunchScreen", .dictionary,

@@ -1,11 +1,19 @@
 import KeyModel
 
+private let exportedAndImported = SourceReference.gitHub("drawmeanelephant/banal/issues/84")
+
 extension KeyShape {
   /// The declaration of one uniform type, exported or imported.
   static var typeDeclaration: KeyShape {
     KeyShape(
       "type-declaration",
-      keys: identityKeys() + iconKeys() + drawnIconKeys() + tagKeys())
+      keys: identityKeys(
+        identifier: [
+          .should(.differs(from: "../UTExportedTypeDeclarations/[]/UTTypeIdentifier")).saying(
+            "the type {value} is both exported and imported, of which Launch Services warns",
+            "export it if it is your own, import it if it is another developer's"
+          ).from(exportedAndImported)
+        ]) + iconKeys() + drawnIconKeys() + tagKeys())
   }
 
   /// The declaration of an exported type, of which a media format reader asks more.
@@ -151,7 +159,7 @@ private func identityKeys(
       sources: shapeSources("uttypeidentifier", isExported: isExported) + [
         .formatReader("Overview"), .uniformTypes("Uniform Type Identifier Concepts"),
         .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
-      ]),
+      ] + (isExported ? [] : [exportedAndImported])),
     Key(
       "UTTypeReferenceURL", .string, title: "Reference URL",
       summary: "Links to a specification or other description of the format.",

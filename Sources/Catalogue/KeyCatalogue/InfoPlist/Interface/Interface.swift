@@ -18,10 +18,10 @@ private let resizableOnPad: Condition =
   && !.has("UIRequiresFullScreen", true)
 
 private func orientation(_ name: String) -> Rule {
-  .containing(.string(name)).when(resizableOnPad).codes("ITMS-90474").saying(
+  .containing(.string(name), variant: "~ipad").when(resizableOnPad).codes("ITMS-90474").saying(
     "an iPad app that shares the screen needs all four orientations, but {key} lacks some",
     "list all four in 'UISupportedInterfaceOrientations~ipad', or set 'UIRequiresFullScreen' to 'YES'"
-  ).from(.appStoreConnect("ITMS-90474"))
+  ).from(.gitHub("apache/cordova-ios/issues/1620"))
 }
 
 /// Orientations and the size of the screen.
@@ -82,7 +82,7 @@ private var orientationKeys: [Key] {
       ],
       seeAlso: ["UIInterfaceOrientation", "UIRequiresFullScreen"],
       sources: [
-        .ownPage, .appStoreConnect("ITMS-90474"),
+        .ownPage, .appStoreConnect("ITMS-90474"), .gitHub("apache/cordova-ios/issues/1620"),
         .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
       ],
       notes: [upsideDownNote]),

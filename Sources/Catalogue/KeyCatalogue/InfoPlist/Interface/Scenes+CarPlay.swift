@@ -1,5 +1,11 @@
 import KeyModel
 
+/// The entitlements of apps in cars besides that for audio, including those for systems before iOS 14.
+private let otherCarPlayEntitlements: [PropertyPath] = [
+  "charging", "communication", "driving-task", "fueling", "maps", "messaging", "parking",
+  "public-safety", "quick-ordering", "video", "voice-based-conversation",
+].map { PropertyPath("entitlements:com.apple.developer.carplay-\($0)") }
+
 /// Scenes in a car.
 var carPlayRoleKeys: [Key] {
   [
@@ -20,6 +26,15 @@ var carPlayRoleKeys: [Key] {
         from: .gitHub("tauri-apps/tao/pull/1305")),
       availability: [.iOS("13.0", from: .current)],
       required: .optional,
+      rules: [
+        .needs(
+          "entitlements:com.apple.developer.carplay-audio",
+          when: "Unless the app has the entitlement of another kind of CarPlay app"
+        ).when(.all(otherCarPlayEntitlements.map { .absent($0) })).saying(
+          "the app has a scene for CarPlay, but no CarPlay entitlement, such as 'com.apple.developer.carplay-audio', so that cars don't show it",
+          "request the entitlement for this kind of app and add it, or remove {key}"
+        ).from(.gitHub("Evil-Project/Twinskaraoke/pull/120"))
+      ],
       example: [
         [
           "UISceneConfigurationName": "CarPlay",
@@ -32,6 +47,7 @@ var carPlayRoleKeys: [Key] {
         .framework("carplay/displaying-content-in-carplay"),
         .framework("carplay/requesting-carplay-entitlements"),
         .framework("carplay/cptemplateapplicationscenedelegate"),
+        .gitHub("Evil-Project/Twinskaraoke/pull/120"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneConfigurationName",

@@ -42,14 +42,15 @@ var personalDataKeys: [Key] {
           .code("the app reads calendars", ["EKEventStore.requestFullAccessToEvents(completion:)"])
         ).from(
           .ownPage
-        ).codes("ITMS-90683")
+        ).codes("ITMS-90683"),
+        needsCalendarEntitlement(),
       ],
       example: "Shows your appointments beside your tasks.",
       seeAlso: ["NSCalendarsWriteOnlyAccessUsageDescription", "NSCalendarsUsageDescription"],
       sources: [
         .ownPage,
         .framework("eventkit/accessing-the-event-store"),
-        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("uikit/requesting-access-to-protected-resources"), runtimeEntitlements,
       ]),
     Key(
       "NSCalendarsWriteOnlyAccessUsageDescription", .string,
@@ -78,14 +79,15 @@ var personalDataKeys: [Key] {
       rules: [
         .present.when(.code("the app adds calendar events without reading any")).from(
           .ownPage
-        ).codes("ITMS-90683")
+        ).codes("ITMS-90683"),
+        needsCalendarEntitlement(.absent("NSCalendarsFullAccessUsageDescription")),
       ],
       example: "Adds the concerts you book to your calendar.",
       seeAlso: ["NSCalendarsFullAccessUsageDescription"],
       sources: [
         .ownPage,
         .framework("eventkit/accessing-the-event-store"),
-        .framework("uikit/requesting-access-to-protected-resources"),
+        .framework("uikit/requesting-access-to-protected-resources"), runtimeEntitlements,
       ]),
     Key(
       "NSRemindersFullAccessUsageDescription", .string,

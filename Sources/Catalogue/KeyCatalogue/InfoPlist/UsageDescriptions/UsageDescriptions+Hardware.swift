@@ -109,13 +109,17 @@ var deviceUsageKeys: [Key] {
             ])
         ).from(
           .ownPage
-        ).codes("ITMS-90683")
+        ).codes("ITMS-90683"),
+        needsRuntimeEntitlement(
+          "com.apple.security.device.camera", for: "the camera",
+          from: runtimeEntitlements),
       ],
       example: "Scans the barcodes of your books.",
       seeAlso: ["NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription"],
       sources: [
         .cocoaKeys("NSCameraUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
         .framework("avfoundation/requesting-authorization-to-capture-and-save-media"),
+        runtimeEntitlements,
         .framework("uikit/requesting-access-to-protected-resources"),
       ],
       notes: [
@@ -184,13 +188,19 @@ var deviceUsageKeys: [Key] {
             ])
         ).from(
           .ownPage
-        ).codes("ITMS-90683")
+        ).codes("ITMS-90683"),
+        // An app with the older entitlement of the sandbox hears of it there.
+        needsRuntimeEntitlement(
+          "com.apple.security.device.audio-input", for: "the microphone",
+          when: .absent("entitlements:com.apple.security.device.microphone"),
+          from: .gitHub("openchamber/openchamber/issues/669")),
       ],
       example: "Records your voice memos and the sound of your videos.",
       seeAlso: ["NSCameraUsageDescription"],
       sources: [
         .cocoaKeys("NSMicrophoneUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
         .framework("avfoundation/requesting-authorization-to-capture-and-save-media"),
+        .gitHub("openchamber/openchamber/issues/669"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ],
       notes: [

@@ -119,6 +119,8 @@ var locationUsageKeys: [Key] {
         ]).from(.cocoaKeys("NSLocationAlwaysUsageDescription")),
         .present.when(.platform(.macOS) && .code("the app reaches the user's location")).from(
           .ownPage),
+        needsRuntimeEntitlement(
+          "com.apple.security.personal-information.location", for: "access to the location"),
       ],
       example: "Shows the weather and warnings for the place where you are.",
       sources: [
@@ -186,6 +188,9 @@ var locationUsageKeys: [Key] {
         .from(
           .cocoaKeys("NSLocationWhenInUseUsageDescription")
         ).codes("ITMS-90683"),
+        needsRuntimeEntitlement(
+          "com.apple.security.personal-information.location", for: "access to the location",
+          when: .absent("NSLocationUsageDescription")),
       ],
       example: "Shows the weather and warnings for the place where you are.",
       seeAlso: ["NSLocationAlwaysUsageDescription"],

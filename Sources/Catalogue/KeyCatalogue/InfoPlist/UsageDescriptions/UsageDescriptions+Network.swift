@@ -108,8 +108,11 @@ var localNetworkKeys: [Key] {
         .should(
           .present.when(.code("the app looks for Bonjour services", bonjourBrowsers.map(\.symbol)))
         ).from(.ownPage),
-        .should(.needs("NSLocalNetworkUsageDescription", when: "Beside this key")).from(
-          .current("nslocalnetworkusagedescription")),
+        bonjourWithoutReason(.needs(localNetworkText, when: "On systems that ask for it"))
+          .when(.platform(.iOS, .iPadOS, .macOS, .visionOS))
+          .from(.gitHub("LizardByte/Sunshine/pull/5186")),
+        bonjourWithoutReason(.should(.needs(localNetworkText, when: "Beside this key")))
+          .from(.current("nslocalnetworkusagedescription")),
       ],
       example: ["_ipp._tcp"],
       seeAlso: ["NSLocalNetworkUsageDescription"],
@@ -117,12 +120,22 @@ var localNetworkKeys: [Key] {
         .ownPage, .current("nslocalnetworkusagedescription"),
         .framework("technotes/tn3179-understanding-local-network-privacy"),
         .gitHub("tolo/HHServices/issues/23"), .gitHub("yagiz/Bagel/issues/63"),
+        .gitHub("LizardByte/Sunshine/pull/5186"),
       ]),
   ]
 }
 
 private let localNetworkNote = SourceReference.framework(
   "technotes/tn3179-understanding-local-network-privacy")
+
+private let localNetworkText: PropertyPath = "NSLocalNetworkUsageDescription"
+
+/// The systems of Apple TV don't ask people for access to the local network.
+private func bonjourWithoutReason(_ rule: Rule) -> Rule {
+  rule.saying(
+    "the app lists Bonjour services, but not why it uses the local network",
+    "add 'NSLocalNetworkUsageDescription' with a sentence that says what the access is for")
+}
 
 /// What looks for Bonjour services.
 private let bonjourBrowsers = [

@@ -69,6 +69,34 @@ extension Key {
   }
 }
 
+/// A Mac program that signs with its own entitlements, rather than with those of the app that starts it.
+private let macProgram: Condition =
+  .platform(.macOS) && .absent("entitlements:com.apple.security.inherit")
+
+/// Beside the text, a Mac app with the Hardened Runtime needs an entitlement: the system denies the access before it asks.
+/// The text alone doesn't show that the app asks, as some frameworks write all of them.
+func needsRuntimeEntitlement(
+  _ name: String, for access: String, when condition: Condition = .always,
+  from source: SourceReference = .framework("security/hardened-runtime")
+) -> Rule {
+  .should(
+    .needs(PropertyPath("entitlements:" + name), when: "With the Hardened Runtime").when(
+      macProgram && condition)
+  ).saying(
+    "with the Hardened Runtime, macOS denies \(access) without the entitlement '\(name)', and doesn't ask",
+    "add the entitlement, unless the app never asks for the access"
+  ).from(source)
+}
+
+/// The log of an app without the entitlements for calendars and for the camera.
+let runtimeEntitlements = SourceReference.gitHub("Ebullioscopic/Atoll/issues/634")
+
+func needsCalendarEntitlement(_ condition: Condition = .always) -> Rule {
+  needsRuntimeEntitlement(
+    "com.apple.security.personal-information.calendars", for: "access to calendars",
+    when: condition, from: runtimeEntitlements)
+}
+
 /// Personal data: calendars, contacts, photos, reminders.
 private var dataUsageKeys: [Key] {
   [
@@ -128,13 +156,16 @@ private var dataUsageKeys: [Key] {
         .from(
           .ownPage
         ).codes("ITMS-90683"),
+        needsCalendarEntitlement(
+          .absent("NSCalendarsFullAccessUsageDescription")
+            && .absent("NSCalendarsWriteOnlyAccessUsageDescription")),
       ],
       example: "Shows your appointments beside your tasks.",
       seeAlso: ["NSRemindersUsageDescription"],
       sources: [
         .cocoaKeys("NSCalendarsUsageDescription"), .cocoaKeys("Table 1"),
         .ownPage,
-        .framework("eventkit/accessing-the-event-store"),
+        .framework("eventkit/accessing-the-event-store"), runtimeEntitlements,
       ],
       notes: [
         EditorNote(
@@ -198,7 +229,9 @@ private var dataUsageKeys: [Key] {
             ])
         ).from(
           .ownPage
-        ).codes("ITMS-90683")
+        ).codes("ITMS-90683"),
+        needsRuntimeEntitlement(
+          "com.apple.security.personal-information.addressbook", for: "access to contacts"),
       ],
       example: "Lets you invite people from your contacts.",
       sources: [
@@ -255,7 +288,10 @@ private var dataUsageKeys: [Key] {
             ["PHAsset.fetchAssets(with:options:)"])
         ).from(
           .ownPage
-        ).codes("ITMS-90683")
+        ).codes("ITMS-90683"),
+        needsRuntimeEntitlement(
+          "com.apple.security.personal-information.photos-library",
+          for: "access to the photo library"),
       ],
       example: "Lets you add pictures from your library to a document.",
       seeAlso: ["NSCameraUsageDescription", "NSPhotoLibraryAddUsageDescription"],

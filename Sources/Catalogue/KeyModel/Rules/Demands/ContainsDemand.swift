@@ -2,23 +2,48 @@ package import Diagnostics
 import JSON
 
 /// An array has this element.
-package struct ContainsDemand: ValueDemand {
-  package let value: PropertyListValue
+package struct ContainsDemand: DemandDefinition {
+  package var value: PropertyListValue
+  /// The ending of the variant of the key that it is about, where a list has that one; empty for any variant.
+  package var variant: String
 
   package static let name = "contains"
   package static let severity = Severity.error
   package static let summary = "An array lacks an element that a rule demands."
   package static let explanation = """
     The others may be as they are; this one must be among them. Add it. If a list has variants of the \
-    key for some devices, it may be in one of them.
+    key for some devices, it may be in one of them, unless the rule is about one kind of device, whose \
+    variant takes precedence over the key itself.
     """
 
-  package func sentence(_ must: String) -> String { "\(must) contain \(value.codeText)." }
+  package func sentence(_ must: String) -> String {
+    let place = variant.isEmpty ? "" : " (in the variant `\(variant)`, if there is one)"
+    return "\(must) contain \(value.codeText)\(place)."
+  }
 
-  package init(_ value: PropertyListValue) { self.value = value }
+  private static let value = RuleMember.value("value")
+  private static let variant = RuleMember.text("variant")
+  package static let fields = [value.field, variant.field]
+
+  init(_ value: PropertyListValue, variant: String = "") {
+    self.value = value
+    self.variant = variant
+  }
+
+  package init?(_ members: RuleMembers) {
+    guard let value = members[Self.value] else { return nil }
+    self.init(value, variant: members[Self.variant] ?? "")
+  }
+
+  package var members: RuleMembers {
+    [Self.value.with(value), Self.variant.with(variant.isEmpty ? nil : variant)]
+  }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
-    .demands([
+    guard variant.isEmpty else {
+      return .inexpressible("The key counts only where the list has no variant for the device.")
+    }
+    return .demands([
       .array([.init("contains", ["anyOf": [["const": value.json], Placeholder.schema]])])
     ])
   }
@@ -30,10 +55,15 @@ package struct ContainsDemand: ValueDemand {
   {
     guard case .array(let elements) = subject.part, list.isComplete else { return [] }
     let variants = list.occurrences(of: subject.key.path)
-    let isOneOfSeveral = variants.keys.count > 1
     // One variant for a device with the element is enough; the last one is reported.
+    let read =
+      variant.isEmpty
+      ? nil
+      : variants.keys.first { $0.suffix.hasSuffix(variant) }
+        ?? variants.keys.first { $0.suffix.isEmpty }
+    let isOneOfSeveral = read == nil && variants.keys.count > 1
     guard
-      !isOneOfSeveral || variants.keys.last == subject.written,
+      variants.keys.count < 2 || (read ?? variants.keys.last) == subject.written,
       !(isOneOfSeveral ? variants.values : elements).contains(where: {
         list.is($0, value) || list.isSubstituted($0)
       })
@@ -49,7 +79,9 @@ package struct ContainsDemand: ValueDemand {
 
 extension Rule {
   /// An array has this element.
-  public static func containing(_ value: PropertyListValue) -> Self {
-    Self(.contains(ContainsDemand(value)))
+  ///
+  /// - Parameter variant: the ending of the variant of the key that it is about, where a list has that one; empty for any.
+  public static func containing(_ value: PropertyListValue, variant: String = "") -> Self {
+    Self(.contains(ContainsDemand(value, variant: variant)))
   }
 }

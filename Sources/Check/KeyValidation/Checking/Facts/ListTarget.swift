@@ -14,10 +14,15 @@ package struct ListTarget: Hashable, Sendable {
 
 extension DocumentKind {
   /// The only platform that a list itself shows; nil if it shows none, or several.
+  ///
+  /// A key that lists for other platforms may have too says less than a value that only one platform's lists have.
   func target(of root: PropertyListDocument.Node, _ point: ExtensionPoint?) -> ListTarget? {
-    let shown = targets.filter { target in
-      target.marks.contains(where: root.has) || point.map { target.isOnly(for: $0) } == true
+    let stated = targets.filter { target in
+      target.marks.contains { $0.value != nil && root.has($0) }
+        || point.map { target.isOnly(for: $0) } == true
     }
+    let shown =
+      stated.isEmpty ? targets.filter { $0.marks.contains(where: root.has) } : stated
     guard shown.count == 1, let target = shown.first else { return nil }
     let oldest = target.oldestRelease.flatMap { root.text(at: $0) }
     return ListTarget(target.platform, oldest: oldest.flatMap(Version.init(wellFormed:)))

@@ -1,0 +1,50 @@
+package import Diagnostics
+
+/// A value, or every element, does not occur in the value at another path.
+package struct DiffersFromDemand: OneKeyDemand {
+  package var other: PropertyPath
+
+  package static let name = "differs-from"
+  package static let severity = Severity.warning
+  package static let summary = "A value is at two paths of which only one may have it."
+  package static let explanation = """
+    The two paths are for different things, so one value in both is a mistake in one of them. Texts that \
+    a build replaces are not compared.
+    """
+
+  package func sentence(_ must: String) -> String {
+    "no value \(must == "must" ? "may" : must) occur in \(link(other)) too."
+  }
+
+  package init(_ other: PropertyPath) { self.other = other }
+
+  package var members: RuleMembers { [keysMember.with([other])] }
+
+  package func schema(at path: PropertyPath) -> DemandSchema {
+    .inexpressible("A schema can't compare two values of a list.")
+  }
+
+  package static let judges: Set<DemandAspect> = [.key]
+
+  package func problems<List: RuleContext>(of subject: DemandSubject<List.Value>, in list: List)
+    -> [RuleProblem]
+  {
+    guard case .key(let values) = subject.part else { return [] }
+    let others = list.occurrences(of: other).texts
+    return values.enumerated().compactMap { index, value in
+      guard let text = value.text, !list.isSubstituted(value), others.contains(text) else {
+        return nil
+      }
+      return RuleProblem(
+        "'\(text)' occurs in '\(other.name)'\(list.phraseOfFile(with: other)) too",
+        remedy: "remove one of the two", element: index)
+    }
+  }
+}
+
+extension Rule {
+  /// A value, or every element, does not occur in the value at another path.
+  public static func differs(from key: PropertyPath) -> Self {
+    Self(.differsFrom(DiffersFromDemand(key)))
+  }
+}
