@@ -37,7 +37,7 @@ package struct CodeUse: Sendable {
 }
 
 /// The names in programs by which a catalogue's APIs are recognized.
-package struct LinkedAPIs: Sendable {
+package final class LinkedAPIs: Sendable {
   private let ways: [(api: String, names: [String])]
   private let wanted: Set<String>
   private let apis: Set<String>
