@@ -10,6 +10,8 @@ extension RuleField {
     "multipleOf": "The number is a multiple of this one.",
     "values": "The values that the rule is about.",
     "value": "The value that the rule is about.",
+    "variant":
+      "The ending of the key's variant for a device, which the rule is about where a list has it.",
     "format": "The form that the text must have.",
     "pattern": "A regular expression that matches the text.",
     "form": "What a text that matches is, with its article: `a code of two letters`.",

@@ -31,6 +31,11 @@ struct ListTargetTests {
     (#"{"Families": [2]}"#, "Sea"), (#"{"Families": [1]}"#, "Air"),
     (#"{"Families": ["$(FAMILY)"]}"#, nil), (#"{"Families": [1, 2]}"#, nil),
     (#"{"Sea": true, "Families": [1]}"#, nil), (#"{"SeaRelease": "3.0"}"#, nil),
+    // A value that only one platform's lists have says more than a key.
+    (#"{"Hangar": 1}"#, "Air"), (#"{"Sea": true, "Hangar": 1}"#, "Sea"),
+    (#"{"Sea": false, "Hangar": 1}"#, "Air"),
+    (#"{"Berth": {"Kind": "sail"}, "Hangar": 1}"#, "Sea vessel"),
+    (#"{"Sea": true, "Families": [1], "Hangar": 1}"#, nil),
     (#"{"Berth": {"Kind": "sail"}}"#, "Sea vessel"),
     (#"{"Berth": {"Kind": "crane"}}"#, "vessel"),
     (#"{"Built": "x"}"#, "built"), (#"{"Built": "$(X)"}"#, nil),
@@ -139,7 +144,7 @@ private let deckCatalogue = Catalogue(
         .sea, including: [.river], marks: [.init("Sea", true), .init("Families", 2)],
         oldestRelease: "SeaRelease", settings: [.init("SDK", ["sea", "seatest"])],
         oldestReleaseSetting: "SEA_RELEASE"),
-      .init(.air, marks: [.init("Families", 1)], settings: [.init("SDK", ["air"])]),
+      .init(.air, marks: ["Hangar", .init("Families", 1)], settings: [.init("SDK", ["air"])]),
     ]),
   groups: [
     KeyGroup(

@@ -189,7 +189,7 @@ var deviceUsageKeys: [Key] {
         ).from(
           .ownPage
         ).codes("ITMS-90683"),
-        // An app with the older entitlement of the sandbox hears of it there.
+        // The older entitlement of the sandbox has such a rule itself.
         needsRuntimeEntitlement(
           "com.apple.security.device.audio-input", for: "the microphone",
           when: .absent("entitlements:com.apple.security.device.microphone"),

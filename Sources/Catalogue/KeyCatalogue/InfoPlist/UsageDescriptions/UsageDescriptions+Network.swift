@@ -137,7 +137,7 @@ private func bonjourWithoutReason(_ rule: Rule) -> Rule {
     "add 'NSLocalNetworkUsageDescription' with a sentence that says what the access is for")
 }
 
-/// What looks for Bonjour services.
+/// APIs that look for Bonjour services.
 private let bonjourBrowsers = [
   API(
     "NWBrowser", of: "Network",

@@ -77,6 +77,13 @@ struct StoreTests {
   @Test(arguments: [
     (orientations("", "Portrait", "LandscapeLeft", "LandscapeRight") + complete, []),
     (complete, []),
+    // The iPad reads its own list alone.
+    (
+      orientations("", "Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight")
+        + orientations("~ipad", "Portrait", "PortraitUpsideDown"),
+      ["UISupportedInterfaceOrientations~ipad"]
+    ),
+    (orientations("~iphone", "Portrait") + complete, []),
     (
       orientations("", "Portrait", "LandscapeLeft", "LandscapeRight"),
       ["UISupportedInterfaceOrientations"]
