@@ -108,7 +108,7 @@ struct Bundle: Sendable {
     return program.files.lazy.map { FilePath($0.replacing("*", with: name)) }.first { isFile($0) }
   }
 
-  /// The paths of libraries in a folder of the bundle, alone or in bundles of their own.
+  /// The paths of libraries in a folder of the bundle, alone or each in a bundle.
   func pathsOfLibraries(in folder: String, _ program: DocumentKind.Bundles.Program) -> [FilePath] {
     guard let inside = try? Self.findFolder(FilePath(folder), in: self.folder),
       let entries = try? inside.list()

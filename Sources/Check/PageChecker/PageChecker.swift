@@ -51,7 +51,8 @@ package struct PageChecker {
           .flatMap { $0 }
         return Array((DiagnosticJSON.format(findings).serialized().withCommandsEscaped).utf8)
       case .report:
-        return CheckReport(files, of: catalogue, checkers, beside: product, pages).json.serializedBytes()
+        return CheckReport(files, of: catalogue, checkers, beside: product, pages).json
+          .serializedBytes()
       case .repair:
         return repaired(files[0], by: checkers, request.chosenRepairs)
       }

@@ -92,7 +92,9 @@ struct PropertyListFilesTests {
     PropertyListFiles([crates]).visit(folder["a.crate"]) { group in
       guard let bundle = group.bundle, bundle.name == "a.crate" else { return }
       #expect(
-        ["*.crate/list.json", "list.json", "other"].allSatisfy { !bundle.files(fitting: $0).isEmpty })
+        ["*.crate/list.json", "list.json", "other"].allSatisfy {
+          !bundle.files(fitting: $0).isEmpty
+        })
       #expect(
         ["none", "*.crate/none", "../a.crate/list.json/x"].allSatisfy {
           bundle.files(fitting: $0).isEmpty

@@ -1,5 +1,5 @@
-import KeyModel
 import Checking
+import KeyModel
 import TestSupport
 import Testing
 
@@ -51,7 +51,8 @@ struct SourceWordsTests {
       ("[lamp dimTo:1 animated:YES]; [Lamp new];", ["Lamp.dim(to:)"]),
       ("struct stat st; int r = stat(\"a\", &st);", ["stat"]), ("struct stat st;", []),
       ("#ifdef BROKEN\nstat(a);\n#else\nx(a);\n#endif", []),
-      ("#ifdef __APPLE__\nstat(a);\n#endif", ["stat"]), ("char c = '\"'; stat(a);", ["stat"]), ("KindWarm; Lamp *l;", ["Kind.warm"]),
+      ("#ifdef __APPLE__\nstat(a);\n#endif", ["stat"]), ("char c = '\"'; stat(a);", ["stat"]),
+      ("KindWarm; Lamp *l;", ["Kind.warm"]),
     ] as [(String, Set<String>)])
   func codeInOtherLanguagesHasTheLinkedNames(text: String, expected: Set<String>) {
     #expect(Self.uses(text, isSwift: false) == expected)

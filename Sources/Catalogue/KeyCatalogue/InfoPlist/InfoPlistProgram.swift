@@ -61,7 +61,8 @@ let fileAgreements: [DocumentKind.Bundles.Agreement] = [
 /// The paths of a compiled file of the interface, which may be a folder and translated.
 private func interfaceFiles(_ folder: String, _ endings: [String]) -> [String] {
   endings.flatMap { ending in
-    ["\(folder)*.\(ending)", "\(folder)*.lproj/*.\(ending)"]
+    // People write the ending too.
+    ["\(folder)*.\(ending)", "\(folder)*.lproj/*.\(ending)", "\(folder)*", "\(folder)*.lproj/*"]
   }
 }
 

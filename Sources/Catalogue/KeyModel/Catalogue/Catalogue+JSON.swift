@@ -31,6 +31,7 @@ extension Catalogue {
     let record = record { key in
       changed(terseRecord(of: key, url: address(of: key))) {
         $0.key.rules.removeAll { if case .stated = $0.demand { true } else { false } }
+        $0.key.apis.removeAll { $0.linked.isEmpty }
       }
     }
     write(record, JSONExtent(.checking), &writer)

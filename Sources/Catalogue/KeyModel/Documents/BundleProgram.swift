@@ -7,7 +7,7 @@ extension DocumentKind.Bundles {
     public var files: [String]
     /// The paths of other programs in a bundle, with `*` for anything in a name.
     public var others: [String]
-    /// The folders in a bundle with the libraries that the program loads, alone or in bundles of their own.
+    /// The folders in a bundle with the libraries that the program loads, alone or each in a bundle.
     public var libraries: [String]
     /// The endings of the bundles whose program is started as a process, so that what it and its libraries use concerns the
     /// bundle's lists; the main one first.
@@ -120,7 +120,7 @@ extension DocumentKind.Bundles {
     public var files: [String]
     /// The patterns of names that are allowed nevertheless.
     public var exceptions: [String]
-    /// What is wrong with such a file, as the end of a sentence that begins with its path, and what to do.
+    /// The problem with such a file, as the end of a sentence that begins with its path, and what to do.
     public var problem: String
     public var remedy: String
     /// The platforms that this holds on; empty for all, also where the platform is unknown.

@@ -20,12 +20,14 @@ enum FactForms {
     Field(
       "symbol", .text, { $0.symbol }, { $0.symbol = $1 },
       "Its name in code, with the type that it belongs to.", isRequired: true)
-    Field(
-      "framework", optional: .text, { $0.framework }, { $0.framework = $1 },
-      "The framework that it is part of.")
-    Field(
-      "url", optional: .webAddress, { $0.url }, { $0.url = $1 }, "The address of its documentation."
-    )
+    forReaders(
+      Field(
+        "framework", optional: .text, { $0.framework }, { $0.framework = $1 },
+        "The framework that it is part of."))
+    forReaders(
+      Field(
+        "url", optional: .webAddress, { $0.url }, { $0.url = $1 },
+        "The address of its documentation."))
     Field(
       "linked", list: .text, { $0.linked }, { $0.linked = $1 },
       "The names in a program that uses it, each a way to use it: symbols, and methods behind a -.")

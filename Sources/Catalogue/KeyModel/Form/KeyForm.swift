@@ -150,10 +150,9 @@ struct KeyRecord {
       Field(
         "symbols", list: .text, { $0.key.symbols }, { $0.key.symbols = $1 },
         "Constants for the key's name in code."))
-    forReaders(
-      Field(
-        "apis", list: FactForms.api.form, { $0.key.apis }, { $0.key.apis = $1 },
-        "The parts of programming interfaces that read the key or need it."))
+    Field(
+      "apis", list: FactForms.api.form, { $0.key.apis }, { $0.key.apis = $1 },
+      "The parts of programming interfaces that read the key or need it.")
     forReaders(
       Field(
         "consequence", optional: .sentence, { $0.consequence }, { $0.consequence = $1 },

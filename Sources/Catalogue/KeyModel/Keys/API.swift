@@ -8,7 +8,7 @@ public struct API: Hashable, Sendable {
   public var framework: String?
   /// The address of its documentation; nil if there is none.
   public var url: String?
-  /// The names in a program that uses it, each a way to use it: symbols as they stand in the program, and methods behind a
+  /// The names in a program that uses it, each a way to use it: symbols as the program has them, and methods behind a
   /// `-`, with spaces between those that belong together: `_OBJC_CLASS_$_Lamp -dimToLevel:`.
   public var linked: [String]
   /// The words in Swift sources that use it, each a way to use it, with spaces between those that belong together; empty if
