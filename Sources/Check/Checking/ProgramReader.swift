@@ -51,7 +51,7 @@ struct ProgramReader {
     return found
   }
 
-  /// The APIs that a bundle's code uses; nil if that does not concern its lists, or nobody knows.
+  /// The APIs that a bundle's code uses; nil if that does not concern its lists, or is unknown.
   func use(of programs: BundlePrograms, in bundle: Bundle) -> CodeUse? {
     isProcess(bundle) && !known.isEmpty ? programs.use(known) : nil
   }

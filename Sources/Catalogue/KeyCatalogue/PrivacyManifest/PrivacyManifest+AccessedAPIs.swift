@@ -357,7 +357,7 @@ private let otherInterfaces: [API] = [
   API("fstatvfs", linked: "_fstatvfs"),
 ]
 
-/// Members of a type of Foundation, each with what stands in a program that uses it. Swift infers the type, so that sources
+/// Members of a type of Foundation, each with the names in a program that uses it. Swift infers the type, so that sources
 /// have the member alone, or with the function that returns its value.
 private func foundation(
   _ type: String, beside function: String = "", _ members: (name: String, linked: String)...

@@ -4,7 +4,7 @@ import Text
 
 /// The files of a bundle beyond its lists, as far as they are at hand.
 package struct BundleContents {
-  /// The paths of the files that fit a pattern, with `*` in names for anything; nil where nobody knows.
+  /// The paths of the files that fit a pattern, with `*` in names for anything; nil where that is unknown.
   private let find: (_ pattern: String) -> [String]?
   let programs: BundlePrograms
   /// Lists in bundles of resources that declare what the program uses.

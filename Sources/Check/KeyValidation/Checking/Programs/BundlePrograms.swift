@@ -79,7 +79,7 @@ package final class BundleProgram: Sendable {
 
 /// The programs of a bundle.
 package struct BundlePrograms: Sendable {
-  /// The one that its list names.
+  /// The program that its list names.
   package var main: BundleProgram?
   package var others: [BundleProgram] = []
   /// The libraries in it that the program loads.

@@ -15,7 +15,7 @@ package struct BundleSummary: Sendable {
   /// `built iOS 17.0 app`; nil if nothing shows it.
   package let inference: String?
   package let tables: [Table]
-  /// Its lists that have files of their own.
+  /// Its lists in files, not in signatures.
   package let lists: [(file: ReadFile, findings: [Diagnostic])]
   /// The findings that are about no list.
   package let findings: [Diagnostic]

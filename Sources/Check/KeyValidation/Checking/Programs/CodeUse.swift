@@ -20,7 +20,7 @@ package struct CodeUse: Sendable {
     for api in apis where places[api] == nil { places[api] = place }
   }
 
-  /// Whether one of some APIs is used; nil where nobody knows.
+  /// Whether one of some APIs is used; nil where that is unknown.
   func uses(_ apis: [String]) -> Bool? {
     if apis.contains(where: { places[$0] != nil }) { return true }
     return isComplete && apis.allSatisfy(known.knows) ? false : nil

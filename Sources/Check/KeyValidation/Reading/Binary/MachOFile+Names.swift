@@ -1,7 +1,7 @@
 extension MachOFile {
   /// The symbols of other libraries, and the methods, that a slice uses.
   package struct UsedNames {
-    /// The wanted names: a symbol as it stands in the table, a method behind a `-`.
+    /// The wanted names: a symbol as the table has it, a method behind a `-`.
     package fileprivate(set) var found: Set<String> = []
     /// Whether all of the slice's names could be read, so that others are not used.
     package fileprivate(set) var isComplete = true

@@ -37,7 +37,7 @@ struct BundleProgramTests {
               Key("Since", .string, summary: "Is a key.", sources: []),
               Key(
                 "Yard", .string, summary: "Is a key.",
-                rules: [.pattern("^yard[3-9]", "a yard of today")], sources: []),
+                rules: [.pattern("^yard[3-9]", "a current yard")], sources: []),
               Key(
                 "Reason", .string, summary: "Is a key.", apis: [sail],
                 rules: [.present.when(.code("it sets sails", ["Sail.set"]))], sources: []),
