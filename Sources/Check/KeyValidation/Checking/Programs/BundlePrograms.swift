@@ -66,6 +66,11 @@ package final class BundleProgram: Sendable {
     (self.apis, self.isComplete) = (apis, isComplete)
   }
 
+  /// Its path in a bundle, which may be another one than that it was read for.
+  func name(in bundle: String) -> String {
+    path.hasPrefix(bundle + "/") ? String(path.dropFirst(bundle.count + 1)) : name
+  }
+
   /// The system and the kit that it was built for, if that is one platform.
   package var build: ProgramBuild? {
     let platforms = Set(systems.map { $0.platform })

@@ -31,7 +31,7 @@ package struct BundleSummary: Sendable {
     let own = Set(files.map { $0.path })
     self.findings = findings.filter { !own.contains($0.location?.file ?? "") }
     let tables =
-      [Self.identity(of: bundle), Self.table(of: programs)]
+      [Self.identity(of: bundle), Self.table(of: programs, in: bundle.path)]
       + bundle.files.filter { $0.isSigned }.map { Self.claims(of: $0, grants) }
       + checkers.declaredUses(of: bundle, programs)
     self.tables = tables.filter { !$0.rows.isEmpty }
@@ -48,10 +48,10 @@ package struct BundleSummary: Sendable {
     return Table(title: "Identity", columns: ["Key", "Value"], rows: rows.uniqued)
   }
 
-  private static func table(of programs: BundlePrograms) -> Table {
+  private static func table(of programs: BundlePrograms, in bundle: String) -> Table {
     let rows = programs.own.map { program in
       [
-        program.name,
+        program.name(in: bundle),
         program.systems.map { $0.platform.name + ($0.isSimulator ? " (simulator)" : "") }
           .joined(separator: ", "),
         program.oldest?.text ?? "", program.sdk?.text ?? "",

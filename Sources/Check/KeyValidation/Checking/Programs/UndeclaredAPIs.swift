@@ -14,7 +14,7 @@ extension DocumentCheckers {
       finding(
         .undeclaredAPI, about: document, in: bundle, on: platform,
         at: use.list?.path ?? program.path,
-        "the program \(quoted(program.name)) uses \(use.apis), and no \(document.name) beside it declares \(quoted(use.value))",
+        "the program \(quoted(program.name(in: bundle.path))) uses \(use.apis), and no \(document.name) beside it declares \(quoted(use.value))",
         remedy: "declare it in the bundle's \(document.name)\(use.reasons)", use.codes)
     }
   }
