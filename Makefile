@@ -68,6 +68,7 @@ pictures: program checker
 
 bench: program checker
 	Benchmarks/validate "$$($(SWIFT) build -c release --show-bin-path)/docgen"
+	Benchmarks/archive "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/lsp "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/search "$$($(SWIFT) build -c release --show-bin-path)/docgen"
 	Benchmarks/browser "$$($(SWIFT) build -c release --show-bin-path)/docgen"
