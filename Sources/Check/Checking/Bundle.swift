@@ -41,6 +41,21 @@ struct BundleKinds: Sendable {
   }
 }
 
+/// The files of a bundle, which is walked once, and only if somebody asks for names in any folder.
+final class BundleListing {
+  private let bundle: Bundle
+  private lazy var contents = bundle.contents
+
+  init(_ bundle: Bundle) { self.bundle = bundle }
+
+  /// The files that fit a pattern. `**` before a name stands for any folders.
+  func files(fitting pattern: String) -> [String] {
+    guard pattern.hasPrefix("**/") else { return bundle.files(fitting: pattern) }
+    let name = NamePattern(String(pattern.dropFirst(3)))
+    return contents.filter { name.fits($0.name.bytes) }.map(\.text)
+  }
+}
+
 struct Bundle: Sendable {
   let folder: any BundleFolder
   let name: FilePath
@@ -149,19 +164,14 @@ struct Bundle: Sendable {
     return nil
   }
 
-  /// The files, and the folders of a certain name, that fit a pattern. A link may lead to one. `**` before a name stands for
-  /// any folders.
+  /// The files, and the folders of a certain name, that fit a pattern. A link may lead to one.
   func files(fitting pattern: String) -> [String] {
-    if pattern.hasPrefix("**/") {
-      let name = NamePattern(String(pattern.dropFirst(3)))
-      return contents.filter { name.fits($0.name.bytes) }.map(\.text)
-    }
     let found = (try? paths(fitting: FilePath(pattern))) ?? []
     return found.filter { (try? Self.find($0, in: folder)) != nil }.map(\.text)
   }
 
   /// The paths of everything in the bundle but what is in other bundles; those are visited themselves where they belong.
-  private var contents: [FilePath] {
+  fileprivate var contents: [FilePath] {
     var all: [FilePath] = []
     var rest: [FilePath] = ["."]
     while let path = rest.popLast() {

@@ -66,21 +66,20 @@ struct ProgramReader {
   ) -> BundleProgram? {
     let shown = bundle.folder.path / path
     if let program = programs[shown] { return program }
-    var program: BundleProgram?
     do throws(FileError) {
-      if let file = try bundle.readableFile(path) {
-        do throws(MachOFile.Damage) {
-          program = try BundleProgram(
-            shown.text, named: path.text, length: file.length, atMost: limit, kind, known,
-            read: file.read)
-        } catch {
-          failed(shown, "the program cannot be read: \(error.text)")
-        }
+      guard let file = try bundle.readableFile(path) else { return nil }
+      do throws(MachOFile.Damage) {
+        let program = try BundleProgram(
+          shown.text, named: path.text, length: file.length, atMost: limit, kind, known,
+          read: file.read)
+        programs[shown] = program
+        return program
+      } catch {
+        failed(shown, "the program cannot be read: \(error.text)")
       }
     } catch {
       failed(error.path, error.description)
     }
-    programs[shown] = program
-    return program
+    return nil
   }
 }

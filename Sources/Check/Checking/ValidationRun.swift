@@ -142,9 +142,10 @@ package struct ValidationRun {
       for document in documents where !grants.contains(where: { $0.0.id == document.id }) {
         claims += checkers.claimsWithoutGrant(of: read + helpers, for: document)
       }
+      let listing = BundleListing(bundle)
       let contents = BundleContents(
         programs: programs, declarations: declarations(in: bundle, checkers)
-      ) { bundle.files(fitting: $0) }
+      ) { listing.files(fitting: $0) }
       let checked = DocumentCheckers.Bundle(path: bundlePath, files: read)
       let found = outerBundles.enter(checked, checkers, distribution: distribution, contents)
       if showsBundles {

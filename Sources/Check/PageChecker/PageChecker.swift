@@ -44,7 +44,7 @@ package struct PageChecker {
       for file in request.files where !product.take(file.name, file.bytes) {
         files.append(checkers.read(file.bytes, file: file.name, reader: reader))
       }
-      guard !files.isEmpty else { throw Refusal("There is no list among the files.") }
+      guard !files.isEmpty else { throw Refusal("None of these files can be checked as a list.") }
       switch request.action {
       case .findings:
         let findings = FileGroups(files, of: catalogue, checkers, beside: product).findings

@@ -9,7 +9,9 @@ final class ProductFiles {
   /// The document that describes programs.
   private let document: DocumentKind?
   private let documents: [DocumentKind]
-  private let known: LinkedAPIs
+  /// Made when a program asks for it: most requests have none.
+  private lazy var known = LinkedAPIs(catalogue.keys.flatMap { $0.apis })
+  private let catalogue: Catalogue
   private let reader: PropertyListReader
   private var programs: [String: [UInt8]] = [:]
   private var grants: [String: [UInt8]] = [:]
@@ -20,7 +22,7 @@ final class ProductFiles {
     documents = catalogue.documents
     document = documents.first { $0.bundles?.program != nil }
     kind = document?.bundles?.program
-    known = LinkedAPIs(catalogue.keys.flatMap { $0.apis })
+    self.catalogue = catalogue
     self.reader = reader
     self.paths = paths.map { $0.split(separator: "/") }
   }
@@ -125,7 +127,8 @@ final class ProductFiles {
   {
     let programs = programs(of: bundle, files, checkers)
     let signed = programs.main.map { signedLists(in: $0, of: bundle, checkers) } ?? []
-    let use = isProcess(bundle) && !known.isEmpty ? programs.use(known) : nil
+    let use =
+      programs.main != nil && isProcess(bundle) && !known.isEmpty ? programs.use(known) : nil
     let lists = (files + signed).map { file in
       changed(programs.main?.build.map { file.built($0) } ?? file) {
         $0.bundlePath = bundle

@@ -203,7 +203,7 @@
     input.text.value = "";
     forget();
     say("Reading…");
-    /** Reads one file; false if there is no room for more. */
+    /** Reads one file. Returns false when no more fit. */
     async function read(name, open, size) {
       const isInside = isInBundle(name);
       if (isInside) paths.push(name);

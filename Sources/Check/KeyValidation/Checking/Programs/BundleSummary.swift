@@ -70,12 +70,15 @@ package struct BundleSummary: Sendable {
     let rows = names.map { name in
       [
         name, claimed.first { $0.key == name }?.node.shown ?? "–",
-        grants.isEmpty ? "no profile" : granted.first { $0.name == name }?.value ?? "–",
+        grants.isEmpty ? "none" : granted.first { $0.name == name }?.value ?? "–",
       ]
     }
     return Table(
       title: "Claims of the signature",
-      columns: ["Claim", "In the signature", grants.first?.kind.name.capitalizedFirst ?? "Grant"],
+      columns: [
+        "Claim", "In the signature",
+        (file.document.bundles?.grant?.name ?? "grant").capitalizedFirst,
+      ],
       rows: rows)
   }
 }
@@ -126,17 +129,20 @@ extension DocumentCheckers {
           && $0.required == .required
       }
       var lines = PropertyListValue.xmlStart
-      lines += ["<dict>", "\t<key>\(array)</key>", "\t<array>"]
+      lines += ["<dict>", "\t<key>\(array.escapedForXML)</key>", "\t<array>"]
       for value in used {
         let name = value.value.plainText ?? ""
         let apis = value.apis.filter(program.apis.contains).joined(separator: ", ")
-        lines += ["\t\t<!-- \(apis) -->", "\t\t<dict>"]
-        lines += ["\t\t\t<key>\(key.path.name)</key>", "\t\t\t<string>\(name)</string>"]
+        lines += ["\t\t\(comment(apis))", "\t\t<dict>"]
+        lines += [
+          "\t\t\t<key>\(key.path.name.escapedForXML)</key>",
+          "\t\t\t<string>\(name.escapedForXML)</string>",
+        ]
         for other in beside {
-          lines += ["\t\t\t<key>\(other.path.name)</key>", "\t\t\t<array>"]
+          lines += ["\t\t\t<key>\(other.path.name.escapedForXML)</key>", "\t\t\t<array>"]
           for choice in choices(for: value, of: other) {
-            lines.append(
-              "\t\t\t\t<!-- <string>\(choice.value.plainText ?? "")</string> \(choice.summary) -->")
+            let text = (choice.value.plainText ?? "").escapedForXML
+            lines.append("\t\t\t\t\(comment("<string>\(text)</string> \(choice.summary)"))")
           }
           lines.append("\t\t\t</array>")
         }
@@ -145,6 +151,11 @@ extension DocumentCheckers {
       return (lines + ["\t</array>", "</dict>", "</plist>", ""]).joined(separator: "\n")
     }
     return nil
+  }
+
+  /// A comment in XML, where two hyphens may not follow each other.
+  private func comment(_ text: String) -> String {
+    "<!-- \(text.legibleLine(atMost: 500).substituting("--", with: "- -").substituting("--", with: "- -")) -->"
   }
 
   /// The values that a key may have beside a value of another one.
