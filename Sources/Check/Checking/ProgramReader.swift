@@ -38,7 +38,7 @@ struct ProgramReader {
         if let program = read(path, of: bundle, kind, failed) { found.others.append(program) }
       }
     }
-    if isProcess(bundle) {
+    if kind.isProcess(bundle.name.text) {
       for folder in kind.libraries {
         for path in bundle.pathsOfLibraries(in: folder, kind) {
           // Its own bundle reports it.
@@ -53,11 +53,7 @@ struct ProgramReader {
 
   /// The APIs that a bundle's code uses; nil if that does not concern its lists, or is unknown.
   func use(of programs: BundlePrograms, in bundle: Bundle) -> CodeUse? {
-    isProcess(bundle) && !known.isEmpty ? programs.use(known) : nil
-  }
-
-  private func isProcess(_ bundle: Bundle) -> Bool {
-    kind?.processes.contains(where: bundle.name.hasSuffix) == true
+    kind?.isProcess(bundle.name.text) == true ? programs.use(known) : nil
   }
 
   private mutating func read(

@@ -126,22 +126,12 @@ package struct ValidationRun {
     let grants = grants(of: group)
     // A file in no bundle is not in the bundle that was visited last.
     let distribution = bundlePath == nil ? nil : distribution(of: grants, checkers)
-    let isInterim = grants.contains { $0.1.purpose.map(checkers.isInterim) == true }
     let use = group.bundle.flatMap { programReader.use(of: programs, in: $0) }
-    for index in read.indices {
-      read[index].bundlePath = bundlePath
-      if let build = programs.main?.build { read[index] = read[index].built(build) }
-      if let use { read[index].code = use }
-      read[index].distribution = distribution
-      read[index].isInterim = isInterim
-    }
-    var claims = grants.flatMap { document, grant in
-      checkers.ungrantedClaims(of: read, over: grant, for: document)
-    }
+    read = checkers.completed(
+      read, of: bundlePath, programs, use, grants.map(\.1), distribution: distribution)
+    let claims = checkers.claims(
+      of: read, helpers, over: grants, lacksOthers: group.bundle != nil)
     if let bundle = group.bundle, let bundlePath {
-      for document in documents where !grants.contains(where: { $0.0.id == document.id }) {
-        claims += checkers.claimsWithoutGrant(of: read + helpers, for: document)
-      }
       let listing = BundleListing(bundle)
       let contents = BundleContents(
         programs: programs, declarations: declarations(in: bundle, checkers)
@@ -211,12 +201,11 @@ package struct ValidationRun {
   private mutating func distribution(
     of grants: [(DocumentKind, GrantFile)], _ checkers: DocumentCheckers
   ) -> String? {
-    let found = grants.lazy.compactMap { document, grant in
-      grant.purpose.map { (name: grant.kind.name, way: checkers.distribution(for: $0)) }
-    }.first
-    guard let found else { return outerBundles.distribution }
+    guard let found = checkers.shownWay(by: grants.map(\.1)) else {
+      return outerBundles.distribution
+    }
     guard let way = found.way else { return nil }
-    granted.insert("\(way.name), as the \(found.name) says")
+    granted.insert("\(way.name), as the \(found.grant) says")
     return way.id
   }
 
@@ -330,10 +319,7 @@ package struct ValidationRun {
   private mutating func signedLists(
     in program: BundleProgram, of bundle: String?, _ checkers: DocumentCheckers
   ) -> [ReadFile] {
-    let documents = documents.filter { document in
-      guard let bundles = document.bundles, bundles.isInSignature else { return false }
-      return bundle.map { path in bundles.endings.contains { path.hasSuffix($0) } } == true
-    }
+    let documents = bundle.map(checkers.documentsInSignatures) ?? []
     guard !documents.isEmpty else { return [] }
     switch program.entitlements {
     case .nothing: return []

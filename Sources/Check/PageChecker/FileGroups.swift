@@ -24,35 +24,47 @@ struct FileGroups {
 
   /// The findings about each file, in the order of the files.
   var findings: [[Diagnostic]] {
-    var found = [[Diagnostic]](repeating: [], count: files.count)
+    var all = [[Diagnostic]](repeating: [], count: files.count)
     var bundles: [String: [Int]] = [:]
     for index in files.indices {
       // The command would be given the only file of a bundle, not the bundle.
-      if files.count > 1, let bundle = bundle(of: files[index].path) {
+      if files.count > 1 || product.isWhole, let bundle = bundle(of: files[index].path) {
         bundles[bundle, default: []].append(index)
       } else {
-        found[index] = checkers.check([files[index]])
+        all[index] = checkers.check([files[index]])
       }
     }
     var outer = OpenBundles()
     // A bundle comes before those inside it.
     for (path, indices) in bundles.sorted(by: { $0.key + "/" < $1.key + "/" }) {
-      let (lists, helpers, programs) = product.lists(
-        of: path, indices.map { files[$0] }, checkers)
-      let own = DocumentCheckers.Bundle(path: path, files: lists)
-      let contents = BundleContents(programs: programs) {
-        product.files(of: path, fitting: $0)
+      outer.leave(for: path)
+      let found = indices.map { files[$0] }
+      let programs = product.programs(of: path, found, checkers)
+      func signed(_ programs: [BundleProgram]) -> [ReadFile] {
+        programs.flatMap { product.signedLists(in: $0, of: path, checkers) }
       }
-      let (ofFiles, ofBundle) = outer.enter(own, checkers, contents)
-      let claims = product.claims(of: path, lists, helpers, checkers)
+      let grants = product.grants(of: path)
+      let shown = checkers.shownWay(by: grants.map { $0.1 })
+      let distribution = shown.map { $0.way?.id } ?? outer.distribution
+      let lists = checkers.completed(
+        found + signed(programs.main.map { [$0] } ?? []), of: path, programs,
+        product.use(of: programs, in: path), grants.map { $0.1 }, distribution: distribution)
+      let contents = BundleContents(
+        programs: programs, declarations: product.declarations(for: path, among: files)
+      ) { product.files(of: path, fitting: $0) }
+      let (ofFiles, ofBundle) = outer.enter(
+        DocumentCheckers.Bundle(path: path, files: lists), checkers, distribution: distribution,
+        contents)
+      let claims = checkers.claims(
+        of: lists, signed(programs.others), over: grants, lacksOthers: product.isWhole)
       for finding in ofFiles + claims + ofBundle {
         // A finding about no list is shown at the bundle's first.
         let index =
           indices.first { files[$0].path == finding.location?.file } ?? indices.first
-        if let index { found[index].append(finding) }
+        if let index { all[index].append(finding) }
       }
     }
-    return found
+    return all
   }
 
   /// The nearest enclosing folder with a bundle's name, if any.

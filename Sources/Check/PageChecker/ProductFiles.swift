@@ -17,6 +17,8 @@ final class ProductFiles {
   private var grants: [String: [UInt8]] = [:]
   /// Empty if only some files of a bundle are at hand.
   private let paths: [[Substring]]
+  /// Whether the other files of bundles are at hand.
+  var isWhole: Bool { !paths.isEmpty }
 
   init(_ catalogue: Catalogue, paths: [String], reader: PropertyListReader) {
     documents = catalogue.documents
@@ -96,7 +98,8 @@ final class ProductFiles {
       let rest = String(path.dropFirst(bundle.count + 1))
       if kind.others.contains(where: { fits(rest, $0) }) {
         if let program = program(at: path, in: bundle) { found.others.append(program) }
-      } else if isProcess(bundle), kind.libraries.contains(where: { rest.hasPrefix($0 + "/") }) {
+      } else if kind.isProcess(bundle), kind.libraries.contains(where: { rest.hasPrefix($0 + "/") })
+      {
         if let program = program(at: path, in: bundle) { found.libraries.append(program) }
       }
     }
@@ -109,10 +112,6 @@ final class ProductFiles {
       && zip(names, steps).allSatisfy { Text.name($0.utf8, fits: String($1)) }
   }
 
-  private func isProcess(_ bundle: String) -> Bool {
-    kind?.processes.contains { bundle.hasSuffix($0) } == true
-  }
-
   private func program(at path: String, in bundle: String) -> BundleProgram? {
     guard let kind, let bytes = programs[path] else { return nil }
     let name = String(path.dropFirst(bundle.count + 1))
@@ -121,50 +120,40 @@ final class ProductFiles {
     ) { Array(bytes[$0]) }
   }
 
-  /// A bundle's lists with those in its programs' signatures, and what the programs show.
-  func lists(of bundle: String, _ files: [ReadFile], _ checkers: DocumentCheckers)
-    -> (lists: [ReadFile], helpers: [ReadFile], programs: BundlePrograms)
-  {
-    let programs = programs(of: bundle, files, checkers)
-    let signed = programs.main.map { signedLists(in: $0, of: bundle, checkers) } ?? []
-    let use =
-      programs.main != nil && isProcess(bundle) && !known.isEmpty ? programs.use(known) : nil
-    let lists = (files + signed).map { file in
-      changed(programs.main?.build.map { file.built($0) } ?? file) {
-        $0.bundlePath = bundle
-        if let use { $0.code = use }
-      }
-    }
-    return (
-      lists, programs.others.flatMap { signedLists(in: $0, of: bundle, checkers) }, programs
-    )
+  /// The APIs that a bundle's code uses; nil if that does not concern its lists, or is unknown.
+  func use(of programs: BundlePrograms, in bundle: String) -> CodeUse? {
+    programs.main != nil && kind?.isProcess(bundle) == true ? programs.use(known) : nil
   }
 
-  private func signedLists(
+  /// The lists in a program's signature.
+  func signedLists(
     in program: BundleProgram, of bundle: String, _ checkers: DocumentCheckers
   ) -> [ReadFile] {
     guard case .propertyList(let bytes) = program.entitlements else { return [] }
-    let wanted = documents.filter { document in
-      document.bundles?.isInSignature == true
-        && document.bundles?.endings.contains { bundle.hasSuffix($0) } == true
-    }
-    return wanted.map {
+    return checkers.documentsInSignatures(of: bundle).map {
       checkers.read(bytes, file: program.path, as: $0.id, isSigned: true, reader: reader)
     }
   }
 
-  /// The findings about claims of a bundle's lists, beside its granting files.
-  func claims(
-    of bundle: String, _ lists: [ReadFile], _ helpers: [ReadFile], _ checkers: DocumentCheckers
-  ) -> [Diagnostic] {
-    documents.flatMap { document -> [Diagnostic] in
-      guard let kind = document.bundles?.grant else { return [] }
-      for file in kind.files {
-        guard let bytes = grants["\(bundle)/\(file)"] else { continue }
-        let grant = GrantFile(bytes, file: "\(bundle)/\(file)", kind, reader: reader)
-        return checkers.ungrantedClaims(of: lists, over: grant, for: document)
-      }
-      return paths.isEmpty ? [] : checkers.claimsWithoutGrant(of: lists + helpers, for: document)
+  /// The grants of a bundle, each with the document that it is about.
+  func grants(of bundle: String) -> [(DocumentKind, GrantFile)] {
+    var found: [(DocumentKind, GrantFile)] = []
+    for document in documents {
+      guard let kind = document.bundles?.grant,
+        let path = kind.files.map({ "\(bundle)/\($0)" }).first(where: { grants[$0] != nil }),
+        let bytes = grants[path]
+      else { continue }
+      found.append((document, GrantFile(bytes, file: path, kind, reader: reader)))
+    }
+    return found
+  }
+
+  /// The lists in bundles of resources that declare what a bundle's program uses.
+  func declarations(for bundle: String, among files: [ReadFile]) -> [ReadFile] {
+    files.filter { file in
+      guard file.path.hasPrefix(bundle + "/") else { return false }
+      let rest = String(file.path.dropFirst(bundle.count + 1))
+      return file.document.bundles?.declaration?.files.contains { fits(rest, $0) } == true
     }
   }
 }

@@ -94,9 +94,9 @@ package struct BundlePrograms: Sendable {
 
   var own: [BundleProgram] { (main.map { [$0] } ?? []) + others }
 
-  /// The APIs that the program and its libraries use; nil without a program.
+  /// The APIs that the program and its libraries use; nil without a program, or if no API is known.
   package func use(_ known: LinkedAPIs) -> CodeUse? {
-    guard main != nil else { return nil }
+    guard main != nil, !known.isEmpty else { return nil }
     var use = CodeUse(known)
     let names = Set(libraries.map { String(fileName(of: $0.path)) })
     for program in own + libraries {
