@@ -33,6 +33,8 @@ final class SiteContext: Sendable {
   private let keysOfGroups: [KeyGroup.ID: [Int]]
   /// The rules that each code reports, with their keys.
   private let rulesOfCodes: [RejectionCode.ID: [(key: Int, rule: Rule)]]
+  /// The codes that are about a key, by their indexes.
+  private let codesOfKeys: [PropertyPath: [Int]]
   /// The indexes of the guides that name a key.
   private let guidesOfKeys: [PropertyPath: [Int]]
   /// The indexes of the keys that name a shape, by the path of its entry.
@@ -79,6 +81,7 @@ final class SiteContext: Sendable {
       }
     }
     rulesOfCodes = rules
+    codesOfKeys = Self.codesOfKeys(of: catalogue)
     var guidesOfKeys: [PropertyPath: [Int]] = [:]
     for (index, guide) in guides.enumerated() {
       for key in guide.keys { guidesOfKeys[key, default: []].append(index) }
@@ -157,6 +160,28 @@ final class SiteContext: Sendable {
     (rulesOfCodes[code] ?? []).map { (catalogue.keys[$0.key], $0.rule) }
   }
 
+  /// The codes that are about a key: those that name it, and those of its rules.
+  func codes(about key: Key) -> [RejectionCode] {
+    (codesOfKeys[key.path] ?? []).map { catalogue.codes[$0] }
+  }
+
+  private static func codesOfKeys(of catalogue: Catalogue) -> [PropertyPath: [Int]] {
+    let numbers = Dictionary(firstOf: catalogue.codes.enumerated().map { ($1.id, $0) })
+    var codes: [PropertyPath: [Int]] = [:]
+    for (number, code) in catalogue.codes.enumerated() {
+      for key in code.keys.compactMap({ catalogue[$0] }) {
+        codes[key.path, default: []].append(number)
+      }
+    }
+    for key in catalogue.keys {
+      let named = key.typeCodes + key.rules.flatMap(\.codes)
+      for number in named.compactMap({ numbers[$0] }) {
+        codes[key.path, default: []].append(number)
+      }
+    }
+    return codes.mapValues { $0.uniqued }
+  }
+
   /// The list of a document's keys, if there are several documents.
   func index(of path: PropertyPath) -> PageLink? {
     guard catalogue.hasSeveralDocuments else { return nil }
@@ -173,16 +198,6 @@ final class SiteContext: Sendable {
 
   /// Whether a source says on which platforms any key is available.
   var hasPlatforms: Bool { histories.contains { !$0.keys.isEmpty } }
-
-  /// The links at the top of every page.
-  var navigation: [PageLink] {
-    let kinds: [PageKind] = [
-      .keys, .shapes, .groups, .guides, .check, .values, .codes, .capabilities, .apis,
-      .extensionPoints,
-      .availability, .platforms, .releases, .schemas, .downloads,
-    ]
-    return kinds.filter { $0.isOffered(in: self) }.map(\.link)
-  }
 }
 
 /// Makes pages or other files from a context.

@@ -40,23 +40,27 @@ enum CodeLanguage: String, CaseIterable {
   }
 
   func listing(of value: PropertyListValue) -> Listing {
-    let text =
-      switch self {
-      case .xml: value.xmlFragment()
-      case .json: value.json.serialized()
-      case .yaml: value.yaml
-      case .swift: value.swiftLiteral
-      }
-    return Listing(title, language: rawValue, text)
+    Listing(title, language: rawValue, text(of: value))
+  }
+
+  func text(of value: PropertyListValue) -> String {
+    switch self {
+    case .xml: value.xmlFragment()
+    case .json: value.json.serialized()
+    case .yaml: value.yaml
+    case .swift: value.swiftLiteral
+    }
   }
 }
 
 extension [CodeLanguage] {
   /// A value in each of the languages; in XML alone if the others cannot express it.
   ///
-  /// - Parameter id: An id that is unique on the page.
-  func block(of value: PropertyListValue, id: String = "form") -> Block {
-    let listings = (value.isJSON ? self : [.xml]).map { $0.listing(of: value) }
+  /// - Parameters:
+  ///   - id: An id that is unique on the page.
+  ///   - others: Its forms in other files.
+  func block(of value: PropertyListValue, id: String = "form", others: [Listing] = []) -> Block {
+    let listings = (value.isJSON ? self : [.xml]).map { $0.listing(of: value) } + others
     guard listings.count > 1 else {
       return listings.first.map { .code(language: $0.language, $0.text) } ?? .paragraph([])
     }

@@ -2,10 +2,10 @@ import KeyModel
 import Markup
 import Text
 
-/// The facts a reader needs first: type, values, availability, consequence.
+/// The facts a reader needs first: values, limits, when the key is needed, consequence.
 extension KeyPage {
   mutating func facts() -> [Definition] {
-    var facts = [Definition("Type", builder.type(of: key))]
+    var facts: [Definition] = []
     func add(_ term: String, _ meaning: [Inline]?) {
       if let meaning { facts.append(Definition(term, meaning)) }
     }
@@ -95,17 +95,9 @@ extension KeyPage {
   }
 
   func apis() -> [Block] {
-    guard !key.apis.isEmpty else { return [] }
-    let items = key.apis.map { api -> [Inline] in
-      var item = [builder.documentation(of: api)]
-      if let framework = api.framework { item.append(.text(" (\(framework))")) }
-      return item + [
-        ", see ",
-        .link(
-          .page(builder.routes.page(ofAPI: api.owner), fragment: nil),
-          ["all keys of ", .code(api.owner)]),
-      ]
-    }
-    return [.bullets(items)]
+    .bullets(
+      key.apis.map { api in
+        [builder.documentation(of: api)] + (api.framework.map { [.text(" (\($0))")] } ?? [])
+      })
   }
 }
