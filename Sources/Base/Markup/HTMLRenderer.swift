@@ -25,7 +25,15 @@ package struct HTMLRenderer: Sendable {
   }
 
   package func render(_ inlines: [Inline], into writer: inout HTMLWriter) {
-    for inline in inlines { render(inline, into: &writer) }
+    for (index, inline) in inlines.enumerated() {
+      // Browsers may break a line after a box, which code is, even before a comma.
+      if index > 0, inlines[index - 1].endsInCode, case .text(let text) = inline,
+        let first = text.utf8.first, ",.:;)!?".utf8.contains(first)
+      {
+        writer.markup("\u{2060}")
+      }
+      render(inline, into: &writer)
+    }
   }
 
   /// The target of a link for the readers of this HTML; nil if it has none for them.
@@ -340,5 +348,18 @@ package struct HTMLRenderer: Sendable {
     writer.open(name)
     render(inside, into: &writer)
     writer.close(name)
+  }
+}
+
+extension Inline {
+  /// Whether the last thing in it is code.
+  fileprivate var endsInCode: Bool {
+    switch self {
+    case .code: true
+    case .emphasis(let inside), .strong(let inside), .strikethrough(let inside),
+      .link(_, let inside):
+      inside.last?.endsInCode ?? false
+    case .text, .badge, .source, .lineBreak, .softBreak: false
+    }
   }
 }

@@ -62,7 +62,10 @@
     const narrow = matchMedia("(max-width: 40rem)");
     (narrow.onchange = () => narrow.matches && all("table:not(.matrix)", ({ tHead, tBodies: [body] }) => {
       const names = [...tHead.rows[0].cells].map((cell) => cell.textContent);
-      for (const { cells } of body.rows) [...cells].forEach((cell, i) => i && (cell.dataset.name = names[i]));
+      for (const { cells } of body.rows) [...cells].forEach((cell, i) => {
+        // "What it does" goes without saying.
+        if (i && names[i] && !names[i].startsWith("What")) cell.dataset.name = names[i];
+      });
     }))();
 
     // The tree shows where the page is.

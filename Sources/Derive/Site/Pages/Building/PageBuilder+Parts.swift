@@ -103,7 +103,7 @@ extension Callout {
   /// A note where sources disagree and the catalogue chose.
   fileprivate static let editor = Callout("editor", title: "Editor’s note")
 
-  static let avoid = Callout("warning", title: "Don’t write it")
+  static let avoid = Callout("warning", title: "Avoid it")
 
   static let replacement = Callout("warning", title: "Use instead")
 

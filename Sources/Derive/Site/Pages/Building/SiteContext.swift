@@ -160,9 +160,12 @@ final class SiteContext: Sendable {
     (rulesOfCodes[code] ?? []).map { (catalogue.keys[$0.key], $0.rule) }
   }
 
-  /// The codes that are about a key: those that name it, and those of its rules.
+  /// The codes that are about a key, the commonest first: those that name it, and those of its rules.
   func codes(about key: Key) -> [RejectionCode] {
-    (codesOfKeys[key.path] ?? []).map { catalogue.codes[$0] }
+    (codesOfKeys[key.path] ?? []).map {
+      (catalogue.codes[$0], catalogue.usage(of: catalogue.codes[$0]))
+    }
+    .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
   }
 
   private static func codesOfKeys(of catalogue: Catalogue) -> [PropertyPath: [Int]] {
