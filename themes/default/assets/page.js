@@ -56,6 +56,7 @@
       };
       page.addEventListener("click", close);
       page.addEventListener("keydown", close);
+      menu.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && close({ target: relatedTarget }));
     });
 
     // On a narrow screen a row of a table is a card, whose lines need the names of the columns.
