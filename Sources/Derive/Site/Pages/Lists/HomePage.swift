@@ -36,8 +36,9 @@ struct HomePage: Sendable, PageMaker {
     if !catalogue.hasSeveralDocuments {
       section("The file", builder.remarks(on: catalogue.document))
     }
-    // Who says what people come for names groups and guides there.
-    if start == nil {
+    // An author who writes sections chooses groups and guides there.
+    let hasSections = start?.contains { if case .heading = $0 { true } else { false } } ?? false
+    if !hasSections {
       if catalogue.hasSeveralDocuments {
         for document in catalogue.documents {
           let groups = catalogue.groups.filter { catalogue.document(of: $0) == document }
