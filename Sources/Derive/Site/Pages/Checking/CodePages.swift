@@ -11,7 +11,7 @@ extension PageKind {
 
   static let code = PageKind(
     "code", listedOn: codes.link, in: [.docset],
-    subjects: { $0.codes.map { Subject($0.id, at: $0.location) } },
+    subjects: { $0.catalogue.codes.map { Subject($0.id, at: $0.location) } },
     pages: { kind, context in
       context.catalogue.codes.map { code in
         PlannedPage(PageHead(kind, context.link(to: code))) { _ in
@@ -49,14 +49,16 @@ struct CodePages: PageMaker {
     let summary = reader.inline(code.summary, at: code.location)
     var page = context.listPage(PageHead(.code, link, summary.plainText)) { builder in
       code.sources.forEach { builder.cite($0) }
-      var blocks = builder.blocks(code.discussion, at: code.location)
+      var blocks: [Block] = []
       let (keys, rules) = (keys(of: code), context.rules(with: code.id))
       if (1...Self.keysLimit).contains(keys.count) {
         let links = builder.joined(keys.map { builder.distinctLink(to: $0) })
         blocks.append(.definitions([Definition(keys.count == 1 ? "Key" : "Keys", links)]))
       }
       blocks += examples(of: code)
-      let findings = context.findings.map(\.id).filter { id in rules.contains { $0.rule.name == id }
+      blocks += builder.blocks(code.discussion, at: code.location)
+      let findings = context.findings.flatMap(\.kinds).map(\.id).filter { id in
+        rules.contains { $0.rule.name == id }
       }
       if !findings.isEmpty {
         let links = builder.joined(findings.map { [builder.link(toFinding: $0)] })
@@ -119,18 +121,22 @@ struct CodePages: PageMaker {
       example.text, in: example.document, distribution: example.distribution)
   }
 
-  /// A piece of a file that is refused, and one that isn't.
+  /// A piece of a file as it has to be, with its added lines marked, and one that is refused.
   private func examples(of code: RejectionCode) -> [Block] {
     let document = code.document.flatMap(catalogue.document(named:)) ?? catalogue.document
     let languages = context.codeLanguages(of: document)
-    return [("Wrong", "form-wrong", code.wrong), ("Right", "form-right", code.right)].flatMap {
-      title, id, example -> [Block] in
-      guard let example else { return [] }
-      return [
-        .paragraph([.strong([.text(title)]), " in \(withArticle(document.name)):"]),
-        languages.block(of: example, id: id),
-      ] + (example == code.wrong ? check(code) : [])
+    func example(_ title: String, _ block: Block) -> [Block] {
+      [.paragraph([.strong([.text(title)]), " in \(withArticle(document.name)):"]), block]
     }
+    let right = code.right.map { value in
+      example("Right", languages.block(of: value, id: "form-right", unlike: code.wrong))
+    }
+    let wrong = code.wrong.map { value in
+      example(
+        "Wrong", languages.block(of: value, id: "form-wrong", unlike: code.right, as: .removed))
+        + check(code)
+    }
+    return (right ?? []) + (wrong ?? [])
   }
 }
 

@@ -54,11 +54,20 @@ enum CodeLanguage: String, CaseIterable {
 extension [CodeLanguage] {
   /// A value in each of the languages; in XML alone if the others cannot express it.
   ///
-  /// - Parameter id: An id that is unique on the page.
-  func block(of value: PropertyListValue, id: String = "form") -> Block {
-    let listings = (value.isJSON ? self : [.xml]).map { $0.listing(of: value) }
-    guard listings.count > 1 else {
-      return listings.first.map { .code(language: $0.language, $0.text) } ?? .paragraph([])
+  /// - Parameters:
+  ///   - id: An id that is unique on the page.
+  ///   - other: The same value with a mistake, or mended. Lines that it lacks are marked.
+  func block(
+    of value: PropertyListValue, id: String = "form", unlike other: PropertyListValue? = nil,
+    as mark: LineMark = .added
+  ) -> Block {
+    let listings = (value.isJSON ? self : [.xml]).map { language in
+      var listing = language.listing(of: value)
+      if let other { listing.markLines(unlike: language.listing(of: other).text, as: mark) }
+      return listing
+    }
+    if listings.count == 1, other == nil {
+      return .code(language: listings[0].language, listings[0].text)
     }
     return .forms(id: id, label: "Form of the listing", listings)
   }

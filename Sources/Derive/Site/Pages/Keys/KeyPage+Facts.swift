@@ -99,11 +99,14 @@ extension KeyPage {
     let items = key.apis.map { api -> [Inline] in
       var item = [builder.documentation(of: api)]
       if let framework = api.framework { item.append(.text(" (\(framework))")) }
+      guard let owner = builder.context.api(named: api.owner),
+        owner.keys.count > 1 || owner.hasPage
+      else { return item }
       return item + [
         ", see ",
         .link(
-          .page(builder.routes.page(ofAPI: api.owner), fragment: nil),
-          ["all keys of ", .code(api.owner)]),
+          builder.routes.place(ofAPI: owner.name).destination,
+          ["all keys of ", .code(owner.name)]),
       ]
     }
     return [.bullets(items)]

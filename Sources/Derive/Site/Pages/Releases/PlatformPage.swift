@@ -1,64 +1,66 @@
 import KeyModel
 import Markup
 
-extension PageKind {
-  static let differences = PageKind(
-    "differences", listedOn: platforms.link,
-    pages: { kind, context in
-      let changing = context.histories.filter { !$0.releases.isEmpty }
-      let platforms = changing.map(\.platform)
-      return changing.map { history in
-        let head = PageHead(
-          kind, DifferencesPage.link(of: history.platform, in: context),
-          "What each release of \(history.platform) added, deprecated and removed, in order.")
-        return PlannedPage(head) {
-          DifferencesPage(context: context, history: history, platforms: platforms).page($0)
-        }
-      }
-    })
-}
-
-/// Additions, deprecations and removals of a platform's releases, in order. Two releases are compared by
-/// reading everything between them; a script hides the rest.
-struct DifferencesPage {
+/// Everything about a platform: the additions, deprecations and removals of its releases, the newest first, and the
+/// keys whose release no source states exactly. Two releases are compared by reading everything between them; a
+/// script hides the rest.
+struct PlatformPage {
   let context: SiteContext
   let history: ReleaseHistory
   /// All platforms that have such a page.
   let platforms: [Platform]
 
-  static func link(of platform: Platform, in context: SiteContext) -> PageLink {
-    PageLink(
-      "Differences between releases of \(platform)", context.routes.differencesPage(of: platform))
-  }
-
   private var platform: Platform { history.platform }
 
   func page(_ head: PageHead) -> Page {
-    context.listPage(head, under: [PageLink(platform.name, context.routes.page(of: platform))]) {
-      builder in
-      var blocks: [Block] = [
-        .paragraph([
-          .text(
-            "Two releases differ by everything listed after the earlier one, up to and including "),
-          "the later one. Changes whose release is known only roughly are left out; ",
-          .link(.page(context.routes.page(of: platform), fragment: nil), ["the platform’s page"]),
-          " has every key.",
-        ])
-      ]
+    context.listPage(head) { builder in
+      var blocks: [Block] = []
       if platforms.count > 1 {
         blocks.append(
           .row(
             label: "Platforms",
             platforms.map { other in
-              let page = context.routes.differencesPage(of: other)
-              return other == platform
-                ? [.strong([.text(other.name)])] : [builder.link(to: PageLink(other.name, page))]
+              other == platform
+                ? [.strong([.text(other.name)])]
+                : [builder.link(to: PageLink(other.name, context.routes.page(of: other)))]
             }))
       }
-      blocks.append(.html(HTMLOnly(controls)))
-      for release in history.releases { blocks += self.blocks(of: release, &builder) }
-      return blocks
+      let releases = history.releases
+      if releases.count > 1 {
+        blocks.append(
+          .paragraph([
+            "Two releases differ by everything listed after the earlier one, up to and including ",
+            "the later one.",
+          ]))
+        blocks.append(.html(HTMLOnly(controls)))
+      }
+      for release in releases.reversed() { blocks += self.blocks(of: release, &builder) }
+      return blocks + rest(&builder)
     }
+  }
+
+  /// The keys that are in no table of a release as new.
+  private func rest(_ builder: inout PageBuilder) -> [Block] {
+    let new = Set(history.releases.flatMap { $0.keys(.newKey) })
+    let keys = history.keys.filter { !new.contains($0) }
+    guard !keys.isEmpty else { return [] }
+    let isWhole = new.isEmpty
+    var data = RowData(names: context.fileDataNames)
+    let rows = keys.map { index -> [[Inline]] in
+      let key = context.catalogue.keys[index]
+      data.rows.append(context.fileData(of: key.path))
+      return [
+        builder.distinctLink(to: key),
+        [.text(AvailabilityText.cell(key.statement(on: platform)?.introduced ?? .unknown))],
+        builder.inline(key.summary, at: key.location),
+      ]
+    }
+    let title = isWhole ? "Keys" : "Keys without an exact first release"
+    return [
+      builder.heading(title),
+      .table(
+        "\(title) on \(platform)", ["Name", "Introduced", "What it does"], rows: rows, data: data),
+    ]
   }
 
   private var controls: Controls {
@@ -91,13 +93,11 @@ struct DifferencesPage {
       }
       return [subject, [word(for: change.kind)], summary]
     }
+    let place = context.routes.place(of: platform, release: release.version)
     return [
       // Ids lose dots, so that 1.10 and 11.0 want the same one.
-      builder.heading([
-        .link(
-          .page(context.routes.page(of: platform, release: release.version), fragment: nil),
-          [.text(name)])
-      ]),
+      builder.heading(
+        place.page == builder.page ? [.text(name)] : [.link(place.destination, [.text(name)])]),
       .table("Changes with \(name)", ["Name", "Change", "What it does"], rows: rows, data: data),
     ]
   }
