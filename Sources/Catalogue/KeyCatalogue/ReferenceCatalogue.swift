@@ -24,6 +24,7 @@ package let referenceCatalogue = Catalogue(
   ],
   synonyms: searchSynonyms,
   searchWords: infoPlistSearchWords,
+  usage: usageCounts,
   changes: catalogueChanges,
   conventions: catalogueConventions
 )

@@ -58,7 +58,8 @@ package struct CatalogueSource {
         ("sources", property("Sources", catalogue.sources)), ("releases", catalogue.releases),
         ("codes", property("Codes", catalogue.codes)), ("remarks", catalogue.remarks),
         ("synonyms", property("Synonyms", catalogue.synonyms)),
-        ("searchWords", catalogue.searchWords), ("changes", property("Changes", catalogue.changes)),
+        ("searchWords", catalogue.searchWords), ("usage", catalogue.usage),
+        ("changes", property("Changes", catalogue.changes)),
         ("isDraft", true),
       ])
     let expression = parts.moving(outOf: call, of: "catalogue")

@@ -25,7 +25,7 @@ struct SwiftParameter {
       AtMostOneOfDemand: of values
       AvailabilityStatement: _ platform, isAvailable = true, introduced = "unknown", from source = nil
       BundleKind: _ name, of general: BundleKind = nil
-      Catalogue: title, groups, sources, releases, searchWords = SearchWords()
+      Catalogue: title, groups, sources, releases, searchWords = SearchWords(), usage = UsageCounts()
       CatalogueChange: _ id, on date, _ title, _ text
       Consequence: _ text, from source
       CountDemand: atLeast min = nil, atMost max = nil
@@ -96,6 +96,8 @@ struct SwiftParameter {
       Source: _ id, _ title, url, summary
       SourceReference: _ id, _ section
       StatedDemand: _ text, on dependence
+      UsageCounts: projects = 0
+      UsageCounts.Count: _ name, _ count
       WithPrefixDemand: _ prefixes, orCodeOf codeLength = 0
       WithSuffixDemand: _ endings
       WithoutSuffixDemand: _ endings

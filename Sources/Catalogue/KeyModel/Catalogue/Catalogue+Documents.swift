@@ -87,7 +87,7 @@ extension Catalogue {
       }, shapes: shapes, extensionPoints: isFirst ? extensionPoints : [], bundleKinds: bundleKinds,
       distributions: distributions,
       sources: sources, releases: releases, codes: codes, remarks: remarks, synonyms: synonyms,
-      searchWords: searchWords)
+      searchWords: searchWords, usage: usage)
     part.isFromOutside = isFromOutside
     return part
   }

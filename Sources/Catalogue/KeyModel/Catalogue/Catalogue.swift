@@ -31,6 +31,8 @@ public struct Catalogue: Sendable {
   public var synonyms: [SearchSynonym]
   /// Words of names and texts that search treats specially.
   public var searchWords: SearchWords
+  /// How often people meet its keys, extension points and codes.
+  public let usage: UsageCounts
   /// The changes of the catalogue, newest first.
   public var changes: [CatalogueChange]
   /// Every key, in path order.
@@ -60,6 +62,9 @@ public struct Catalogue: Sendable {
   private let expectedIndexes: [PropertyPath: [Int]]
   /// The ids of the ways of distribution that refuse a product, by the code that they report.
   package let refusals: [RejectionCode.ID: [Distribution.ID]]
+  let usageOfKeys: [PropertyPath: Int]
+  let usageOfPoints: [ExtensionPoint.ID: Int]
+  let usageOfCodes: [RejectionCode.ID: Int]
   let documentNames: DocumentNames
   let rootIndexes: [DocumentKind.ID?: [Int]]
   private let groupIndexes: [KeyGroup.ID: Int]
@@ -84,7 +89,8 @@ public struct Catalogue: Sendable {
     bundleKinds: [BundleKind] = [], distributions: [Distribution] = [], sources: [Source],
     releases: ReleaseRegistry,
     codes: [RejectionCode] = [], remarks: [String] = [], synonyms: [SearchSynonym] = [],
-    searchWords: SearchWords = SearchWords(), changes: [CatalogueChange] = [],
+    searchWords: SearchWords = SearchWords(), usage: UsageCounts = UsageCounts(),
+    changes: [CatalogueChange] = [],
     conventions: Conventions = Conventions(), isDraft: Bool = false
   ) {
     self.title = title
@@ -129,6 +135,11 @@ public struct Catalogue: Sendable {
     self.remarks = remarks
     self.synonyms = synonyms
     self.searchWords = searchWords
+    self.usage = usage
+    usageOfKeys = Dictionary(
+      firstOf: usage.keys.map { (documentNames.path(PropertyPath($0.name), from: nil), $0.count) })
+    usageOfPoints = Dictionary(firstOf: usage.extensionPoints.map { ($0.name, $0.count) })
+    usageOfCodes = Dictionary(firstOf: usage.codes.map { ($0.name, $0.count) })
     // Changes of the same day keep their source order.
     self.changes = changes.enumerated()
       .sorted { ($1.element.date, $0.offset) < ($0.element.date, $1.offset) }.map { $0.element }

@@ -16,6 +16,7 @@ struct CatalogueRecord {
   var codes: [RejectionCode] = []
   var synonyms: [SearchSynonym] = []
   var searchWords = SearchWords()
+  var usage = UsageCounts()
   var changes: [CatalogueChange] = []
   var lines: [ReleaseRegistry.Line] = []
   var keyRecord: (Key) -> KeyRecord = { _ in KeyRecord() }
@@ -88,6 +89,10 @@ struct CatalogueRecord {
         "searchWords", searchWords, { $0.searchWords }, { $0.searchWords = $1 },
         unless: SearchWords(),
         "What search must know about words in names and texts."))
+    forReaders(
+      Field(
+        "usage", usage, { $0.usage }, { $0.usage = $1 }, unless: UsageCounts(),
+        "How often people meet keys, extension points and codes, counted in a sample."))
     forReaders(
       Field(
         "changes", list(of: change), { $0.changes }, { $0.changes = $1 },

@@ -13,6 +13,31 @@ extension CatalogueRecord {
       "Words that a query with other words ignores.")
   }.form
 
+  static let usage = ObjectForm<UsageCounts>("the counts", { UsageCounts() }) {
+    Field(
+      "projects", .count, { $0.projects }, { $0.projects = $1 },
+      "The number of projects whose files were counted.")
+    Field(
+      "keys", list: count, { $0.keys }, { $0.keys = $1 },
+      "The projects that have a key, by its path with the id of its document.")
+    Field(
+      "extensionPoints", list: count, { $0.extensionPoints }, { $0.extensionPoints = $1 },
+      "The projects with an extension for an extension point.")
+    Field(
+      "codes", list: count, { $0.codes }, { $0.codes = $1 },
+      "The texts in which people ask about a code.")
+  }.form
+
+  private static let count = ObjectForm<UsageCounts.Count>(
+    "a count", { UsageCounts.Count("", 0) }
+  ) {
+    Field(
+      "name", .text, { $0.name }, { $0.name = $1 },
+      "A key's path as text, an identifier or a code.", isRequired: true)
+    Field(
+      "count", .count, { $0.count }, { $0.count = $1 }, "How many have it.", isRequired: true)
+  }.form
+
   static let synonym = ObjectForm<SearchSynonym>(
     "a synonym", { SearchSynonym("") }
   ) {
@@ -23,6 +48,19 @@ extension CatalogueRecord {
       "meanings", list(of: .text), { $0.meanings }, { $0.meanings = $1 },
       "The words of names, titles or values instead.")
   }.locatedForm
+}
+
+extension Form<Int> {
+  fileprivate static var count: Form {
+    Form(
+      schema: ["type": "integer", "minimum": 0],
+      read: { (reader, name) throws(SyntaxError) in
+        let start = reader.scanner.location
+        guard let number = try reader.readInteger(name) else { return nil }
+        if number < 0 { reader.reportInvalid("\(number) is not a count", at: start) }
+        return max(0, Int(clamping: number))
+      }, json: { (count, _) in .integer(count) })
+  }
 }
 
 extension Form<String> {

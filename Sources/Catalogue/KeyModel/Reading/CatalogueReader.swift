@@ -114,7 +114,8 @@ extension CatalogueRecord {
       groups: groups, extensionPoints: extensionPoints,
       bundleKinds: bundleKinds, distributions: distributions, sources: sources,
       releases: ReleaseRegistry(lines.isEmpty ? releasesOfEntries : lines), codes: codes,
-      remarks: remarks, synonyms: synonyms, searchWords: searchWords, changes: changes)
+      remarks: remarks, synonyms: synonyms, searchWords: searchWords, usage: usage,
+      changes: changes)
     catalogue.isFromOutside = true
     return catalogue
   }
