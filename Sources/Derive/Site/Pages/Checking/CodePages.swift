@@ -25,21 +25,48 @@ extension PageKind {
 struct CodePages: PageMaker {
   let context: SiteContext
 
+  /// The codes by what went wrong, those that people meet most often first.
   fileprivate var index: Page {
     context.listPage(.codes) { builder in
-      [
-        .table(
-          "Rejections and errors", ["Code", "What it means", "Keys"],
-          rows: catalogue.codes.sorted { Self.order($0.id) < Self.order($1.id) }.map { code in
-            let links = keys(of: code).map { [builder.link(to: $0)] }
-            return [
-              [builder.link(toCode: code.id)],
-              [.strong([.text(code.title)]), ": "]
-                + builder.inline(code.summary, at: code.location),
-              links.isEmpty ? ["–"] : builder.joined(links),
-            ]
-          }, style: "codes")
-      ] + builder.linkToFindings(" before an upload")
+      let subjects = Self.bySubject(catalogue)
+      return subjects.flatMap { subject, codes -> [Block] in
+        let title = subject.isEmpty ? "Other codes" : subject
+        let isAlone = subjects.count == 1
+        return (isAlone ? [] : [builder.heading(title)]) + [
+          .table(
+            isAlone ? PageKind.codes.link.title : title, ["Code", "What it means", "Keys"],
+            rows: codes.map { row(of: $0, &builder) }, style: "codes")
+        ]
+      } + builder.linkToFindings(" before an upload")
+    }
+  }
+
+  private func row(of code: RejectionCode, _ builder: inout PageBuilder) -> [[Inline]] {
+    let links = keys(of: code).map { [builder.link(to: $0)] }
+    let shown = builder.joined(Array(links.prefix(Self.keysInTable)))
+    let more = links.count - Self.keysInTable
+    return [
+      [builder.link(toCode: code.id)],
+      [.strong([.text(code.title)]), ": "] + builder.inline(code.summary, at: code.location),
+      links.isEmpty ? ["–"] : shown + (more > 0 ? [.text(" and \(more) more")] : []),
+    ]
+  }
+
+  /// As many as two lines of a cell have room for.
+  private static let keysInTable = 3
+
+  /// The codes of each subject, the commonest first; the subjects by their commonest codes. Codes that nobody counted
+  /// are in the order of their names.
+  private static func bySubject(_ catalogue: Catalogue) -> [(
+    subject: String, codes: [RejectionCode]
+  )] {
+    let sorted = catalogue.codes.map { ($0, -catalogue.usage(of: $0), order($0.id)) }
+      .sorted { ($0.1, $0.2.0, $0.2.1) < ($1.1, $1.2.0, $1.2.1) }.map(\.0)
+    let subjects = sorted.map(\.subject).uniqued
+    let groups = Dictionary(grouping: sorted, by: \.subject)
+    // Codes without a subject are what the others leave.
+    return (subjects.filter { !$0.isEmpty } + subjects.filter(\.isEmpty)).map {
+      ($0, groups[$0] ?? [])
     }
   }
 

@@ -1,5 +1,6 @@
 import KeyModel
 import Markup
+import Text
 
 extension PageKind {
   static let apis = PageKind(

@@ -11,8 +11,8 @@ extension PageKind {
     }, page: { RulesPages(context: $0).overview })
 }
 
-/// The rules of keys, each with its source and who checks it: a chapter on the page of each group, and a page that
-/// counts them all.
+/// The rules of keys, each with who checks it: a chapter on the page of each group, and a page that counts them all.
+/// Their sources are on the pages of the keys.
 struct RulesPages: Sendable, PageMaker {
   let context: SiteContext
 
@@ -121,8 +121,7 @@ struct RulesPages: Sendable, PageMaker {
         return [
           builder.distinctLink(to: key),
           (sentences.inlines(row.sentence, on: builder.page)
-            ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule)
-            + builder.mark(of: row.rule, at: key),
+            ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule),
           [.text(row.rule.strength.rawValue)], [.text(RuleText.checker(of: row.rule, row.support))],
         ]
       })

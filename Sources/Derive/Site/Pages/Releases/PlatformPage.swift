@@ -76,29 +76,33 @@ struct PlatformPage {
   private func blocks(of release: ReleaseHistory.Release, _ builder: inout PageBuilder) -> [Block] {
     let name = "\(platform) \(release.version)"
     var data = RowData(names: context.fileDataNames)
+    let place = context.routes.place(of: platform, release: release.version)
+    // A release's own page says what each key does.
+    let isHere = place.page == builder.page
     let rows = release.changes.map { change -> [[Inline]] in
       let subject: [Inline]
-      let summary: [Inline]
+      var summary: [Inline] = []
       switch change.subject {
       case .key(let index):
         let key = context.catalogue.keys[index]
         subject = builder.distinctLink(to: key)
-        summary = builder.inline(key.summary, at: key.location)
+        if isHere { summary = builder.inline(key.summary, at: key.location) }
         data.rows.append(context.fileData(of: key.path))
       case .point(let index):
         let point = context.catalogue.extensionPoints[index]
         subject = [builder.link(to: point)]
-        summary = builder.inline(point.summary, at: point.location)
+        if isHere { summary = builder.inline(point.summary, at: point.location) }
         data.rows.append(context.fileData(of: point.mechanism.identifierKey))
       }
-      return [subject, [word(for: change.kind)], summary]
+      return [subject, [word(for: change.kind)]] + (isHere ? [summary] : [])
     }
-    let place = context.routes.place(of: platform, release: release.version)
     return [
       // Ids lose dots, so that 1.10 and 11.0 want the same one.
       builder.heading(
-        place.page == builder.page ? [.text(name)] : [.link(place.destination, [.text(name)])]),
-      .table("Changes with \(name)", ["Name", "Change", "What it does"], rows: rows, data: data),
+        isHere ? [.text(name)] : [.link(place.destination, [.text(name)])]),
+      .table(
+        "Changes with \(name)", ["Name", "Change"] + (isHere ? ["What it does"] : []), rows: rows,
+        data: data),
     ]
   }
 
