@@ -130,10 +130,10 @@ struct APIPages: PageMaker {
     let document = catalogue.document(of: key.path)
     var blocks: [Block] = [
       .paragraph(
-        ["Who uses "] + builder.joined(symbols) + [
-          .text(" says so in \(withArticle(document.name)): "), builder.link(to: key), " is ",
+        ["A product that uses "] + builder.joined(symbols) + [
+          .text(" declares it in \(withArticle(document.name)): "), builder.link(to: key), " is ",
           .code(reason.value.plainText ?? "…"),
-          reason.choices.isEmpty ? "." : ", with one of these reasons or several.",
+          reason.choices.isEmpty ? "." : ", with one or more of these reasons:",
         ])
     ]
     for choice in reason.choices {
