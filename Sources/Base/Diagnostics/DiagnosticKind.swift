@@ -21,6 +21,11 @@ package struct DiagnosticKind: Hashable, Sendable {
   package struct Example: Hashable, Sendable {
     package var wrong: String
     package var right: String
+
+    package init(wrong: String, right: String) {
+      self.wrong = wrong
+      self.right = right
+    }
   }
 
   package init(

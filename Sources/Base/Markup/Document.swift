@@ -58,17 +58,31 @@ package struct List: Hashable, Sendable {
   }
 }
 
+/// Whether a listing has a line more than the one before it, or one that is gone in the one after it.
+package enum LineMark: Hashable, Sendable {
+  case added, removed
+}
+
 /// Code that has a title.
 package struct Listing: Hashable, Sendable {
   /// The title; for one of several forms, the name of the form: “XML”.
   package var title: String
   package var language: String?
   package var text: String
+  /// The lines that another listing lacks, by their numbers from 0.
+  package var marked: Set<Int>
+  /// The reason for the marks.
+  package var mark: LineMark
 
-  package init(_ title: String, language: String?, _ text: String) {
+  package init(
+    _ title: String, language: String?, _ text: String, marked: Set<Int> = [],
+    as mark: LineMark = .added
+  ) {
     self.title = title
     self.language = language
     self.text = text
+    self.marked = marked
+    self.mark = mark
   }
 
   /// The label before the title of a numbered listing.
@@ -88,10 +102,13 @@ package struct Table: Hashable, Sendable {
   package var cellStyles: [[String]]
   /// Data by which a script filters and sorts the rows.
   package var data: RowData
+  /// The id of each row, to which addresses in HTML lead; empty for rows without.
+  package var ids: [String]
 
   package init(
     caption: String? = nil, header: [[Inline]], rows: [[[Inline]]], hasRowHeaders: Bool = false,
-    style: String? = nil, cellStyles: [[String]] = [], data: RowData = RowData()
+    style: String? = nil, cellStyles: [[String]] = [], data: RowData = RowData(),
+    ids: [String] = []
   ) {
     self.cellStyles = cellStyles
     self.caption = caption
@@ -100,6 +117,7 @@ package struct Table: Hashable, Sendable {
     self.hasRowHeaders = hasRowHeaders
     self.style = style
     self.data = data
+    self.ids = ids
   }
 }
 

@@ -201,10 +201,29 @@ package struct HTMLRenderer: Sendable {
   }
 
   private func code(_ language: String?, _ text: String, into writer: inout HTMLWriter) {
+    code(Listing("", language: language, text), into: &writer)
+  }
+
+  private func code(_ listing: Listing, into writer: inout HTMLWriter) {
     // A listing may be wider than the screen; make it scrollable by keyboard.
-    writer.open("pre", ("tabindex", "0"), ("class", language.map { "language-" + $0 }))
+    writer.open("pre", ("tabindex", "0"), ("class", listing.language.map { "language-" + $0 }))
     writer.markup("<code>")
-    writer.highlighted(text, language: language)
+    if listing.marked.isEmpty {
+      writer.highlighted(listing.text, language: listing.language)
+    } else {
+      let lines = listing.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() {
+        let text = number + 1 < lines.count ? line + "\n" : String(line)
+        guard listing.marked.contains(number) else {
+          writer.highlighted(text, language: listing.language)
+          continue
+        }
+        let name: StaticString = listing.mark == .added ? "ins" : "del"
+        writer.open(name)
+        writer.highlighted(text, language: listing.language)
+        writer.close(name)
+      }
+    }
     writer.markup("</code></pre>\n")
   }
 
@@ -213,6 +232,7 @@ package struct HTMLRenderer: Sendable {
   private func forms(
     _ id: String, _ label: String, _ listings: [Listing], into writer: inout HTMLWriter
   ) {
+    if listings.count == 1 { return code(listings[0], into: &writer) }
     writer.markup("<fieldset class=\"forms\">\n")
     writer.element("legend", label)
     writer.markup("\n")
@@ -224,7 +244,7 @@ package struct HTMLRenderer: Sendable {
       writer.element("label", listing.title, ("for", button))
       writer.markup("\n")
     }
-    for listing in listings { code(listing.language, listing.text, into: &writer) }
+    for listing in listings { code(listing, into: &writer) }
     writer.markup("</fieldset>\n")
   }
 
@@ -242,6 +262,11 @@ package struct HTMLRenderer: Sendable {
     writer.markup("</tr>\n</thead>\n<tbody>\n")
     for (number, row) in table.rows.enumerated() {
       writer.markup("<tr")
+      if table.ids.indices.contains(number) {
+        writer.markup(" id=\"")
+        writer.text(table.ids[number])
+        writer.markup("\"")
+      }
       if table.data.rows.indices.contains(number) {
         for (name, value) in zip(table.data.names, table.data.rows[number]) {
           writer.markup(" data-")

@@ -62,9 +62,11 @@ package struct MarkdownRenderer: Sendable {
     case .forms(_, _, let listings):
       for (index, listing) in listings.enumerated() {
         if index > 0 { bytes.append("\n\n") }
-        bytes.append("**")
-        bytes.appendEscaped(listing.title)
-        bytes.append("**\n\n")
+        if listings.count > 1 {
+          bytes.append("**")
+          bytes.appendEscaped(listing.title)
+          bytes.append("**\n\n")
+        }
         render(.code(language: listing.language, listing.text), into: &bytes)
       }
     case .listing(let number, let listing):

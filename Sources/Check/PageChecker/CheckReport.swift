@@ -10,7 +10,6 @@ struct CheckReport {
   private let checkers: DocumentCheckers
   private let verdict: String?
   private let pages: [PropertyPath: String]
-  private let explained: Set<String>
 
   init(
     _ files: [ReadFile], of catalogue: Catalogue, _ checkers: DocumentCheckers,
@@ -21,7 +20,6 @@ struct CheckReport {
     self.checkers = checkers
     verdict = Verdict(on: findings.flatMap { $0 }, in: catalogue).text
     self.pages = pages
-    explained = Set(PageChecker.findingIDs)
   }
 
   /// `verdict`, null if nothing is wrong, `files`, each with `name`, `document`, `documentName`, `syntax`, `text`, `findings` and `summary`, and the
@@ -60,8 +58,7 @@ struct CheckReport {
         let index = finding.fixIt.flatMap { repairs.firstIndex(of: $0) }
         $0.append("fixIndex", index.map { .integer($0) } ?? .null)
         $0.append(
-          "kindUrl", explained.contains(finding.id) ? .string("findings/\(finding.id).html") : .null
-        )
+          "kindUrl", JSONValue(PageChecker.families.address(ofFinding: finding.id)))
         $0.append("keyUrl", JSONValue(page(of: finding)))
       }
     }
@@ -90,7 +87,7 @@ struct CheckReport {
       page(of: $0, in: document).map(PageAddress.ownSite.page)
     }
     return list.html {
-      explained.contains($0) ? PageAddress.ownSite.page("findings/\($0).html") : nil
+      PageChecker.families.address(ofFinding: $0).map(PageAddress.ownSite.page)
     }
   }
 

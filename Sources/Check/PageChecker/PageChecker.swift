@@ -13,10 +13,10 @@ package struct PageChecker {
   /// The checkers of the last request, which mostly has the options of the one before.
   private var last: (options: Options, checkers: DocumentCheckers)?
 
-  /// The ids of findings in single files; each has a page.
-  static var findingIDs: [String] {
-    (PropertyListChecker.kinds + PropertyListReader.kinds).map { $0.id }
-  }
+  /// The findings in single files, which a site explains.
+  static let families = PropertyListChecker.families + PropertyListReader.families
+
+  private static var findingIDs: [String] { families.flatMap { $0.kinds }.map { $0.id } }
 
   private struct Options: Hashable {
     var stated: StatedOptions

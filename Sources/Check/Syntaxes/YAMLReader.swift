@@ -81,24 +81,55 @@ package struct YAMLReader: Sendable {
     DiagnosticKind(
       "yaml-syntax", .error, "The text is not valid YAML.",
       explanation:
-        "What follows isn't read. Often the indentation differs from that of the lines above, a tab is in it, or a text with `: ` or ` #` needs quotes."
-    ),
+        "What follows isn't read. Often the indentation differs from that of the lines above, a tab is in it, or a text with `: ` or ` #` needs quotes.",
+      wrong: """
+        lamp:
+          name: Desk
+           bright: true
+        """,
+      right: """
+        lamp:
+          name: Desk
+          bright: true
+        """),
     DiagnosticKind(
       "yaml-alias", .error, "An alias stands for nothing, or for itself.",
-      explanation: "`*name` repeats the value that is marked with `&name` above it."),
+      explanation: "`*name` repeats the value that is marked with `&name` above it.",
+      wrong: "desk: *lamp",
+      right: """
+        lamp: &lamp
+          bright: true
+        desk: *lamp
+        """),
     DiagnosticKind(
       "yaml-key", .error, "A key is not a text.",
       explanation:
-        "YAML allows lists and mappings as keys; the files that docgen checks have only texts, numbers and words."
-    ),
+        "YAML allows lists and mappings as keys; the files that docgen checks have only texts, numbers and words.",
+      wrong: "[red, green]: bright",
+      right: """
+        red: bright
+        green: bright
+        """),
     DiagnosticKind(
       "yaml-merge", .error, "Something else than a mapping is merged.",
-      explanation: "`<<` takes the keys of a mapping, or of each mapping in a list."),
+      explanation: "`<<` takes the keys of a mapping, or of each mapping in a list.",
+      wrong: """
+        lamp: &lamp bright
+        desk:
+          <<: *lamp
+        """,
+      right: """
+        lamp: &lamp
+          bright: true
+        desk:
+          <<: *lamp
+        """),
     DiagnosticKind(
       "yaml-tag", .note, "A tag is not understood.",
       explanation:
-        "Only the program that reads the file knows what its own tags mean. The value is checked as if it had none."
-    ),
+        "Only the program that reads the file knows what its own tags mean. The value is checked as if it had none.",
+      wrong: "bright: !setting yes",
+      right: "bright: true"),
   ]
 }
 

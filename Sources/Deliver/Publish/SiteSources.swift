@@ -26,7 +26,7 @@ package struct SiteSources: Sendable {
   /// Whether the catalogue is a file's, not the program's own.
   package var isCatalogueOfFile = false
   /// The findings that the program's checker can report.
-  package var findings: @Sendable (Catalogue) -> [DiagnosticKind] = { _ in [] }
+  package var findings: @Sendable (Catalogue) -> [FindingFamily] = { _ in [] }
   /// The codes that the program's checker finds in their own examples.
   package var codesFound: @Sendable (Catalogue) -> Set<RejectionCode.ID> = { _ in [] }
   /// The time of every entry in the archives.

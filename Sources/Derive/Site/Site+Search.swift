@@ -23,15 +23,26 @@ extension Site {
     }
     let lists = PageKind.all.filter { $0.uses.contains(.search) }
       .flatMap { $0.pages(in: context) }.map(\.head)
-      .map {
-        SearchEntry(
-          $0.kind.searchKind, $0.link.title, summary: $0.summary, url: html.file($0.link.path))
+      .flatMap { head in
+        let page = SearchEntry(
+          head.kind.searchKind, head.link.title, summary: head.summary,
+          url: html.file(head.link.path))
+        // APIs have entries of their own.
+        guard head.kind != .apis else { return [page] }
+        return [page]
+          + head.parts.map { part in
+            SearchEntry(
+              head.kind.searchKind, part.title, summary: part.summary,
+              url: Place(head.link.path, fragment: part.fragment).address)
+          }
       }
-    let findings = context.findings.map {
-      SearchEntry(
-        .finding, $0.id, summary: $0.summary,
-        text: $0.explanation + ($0.example == nil ? "" : " Syntax."),
-        url: html.file(PageKind.page(ofFinding: $0.id)))
+    let findings = context.findings.flatMap { family in
+      family.kinds.map {
+        SearchEntry(
+          .finding, $0.id, summary: $0.summary,
+          text: $0.explanation + (family.isAboutSyntax ? " Syntax." : ""),
+          url: Place(family.page, fragment: $0.id).address)
+      }
     }
     // A guide comes before other pages with the same title.
     var entries = guides + lists
@@ -51,7 +62,7 @@ extension Site {
         leads: [urls(owner.keys)] + members.map { urls($0.keys) },
         summary: ([owner.keys.count == 1 ? "1 key" : "\(owner.keys.count) keys"] + owner.frameworks)
           .joined(separator: ", "),
-        url: html.file(routes.page(ofAPI: owner.name))
+        url: routes.place(ofAPI: owner.name).address
       )
     }
     return entries

@@ -103,7 +103,7 @@ import Testing
     #expect(findings[0]["keyUrl"] == "keys/colour.html")
     #expect(findings[0]["fixIndex"] == 0)
     #expect(findings[1]["fixIndex"] == .null)
-    #expect(findings[1]["kindUrl"] == "findings/range.html")
+    #expect(findings[1]["kindUrl"] == "findings/content.html#range")
     #expect(files[0]["listHTML"]?.text?.contains("The colour.") == true)
   }
 

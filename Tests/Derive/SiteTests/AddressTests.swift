@@ -63,19 +63,10 @@ struct AddressTests {
   func platforms(_ names: [String]) {
     let site = Self.site(platforms: names)
     let files = Self.expectAddressesApart(site)
-    #expect(files.count { $0.path.hasPrefix("platforms/") && $0.path.hasSuffix(".html") } == 5)
-    #expect(files.count { $0.path.hasPrefix("releases/") && $0.path.hasSuffix(".html") } == 3)
+    #expect(files.count { $0.path.hasPrefix("platforms/") && $0.path.hasSuffix(".html") } == 3)
     let found = site.check().filter { $0.id == "colliding-address" }
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == .warning && $0.remedy != nil })
     #expect(found.contains { $0.message.contains(names[0]) && $0.message.contains(names[1]) })
-  }
-
-  @Test("A platform may have the name of one of the schemas of all keys")
-  func platformCalledStrict() {
-    let site = Self.site(platforms: ["strict", "built"])
-    let files = Self.expectAddressesApart(site)
-    #expect(files.contains { $0.path == "schemas/info-plist.strict-2.schema.json" })
-    #expect(site.check().map(\.id) == ["colliding-address", "colliding-address"])
   }
 
   @Test("An extension point may have the name of another one's draft")
@@ -162,8 +153,7 @@ struct AddressTests {
     func pages(_ folder: String) -> Int {
       files.count { $0.path.hasPrefix(folder) && $0.path.hasSuffix(".html") }
     }
-    #expect(pages("platforms/") == 2 * platforms.count + 1)
-    #expect(pages("releases/") == platforms.count + 1)
+    #expect(pages("platforms/") == platforms.count + 1)
     #expect(pages("groups/") == groups.count + 2)
     #expect(pages("extension-points/") == points.count + 1)
     #expect(pages("keys/") == 2 * keys.count + 3)

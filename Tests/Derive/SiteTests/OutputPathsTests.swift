@@ -11,10 +11,8 @@ struct OutputPathsTests {
     "keys/NSExtension/NSExtensionMode", "keys/NSExtension/NSExtensionPointIdentifier",
     "keys/NSName", "groups/index", "groups/extensions", "extension-points/index",
     "extension-points/com.example.share", "platforms/index", "platforms/ios", "platforms/macos",
-    "platforms/ios/differences", "platforms/macos/differences",
-    "releases/index", "releases/ios-8.0", "releases/ios-9.0", "releases/macos-10.10",
-    "releases/macos-10.11", "values/index", "guides/index", "guides/start", "guides/second",
-    "schemas/index", "downloads/index", "rules", "rules/extensions", "search",
+    "releases/index", "values/index", "guides/index", "guides/start", "guides/second",
+    "schemas/index", "downloads/index", "rules", "search",
   ]
 
   static let others = [
@@ -27,8 +25,7 @@ struct OutputPathsTests {
     "schemas/com.example.share.draft-07.schema.json",
     "schemas/info-plist.built.schema.json", "schemas/info-plist.built.draft-07.schema.json",
     "schemas/info-plist.strict.schema.json", "schemas/info-plist.strict.draft-07.schema.json",
-    "schemas/info-plist.editor.draft-07.schema.json", "schemas/info-plist.ios.schema.json",
-    "schemas/info-plist.macos.schema.json", "schemas/catalog.json",
+    "schemas/info-plist.editor.draft-07.schema.json", "schemas/catalog.json",
     "downloads/schemas.zip", "downloads/site.tgz", "downloads/Test_Reference.tgz",
     "search-index.js", "search-text.js", "llms-full.txt", "robots.txt",
   ]

@@ -1,5 +1,5 @@
 // Filters a page by what the reader chooses: the rows of the availability matrix and of the values, the
-// differences page of a platform by release, the arrivals by file. The choice is kept in the fragment of
+// page of a platform by release, the arrivals by file. The choice is kept in the fragment of
 // the page's address.
 {
   const page = document;
@@ -39,10 +39,14 @@
       const counts = {};
       for (const heading of all("main h2[id]")) {
         const index = order.indexOf(heading.textContent.split(" ").pop()), table = heading.nextElementSibling;
+        // What no release is known for is between no two of them.
+        const isUnknown = index < 0 && !from.value && !to.value;
         let isOut = true;
         for (const row of table.querySelectorAll("tbody tr")) {
           row.hidden = file?.value && file.selectedIndex - 1 != row.dataset.file;
-          if (row.hidden || index <= first || index > last) continue;
+          if (row.hidden) continue;
+          if (isUnknown) isOut = false;
+          if (index <= first || index > last) continue;
           const kind = row.cells[1].textContent;
           counts[kind] = (counts[kind] || 0) + 1;
           isOut = false;

@@ -1,9 +1,7 @@
 import KeyModel
 
-/// The codes with which App Store Connect reports mistakes in an Info.plist, by number.
-var infoPlistCodes: [RejectionCode] { bundleCodes + interfaceCodes + privacyCodes }
-
-private var interfaceCodes: [RejectionCode] {
+/// The codes with which App Store Connect reports what lists say of an app's interface and its abilities.
+var interfaceCodes: [RejectionCode] {
   [
     RejectionCode(
       "ITMS-90112", "Unknown background mode",
@@ -189,7 +187,8 @@ private var interfaceCodes: [RejectionCode] {
   ]
 }
 
-private var privacyCodes: [RejectionCode] {
+/// The codes with which App Store Connect reports purposes that are missing or say nothing.
+var privacyCodes: [RejectionCode] {
   [
     RejectionCode(
       "ITMS-90683", "Missing purpose string",

@@ -2,7 +2,16 @@ import KeyModel
 
 /// The codes and messages of the App Store, the installer and the systems.
 let rejectionCodes = [
-  infoPlistCodes, iconCodes, structureCodes, storedVersionCodes, buildCodes, contentCodes,
-  signatureCodes, entitlementCodes, productCodes, privacyManifestCodes, installerCodes,
-  privilegeCodes, runtimeCodes,
-].flatMap { $0 }
+  ("Keys of the Info.plist", bundleCodes + interfaceCodes),
+  ("Usage descriptions", privacyCodes),
+  ("Privacy manifests", privacyManifestCodes),
+  ("Icons", iconCodes),
+  ("Versions and identifiers in App Store Connect", storedVersionCodes),
+  ("SDK, systems and architectures", buildCodes),
+  ("Bundles and what is in them", structureCodes + productCodes + contentCodes),
+  ("Signing, certificates and profiles", signatureCodes),
+  ("Entitlements", entitlementCodes),
+  ("Installing on a device", installerCodes),
+  ("Denied by the system", privilegeCodes),
+  ("Crashes and messages in the console", runtimeCodes),
+].flatMap { subject, codes in codes.map { $0.about(subject) } }

@@ -24,6 +24,8 @@ public struct RejectionCode: Hashable, Sendable {
   public var wrong: PropertyListValue?
   /// The same piece without the mistake.
   public var right: PropertyListValue?
+  /// What went wrong, as the title of the codes about it: `Icons`. Empty where the catalogue doesn't say.
+  public var subject: String
   /// The ids of the ways of distribution that refuse a product for it; empty where it is only a warning.
   public var refusedBy: [String]
   /// The sources of the facts.
@@ -49,8 +51,14 @@ public struct RejectionCode: Hashable, Sendable {
     self.wrong = wrong
     self.right = right
     self.refusedBy = refusedBy.map { $0.id }
+    subject = ""
     self.sources = sources
     location = SourceLocation(file: "\(file)", line: line)
+  }
+
+  /// The same code among those about a subject.
+  public func about(_ subject: String) -> RejectionCode {
+    changed(self) { $0.subject = subject }
   }
 }
 

@@ -123,6 +123,10 @@ extension CatalogueRecord {
       Field("title", .text, { $0.title }, { $0.title = $1 }, "What it is called, in a few words."))
     forReaders(
       Field(
+        "subject", .text, { $0.subject }, { $0.subject = $1 }, unless: "",
+        "What went wrong, as the title of the codes about it."))
+    forReaders(
+      Field(
         "messages", list: .text, { $0.messages }, { $0.messages = $1 },
         "The messages as they are printed, the usual one first."))
     forReaders(

@@ -49,7 +49,9 @@ package protocol DemandDefinition: Hashable, Sendable {
 
 extension DemandDefinition {
   package static var finding: DiagnosticKind {
-    DiagnosticKind(name, severity, summary, explanation: explanation)
+    DiagnosticKind(
+      name, severity, summary, explanation: explanation, wrong: DemandExamples.all[name]?.wrong,
+      right: DemandExamples.all[name]?.right)
   }
 
   package func sentence(_ must: String, when condition: String?) -> String {

@@ -6,6 +6,8 @@ package struct DemandKind: Sendable {
   package let name: String
   /// The kind of the checker's findings.
   package let finding: DiagnosticKind
+  /// Whether it is about keys that are there or not, rather than about their values.
+  package let isAboutPresence: Bool
   /// The members that the rule's object may have besides the members of every rule.
   package let fields: [RuleField]
   /// Makes a demand; nil where a member is missing that it needs.
@@ -24,6 +26,7 @@ package struct DemandKind: Sendable {
     #endif
     name = Definition.name
     finding = Definition.finding
+    isAboutPresence = Definition.judges.isSubset(of: [.key, .holder, .unknownKey])
     fields = Definition.fields
     self.demand = { members in Definition(members).map { demand($0) } }
   }

@@ -87,7 +87,9 @@ extension DiagnosticKind {
       A build turns the settings that it knows into keys, and silently drops others with the same prefix. \
       Write the key into the file itself. If your own file uses the setting, as $(SETTING), it still has an \
       effect; leave it then.
-      """)
+      """,
+    wrong: "LAMP_KEY_Brightnes = 0.8",
+    right: "LAMP_KEY_Brightness = 0.8")
 
   package static let unreadSettings = DiagnosticKind(
     "unread-settings", .note, "A file of build settings cannot be read.",

@@ -88,5 +88,13 @@ extension DiagnosticKind {
       A setting names the file that the build turns into the product's own, and one of the target's build phases copies the \
       same file. Both make one file of the product, and the build ends with an error such as "Multiple commands produce". \
       Remove the file from the build phase; the setting stays.
+      """,
+    wrong: """
+      own list:      Lamp/Lamp.plist
+      copied files:  Lamp.plist, Lamp.png
+      """,
+    right: """
+      own list:      Lamp/Lamp.plist
+      copied files:  Lamp.png
       """)
 }

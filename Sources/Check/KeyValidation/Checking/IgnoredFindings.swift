@@ -90,5 +90,14 @@ extension DiagnosticKind {
       <!-- docgen:ignore ID REASON --> leaves out the findings with this id about the element after it and \
       everything inside; before the root, those about the whole file. Syntax errors cannot be ignored. This \
       comment ignores none: the mistake was corrected, the id is wrong, or the finding is about another element.
+      """,
+    wrong: """
+      <!-- docgen:ignore range -->
+      <key>Brightness</key>
+      <real>0.8</real>
+      """,
+    right: """
+      <key>Brightness</key>
+      <real>0.8</real>
       """)
 }

@@ -52,15 +52,40 @@ package final class PropertyListChecker: Sendable {
   }
 
   /// Every kind of finding, in the order their explanations are listed.
-  package static let kinds: [DiagnosticKind] =
-    [
-      .wrongType, .booleanAsString, .booleanAsNumber, .realAsInteger, .numberAsString,
-      .ambiguousWord, .valueNotAllowed, .unknownValue, .misspelledValue, .surroundingSpace,
-      .emptyValue, .unresolvedPlaceholder,
-      .misspelledKey, .unknownKey, .misplacedKey, .wrongExtensionPoint, .missingRequiredKey,
-      .deprecated, .removed, .notYetAvailable, .notAvailable, .wrongMechanism, .wrongEntry,
-      .refusedElsewhere, .unusedIgnore,
-    ] + Demand.kinds.map { $0.finding }
+  package static let kinds: [DiagnosticKind] = families.flatMap { $0.kinds }
+
+  package static let families = [
+    FindingFamily(
+      "values", "Types and values",
+      summary: "A value of the wrong type, or one that its key doesn’t know.",
+      [
+        .wrongType, .booleanAsString, .booleanAsNumber, .realAsInteger, .numberAsString,
+        .ambiguousWord, .valueNotAllowed, .unknownValue, .misspelledValue, .surroundingSpace,
+        .emptyValue, .unresolvedPlaceholder,
+      ]),
+    FindingFamily(
+      "keys", "Names and places of keys",
+      summary: "A key that is misspelt, missing, or where nothing reads it.",
+      [
+        .misspelledKey, .unknownKey, .misplacedKey, .wrongExtensionPoint, .missingRequiredKey,
+        .wrongMechanism, .wrongEntry,
+      ]),
+    FindingFamily(
+      "availability", "Platforms, releases and stores",
+      summary: "A key that is not for the systems or the store that the product is meant for.",
+      [.deprecated, .removed, .notYetAvailable, .notAvailable, .refusedElsewhere]),
+    FindingFamily(
+      "relations", "Keys beside other keys",
+      summary: "A rule on which keys belong together, and which exclude each other.",
+      Demand.kinds.filter { $0.isAboutPresence }.map { $0.finding }),
+    FindingFamily(
+      "content", "Rules on values",
+      summary: "A rule on what a text, a number, an array or a dictionary may contain.",
+      Demand.kinds.filter { !$0.isAboutPresence }.map { $0.finding }),
+    FindingFamily(
+      "comments", "Comments that ignore findings",
+      summary: "A comment for the checker that has no effect.", [.unusedIgnore]),
+  ]
 
   /// Checks a list and reports in reading order; an incomplete list is not said to lack anything.
   package func check(

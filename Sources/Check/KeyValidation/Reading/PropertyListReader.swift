@@ -13,8 +13,25 @@ package struct PropertyListReader: Sendable {
   package init(limits: Limits = .default) { self.limits = limits }
 
   /// Every kind of finding that reading can report.
-  package static let kinds: [DiagnosticKind] =
-    (DiagnosticKind.ofXML + DiagnosticKind.ofOtherForms).sorted { $0.id < $1.id }
+  package static let kinds: [DiagnosticKind] = families.flatMap { $0.kinds }
+    .sorted { $0.id < $1.id }
+
+  package static let families = [
+    FindingFamily(
+      "xml", "Syntax of XML", summary: "What is wrong with the tags and texts of an XML file.",
+      isAboutSyntax: true, DiagnosticKind.ofXML),
+    FindingFamily(
+      "json", "Syntax of JSON and old-style lists",
+      summary: "What is wrong with the brackets, quotes and separators of a list in text.",
+      isAboutSyntax: true, DiagnosticKind.ofJSONAndOldStyle),
+    FindingFamily(
+      "binary", "Binary lists", summary: "What is damaged in a binary file.",
+      isAboutSyntax: true, DiagnosticKind.ofBinary),
+    FindingFamily(
+      "reading", "Files of any form",
+      summary: "What keeps a file from being read, or makes readers disagree about it.",
+      isAboutSyntax: true, DiagnosticKind.ofAnyForm),
+  ]
 
   /// Limits beyond which a file is refused with an error.
   package struct Limits: Sendable {

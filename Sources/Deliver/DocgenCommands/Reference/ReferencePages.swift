@@ -18,9 +18,9 @@ struct ReferencePages: Sendable {
     catalogue[path].map { excerpts.address(of: $0, base: base) }
   }
 
-  /// The path of a finding's page in the reference; nil if the reference has none.
+  /// The address of a finding's explanation in the reference; nil if the reference has none.
   @Sendable func path(ofFinding id: String) -> String? {
-    findingKinds(of: catalogue).isEmpty ? nil : pageAddress(ofFinding: id)
+    findingFamilies(of: catalogue).address(ofFinding: id)
   }
 
   /// - Parameter base: Nil if the reference is served nowhere.

@@ -125,7 +125,7 @@ extension SiteInput {
       templates: [])
     input.leavesOutForeignGuides = isOfFile
     input.programName = Program.current.name
-    input.findings = findingKinds(of: catalogue)
+    input.findings = findingFamilies(of: catalogue)
     return input
   }
 }

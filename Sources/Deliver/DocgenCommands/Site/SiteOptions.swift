@@ -137,7 +137,7 @@ struct SiteOptions: ParsableArguments {
     sources.leavesOutForeignGuides = catalogue.file != nil && content == nil
     sources.programName = Program.current.name
     sources.isCatalogueOfFile = catalogue.file != nil
-    sources.findings = findingKinds(of:)
+    sources.findings = findingFamilies(of:)
     sources.codesFound = codesFound(in:)
     sources.archiveTime = Self.sourceDate.flatMap(Self.archiveTime)
     return sources

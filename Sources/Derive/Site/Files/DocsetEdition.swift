@@ -115,10 +115,10 @@ struct DocsetEdition: Sendable {
       }
     }
     for owner in context.apis {
-      let page = context.routes.page(ofAPI: owner.name)
-      index.add(owner.name, .type, page)
+      let place = context.routes.place(ofAPI: owner.name)
+      index.add(owner.name, .type, place.page, place.fragment)
       for member in owner.members where member.api.symbol != owner.name {
-        index.add(member.api.symbol, .type, page)
+        index.add(member.api.symbol, .type, place.page, place.fragment)
       }
     }
     for code in catalogue.codes { index.add(code.id, .error, context.routes.page(of: code.id)) }
@@ -126,6 +126,9 @@ struct DocsetEdition: Sendable {
       index.add(
         page.link.title,
         page.kind == .guide ? .guide : page.kind == .document ? .file : .category, page.link.path)
+      for part in page.head.parts where page.kind != .apis {
+        index.add(part.title, .section, page.link.path, part.fragment)
+      }
       for heading in names[PageFormat.html.file(page.link.path)]?.headings ?? [] {
         index.add(heading.text, .section, page.link.path, heading.id, in: page.link.title)
       }

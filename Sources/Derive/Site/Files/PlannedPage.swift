@@ -7,6 +7,8 @@ struct PageHead: Sendable {
   var link: PageLink
   /// One plain sentence, for pages that search finds by their titles.
   var summary: String
+  /// The parts that people look for by name.
+  var parts: [PagePart] = []
 
   init(_ kind: PageKind, _ link: PageLink, _ summary: String = "") {
     self.kind = kind

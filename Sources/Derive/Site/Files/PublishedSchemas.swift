@@ -7,8 +7,8 @@ import Text
 
 /// The schemas that a site publishes, out of all that `docgen schema` can make.
 ///
-/// File names are addresses that people refer to, so none contains a version of a system: a platform's
-/// schema is the one for its newest release, under a name that stays.
+/// File names are addresses that people refer to. The schemas for a platform are not among them: their descriptions
+/// alone differ, and the command makes them for any release.
 struct PublishedSchemas {
   /// One schema in one or both drafts.
   struct Entry {
@@ -36,7 +36,7 @@ struct PublishedSchemas {
     entries =
       context.catalogue.documents.flatMap { other in
         let hasPoints = other.id == document.id && !context.catalogue.extensionPoints.isEmpty
-        return Self.general(other, hasPoints: hasPoints) + Self.platforms(of: other, in: context)
+        return Self.general(other, hasPoints: hasPoints)
       }
       + context.catalogue.extensionPoints.map { point in
         Entry(
@@ -131,32 +131,6 @@ struct PublishedSchemas {
         document: document, profile: SchemaProfile(isForEditors: true), drafts: [.draft07],
         fileMatch: document.editorFileMatch),
     ]
-  }
-
-  /// The file that people write, at the start of a sentence.
-  private static func phrase(for document: DocumentKind) -> String {
-    document.build == nil ? document.phrase : "\(document.phrase) in a project"
-  }
-
-  /// The newest release of each platform that a key is stated for.
-  private static func platforms(of document: DocumentKind, in context: SiteContext) -> [Entry] {
-    let catalogue = context.catalogue
-    let id = catalogue.path(.root, from: document.id).document
-    return catalogue.releases.lines.compactMap { line in
-      guard let newest = line.versions.last,
-        catalogue.keys.contains(where: { key in
-          key.path.document == id && key.statements.contains { $0.platform == line.platform }
-        })
-      else { return nil }
-      return Entry(
-        stem: context.routes.schemaName(of: line.platform, in: document),
-        title: "\(document.title) for \(line.platform)",
-        purpose:
-          "\(phrase(for: document)) for \(line.platform): descriptions say what is deprecated, ignored, removed or not available by \(line.platform) \(newest).",
-        // Validators read this file; the older draft would make the site 3 MB larger.
-        document: document, profile: SchemaProfile(platform: line.platform),
-        drafts: [.draft202012])
-    }
   }
 
   // MARK: - Files

@@ -61,8 +61,8 @@ package struct SiteInput: Sendable {
   /// Whether to leave out guides of whose keys the catalogue has none: they came with the program, for
   /// another catalogue.
   package var leavesOutForeignGuides = false
-  /// The findings that the program's checker can report, each with a page.
-  package var findings: [DiagnosticKind] = []
+  /// The findings that the program's checker can report, by subject.
+  package var findings: [FindingFamily] = []
   /// The checker as a WebAssembly module; nil for a site that checks no files.
   package var checker: [UInt8]?
   /// The codes that the checker reports for their own wrong pieces (`CodeExample`).

@@ -1,6 +1,7 @@
 import Diagnostics
 package import KeyModel
 import KeySchema
+import Markup
 import Text
 
 /// The addresses of everything in a catalogue that has a page or a file: paths from the site's root,
@@ -9,15 +10,21 @@ package struct Routes: Sendable {
   private var keys: [PropertyPath: String] = [:]
   /// By the name of the kind of page, then by the subject's id.
   private var subjects: [String: [String: String]] = [:]
+  /// The anchors of the APIs without a page of their own, on the list of APIs.
+  private var apiAnchors: [String: String] = [:]
+  /// The anchors of releases on the page that has them, by platform and release.
+  private var releaseAnchors: [String: String] = [:]
   private var pointSchemas: [ExtensionPoint.ID: String] = [:]
-  private var platformSchemas: [DocumentKind.ID: [Platform: String]] = [:]
   private var folders: [DocumentKind.ID?: String] = [:]
   /// The path of the docset's archive and feed and of the editor's extension, without ending.
   private(set) var docset = ""
   /// Findings about names that are too similar, each with both entries.
   private(set) var collisions: [Diagnostic] = []
 
-  package init(_ catalogue: Catalogue) {
+  package init(_ catalogue: Catalogue) { self.init(SiteSubjects(catalogue)) }
+
+  init(_ all: SiteSubjects) {
+    let catalogue = all.catalogue
     var allocator = AddressAllocator()
     for file in PublishedSchemas.ownFiles(of: catalogue) + Download.ownFiles {
       allocator.reserve(file)
@@ -31,21 +38,10 @@ package struct Routes: Sendable {
       _ = address(of: key.path, at: key.location, &allocator)
     }
     for kind in PageKind.all {
-      for subject in kind.subjects(catalogue) where subjects[kind.name]?[subject.id] == nil {
+      for subject in kind.subjects(all) where subjects[kind.name]?[subject.id] == nil {
         subjects[kind.name, default: [:]][subject.id] = allocator.address(
           for: subject.fileName, in: kind.folder,
           of: .init(name: "the \(kind.name) '\(subject.title)'", location: subject.location))
-      }
-    }
-    for document in catalogue.documents {
-      let stem = PublishedSchemas.stem(for: document)
-      for line in catalogue.releases.lines
-      where platformSchemas[document.id]?[line.platform] == nil {
-        platformSchemas[document.id, default: [:]][line.platform] = allocator.address(
-          for: "\(stem).\(line.platform.schemaName)", in: "schemas",
-          endings: Draft.allCases.map(\.fileSuffix),
-          of: .init(name: "the schema of the platform '\(line.platform)'", location: line.location)
-        )
       }
     }
     for point in catalogue.extensionPoints where pointSchemas[point.id] == nil {
@@ -58,6 +54,28 @@ package struct Routes: Sendable {
       for: catalogue.title.replacing(" ", with: "_"), in: Download.folder,
       endings: [".tgz", ".xml", ".vsix"], of: .init(name: "the docset of '\(catalogue.title)'"))
     collisions = allocator.collisions
+    var ids = ElementIDs()
+    for owner in all.apis where page(.api, of: owner.name) == nil {
+      apiAnchors[owner.name] = ids.heading(owner.name)
+    }
+    for history in all.histories { note(history) }
+  }
+
+  /// Gives out the anchors of a platform's releases, on its own page and on those of the releases.
+  private mutating func note(_ history: ReleaseHistory) {
+    let platform = history.platform
+    func anchor(_ version: Version, _ ids: inout ElementIDs, on page: String) {
+      releaseAnchors[page + Self.id(platform, version)] = ids.heading("\(platform) \(version)")
+    }
+    var ids = ElementIDs()
+    for release in history.releases.reversed() {
+      anchor(release.version, &ids, on: page(of: platform))
+    }
+    for major in history.majors {
+      guard let page = page(.release, of: Self.id(platform, major)) else { continue }
+      var ids = ElementIDs()
+      for release in major.releases { anchor(release.version, &ids, on: page) }
+    }
   }
 
   /// The address of a key, or the folder of keys where the path names no key.
@@ -114,14 +132,15 @@ package struct Routes: Sendable {
     page(.group, of: group.id) ?? PageKind.groups.link.path
   }
 
-  /// The rules of a group's keys.
-  func rulesPage(of group: KeyGroup) -> String {
-    PageKind.rulesOfGroup.folder + page(of: group).dropFirst(PageKind.group.folder.count)
-  }
+  /// The rules of a group's keys, which are on its page.
+  func rules(of group: KeyGroup) -> Place { Place(page(of: group), fragment: Self.rulesAnchor) }
 
-  /// The page of a type or function, by its name.
-  package func page(ofAPI owner: String) -> String {
-    page(.api, of: owner) ?? PageKind.apis.link.path
+  static let rulesAnchor = "rules"
+
+  /// The place of a type or function, by its name: a page of its own, or a part of the list.
+  package func place(ofAPI owner: String) -> Place {
+    page(.api, of: owner).map { Place($0) }
+      ?? Place(PageKind.apis.link.path, fragment: apiAnchors[owner])
   }
 
   package func page(of code: RejectionCode.ID) -> String {
@@ -135,13 +154,17 @@ package struct Routes: Sendable {
     page(.platform, of: platform.name) ?? PageKind.platforms.link.path
   }
 
-  /// The page of differences between a platform's releases.
-  package func differencesPage(of platform: Platform) -> String {
-    page(of: platform) + "/differences"
+  /// The place of a release: a part of its major release's page if that has one, or else of its platform's.
+  package func place(of platform: Platform, release version: Version) -> Place {
+    let page =
+      page(.release, of: Self.id(platform, ReleaseHistory.Major.name(of: version)))
+      ?? page(of: platform)
+    return Place(page, fragment: anchor(of: platform, release: version, on: page))
   }
 
-  package func page(of platform: Platform, release version: Version) -> String {
-    page(.release, of: Self.id(platform, version)) ?? PageKind.releases.link.path
+  /// The anchor of a release on a page that has it.
+  func anchor(of platform: Platform, release version: Version, on page: String) -> String? {
+    releaseAnchors[page + Self.id(platform, version)]
   }
 
   /// A release's id, which is the same for `8` and `8.0`.
@@ -149,14 +172,18 @@ package struct Routes: Sendable {
     "\(platform.name)\n\(version.significant.map { "\($0)" } ?? version.text)"
   }
 
+  /// The id of a major release.
+  static func id(_ platform: Platform, _ major: ReleaseHistory.Major) -> String {
+    id(platform, major.name)
+  }
+
+  private static func id(_ platform: Platform, _ major: String) -> String {
+    "\(platform.name)\n\(major)"
+  }
+
   /// The file name of an extension point's schema, without the ending of its draft.
   func schemaName(of point: ExtensionPoint) -> String {
     pointSchemas[point.id].map(Self.withoutFolder) ?? ""
-  }
-
-  /// The file name of a platform's schema, without the ending of its draft.
-  func schemaName(of platform: Platform, in document: DocumentKind) -> String {
-    platformSchemas[document.id]?[platform].map(Self.withoutFolder) ?? ""
   }
 
   /// The docset's name in files and addresses. Readers make a title of it, with spaces for `_`.

@@ -10,18 +10,20 @@ final class SiteLinks: Sendable {
   private let routes: Routes
   private let guides: [String: Guide]
   private let near: LinkSuggestions
-  /// Names that mean exactly one page.
-  private let names: [String: String]
+  /// Names that mean exactly one page, or part of one.
+  private let names: [String: Place]
 
   init(catalogue: Catalogue, routes: Routes, guides: [Guide]) {
     self.catalogue = catalogue
     self.routes = routes
     self.guides = Dictionary(firstOf: guides.map { ($0.slug, $0) })
     near = LinkSuggestions(catalogue, guides: guides.map(\.slug))
-    var names: [String: String] = [:]
+    var names: [String: Place] = [:]
     var ambiguous: Set<String> = []
     func note(_ name: String, _ page: String) {
-      guard let known = names.updateValue(page, forKey: name), known != page else { return }
+      guard let known = names.updateValue(Place(page), forKey: name), known.page != page else {
+        return
+      }
       ambiguous.insert(name)
     }
     for key in catalogue.keys {
@@ -37,18 +39,18 @@ final class SiteLinks: Sendable {
         .filter { names[$0] != nil })
     for point in catalogue.extensionPoints {
       for name in [point.id] + point.symbols {
-        names[name] = routes.page(of: point)
+        names[name] = Place(routes.page(of: point))
         ambiguous.remove(name)
       }
     }
     for name in ambiguous { names[name] = nil }
     // A name of a key or an extension point takes precedence.
     for code in catalogue.codes where names[code.id] == nil && !ambiguous.contains(code.id) {
-      names[code.id] = routes.page(of: code.id)
+      names[code.id] = Place(routes.page(of: code.id))
     }
     for api in catalogue.keys.lazy.flatMap(\.apis) {
       for name in [api.symbol, api.owner] where names[name] == nil && !ambiguous.contains(name) {
-        names[name] = routes.page(ofAPI: api.owner)
+        names[name] = routes.place(ofAPI: api.owner)
       }
     }
     self.names = names
@@ -61,8 +63,8 @@ final class SiteLinks: Sendable {
     LinkResolver(
       link: { self.resolve($0) },
       codeSpan: { [names] text in
-        guard let target = names[text], target != page else { return nil }
-        return .page(target, fragment: nil)
+        guard let target = names[text], target.page != page else { return nil }
+        return target.destination
       })
   }
 

@@ -17,8 +17,10 @@ final class PageKind: Sendable {
   /// The kind of its search entries.
   let searchKind: SearchEntryKind
   /// The entries of a catalogue that have such pages, except keys.
-  let subjects: @Sendable (Catalogue) -> [Subject]
+  let subjects: @Sendable (SiteSubjects) -> [Subject]
   private let summary: @Sendable (SiteContext) -> String
+  /// The parts of its only page that people look for by name.
+  private let parts: @Sendable (SiteContext) -> [PagePart]
   private let isOffered: @Sendable (SiteContext) -> Bool
   private let plan: @Sendable (PageKind, SiteContext) -> [PlannedPage]
 
@@ -55,7 +57,7 @@ final class PageKind: Sendable {
   init(
     _ name: String, listedOn link: PageLink, template: PageTemplate = .list,
     in uses: Set<Use> = [.search, .docset, .docsetIndex],
-    subjects: @escaping @Sendable (Catalogue) -> [Subject] = { _ in [] },
+    subjects: @escaping @Sendable (SiteSubjects) -> [Subject] = { _ in [] },
     pages: @escaping @Sendable (PageKind, SiteContext) -> [PlannedPage]
   ) {
     self.name = name
@@ -65,6 +67,7 @@ final class PageKind: Sendable {
     searchKind = SearchEntryKind(rawValue: name)
     self.subjects = subjects
     summary = { _ in "" }
+    parts = { _ in [] }
     isOffered = { _ in true }
     plan = pages
   }
@@ -74,11 +77,13 @@ final class PageKind: Sendable {
   /// - Parameters:
   ///   - isOffered: Whether a site has it.
   ///   - summary: Its purpose in one plain sentence.
+  ///   - parts: Its parts that people look for by name.
   init(
     _ title: String, at path: String, template: PageTemplate = .list,
     in uses: Set<Use> = [.search, .docset, .docsetIndex],
     where isOffered: @escaping @Sendable (SiteContext) -> Bool = { _ in true },
     summary: @escaping @Sendable (SiteContext) -> String,
+    parts: @escaping @Sendable (SiteContext) -> [PagePart] = { _ in [] },
     page: @escaping @Sendable (SiteContext) -> Page
   ) {
     name = title
@@ -88,6 +93,7 @@ final class PageKind: Sendable {
     searchKind = .list
     subjects = { _ in [] }
     self.summary = summary
+    self.parts = parts
     self.isOffered = isOffered
     plan = { kind, context in [PlannedPage(kind.head(in: context)) { _ in page(context) }] }
   }
@@ -96,7 +102,11 @@ final class PageKind: Sendable {
   func isOffered(in context: SiteContext) -> Bool { isOffered(context) }
 
   /// The head of its only page.
-  func head(in context: SiteContext) -> PageHead { PageHead(self, link, summary(context)) }
+  func head(in context: SiteContext) -> PageHead {
+    var head = PageHead(self, link, summary(context))
+    head.parts = parts(context)
+    return head
+  }
 
   /// Whether its pages are those of keys or lists of them by document.
   var isOfKeys: Bool { self == .key || self == .document }
@@ -113,10 +123,9 @@ final class PageKind: Sendable {
     home, search, check, notFound, key, extensionPoint, guide, keys, shapes, groups,
     extensionPoints,
     deprecated,
-    guides, group, document, platforms, releases, platform, differences, release, apis, api, codes,
-    code, findings, finding, capabilities, capability, values, availability, notes, schemas, rules,
-    rulesOfGroup,
-    downloads, changes,
+    guides, group, document, platforms, releases, platform, release, apis, api, codes,
+    code, findings, findingFamily, capabilities, capability, values, availability, notes, schemas,
+    rules, downloads, changes,
   ]
 }
 

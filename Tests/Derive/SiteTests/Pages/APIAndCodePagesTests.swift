@@ -20,6 +20,14 @@ struct APIAndCodePagesTests {
           "Sound", .string, summary: "Says why.", discussion: "`ITMS-90001`, `Eye` and `Lid`.",
           apis: [API("Eye.open(_:)"), API("Ear<Left>.hear()", of: "Ears")],
           sources: [source]),
+        Key(
+          "Use", .string, summary: "Declares a use.", apis: [API("Eye")],
+          values: .closed([AllowedValue("looking", "Looks.", apis: ["Eye"])]), sources: [source]),
+        Key(
+          "Reason", .string, summary: "Gives the reason.",
+          values: .closed([
+            AllowedValue("near", "For what is near."), AllowedValue("loud", "For what is loud."),
+          ]), rules: [.oneOf(["near"]).when(.has("Use", "looking"))], sources: [source]),
       ], points: [])
     catalogue.codes = [
       RejectionCode("ITMS-90002", "Other", summary: "Something else.", sources: [source]),
@@ -49,11 +57,21 @@ struct APIAndCodePagesTests {
     #expect(!page.contains("Ear"))
   }
 
-  @Test func theIndexOfAPIsHasEveryTypeWithItsFrameworks() throws {
+  @Test func anAPIThatMustBeDeclaredHasTheReasonsOnItsPage() throws {
+    let page = try text("apis/Eye.md")
+    #expect(page.contains("[`Use`](../keys/Use.md) is `looking`") && page.contains("`near`"))
+    #expect(page.contains("For what is near.") && !page.contains("For what is loud."))
+  }
+
+  @Test func theIndexOfAPIsHasEveryTypeWithItsFrameworksAndThoseWithFewKeysWhole() throws {
     let page = try text("apis/index.md")
-    for part in ["Eye.md", "Ear.md", "| Eyes |", "| Ears |"] {
+    for part in ["(Eye.md)", "| Eyes |", "### `Ear`", "`Ear<Left>.hear()` (Ears): [`Sound`]"] {
       #expect(page.contains(part), "\(page)")
     }
+    #expect(try text("apis/index.html").contains("<h3 id=\"ear\">"))
+    #expect(Self.site.text(of: "apis/Ear.html") == nil)
+    let entry = try #require(Self.site.searchEntries.first { $0.name == "Ear" })
+    #expect(entry.url == "apis/index.html#ear")
   }
 
   @Test func aCodesPageSaysWhatItMeansWhatToDoAndWhichRulesItIsAbout() throws {
@@ -74,9 +92,9 @@ struct APIAndCodePagesTests {
   @Test func aCodesPageHasTheMessageTheMeaningTheKeysTheExamplesAndThenTheRest() throws {
     let page = try text("codes/ITMS-90001.html")
     let parts = [
-      "The lid \u{201C}left_lid\u{201D} lacks a text.", "A text is <em>missing</em>", "Add <a",
-      "<dt>Keys</dt>", "keys/Sound.html", "<strong>Wrong</strong>",
-      "<strong>Right</strong>", "To see.", ">Rules<", ">Sources<",
+      "The lid \u{201C}left_lid\u{201D} lacks a text.", "A text is <em>missing</em>",
+      "<dt>Keys</dt>", "keys/Sound.html", "<strong>Right</strong>", "<ins>", "To see.",
+      "<strong>Wrong</strong>", "Add <a", ">Rules<", ">Sources<",
     ]
     let main = try #require(page.split(separator: "<main", maxSplits: 1).last)
     let positions = parts.map { main.firstRange(of: $0)?.lowerBound }
@@ -127,7 +145,7 @@ struct APIAndCodePagesTests {
 
   @Test(
     "The keys of an interface come before its page",
-    arguments: [("Eye", ["Camera", "Sound"]), ("Eye.open", ["Camera", "Sound"])])
+    arguments: [("Eye", ["Camera", "Sound", "Use"]), ("Eye.open", ["Camera", "Sound"])])
   func searchFindsTheKeysOfAPIs(query: String, keys: [String]) {
     let found = SearchIndex(Self.site.searchEntries).search(query).results.map(\.entry.name)
     #expect(Set(found.prefix(keys.count)) == Set(keys) && found.contains("Eye"), "\(found)")
@@ -149,6 +167,23 @@ struct APIAndCodePagesTests {
     let site = Site(Fixture.input(catalogue: Fixture.catalogue(keys: keys, points: []), guides: []))
     let paths = site.rendered().map { $0.path.lowercased() }
     #expect(Set(paths).count == paths.count)
-    #expect(paths.count { $0.hasPrefix("apis/") && $0.hasSuffix(".html") } == 3)
+    let index = site.text(of: "apis/index.html") ?? ""
+    #expect(index.contains("<h3 id=\"eye\">") && index.contains("<h3 id=\"eye-1\">"))
+  }
+
+  @Test func codesAreBySubjectTheCommonestFirst() throws {
+    let subjects = ["A": "Lids", "B": "Lids", "D": "Lashes"]
+    let codes = ["A", "B", "C", "D"].map {
+      RejectionCode($0, "Code", summary: "Is refused.", sources: [Self.source])
+        .about(subjects[$0] ?? "")
+    }
+    let catalogue = Catalogue(
+      title: "Test", groups: [KeyGroup("eyes", "Eyes", summary: "Keys.", keys: Fixture.keys)],
+      sources: Fixture.sources, releases: Fixture.releases, codes: codes,
+      usage: UsageCounts(projects: 9, codeTable: "5 D\n2 B"))
+    let page = try #require(
+      Site(Fixture.input(catalogue: catalogue, guides: [])).text(of: "codes/index.md"))
+    let found = page.matches(of: /(?m)^## (.*)$|^\| \[`(.)`\]/).map { $0.1 ?? $0.2 ?? "" }
+    #expect(found == ["Lashes", "D", "Lids", "B", "A", "Other codes", "C"], "\(page)")
   }
 }

@@ -21,10 +21,20 @@ struct CheckPageTests {
     }
     input.checker = checker
     input.findings = [
-      DiagnosticKind(
-        "short", .error, "It is short.", explanation: "Write more.", wrong: "<data/>",
-        right: "<data>QQ==</data>"),
-      DiagnosticKind("long", .error, "It is long.", explanation: "Write less."),
+      FindingFamily(
+        "texts", "Texts", summary: "A text of the wrong length.", isAboutSyntax: true,
+        [
+          DiagnosticKind(
+            "short", .error, "It is short.", explanation: "Write more.", wrong: "<data/>",
+            right: "<data>QQ==</data>")
+        ]),
+      FindingFamily(
+        "sizes", "Sizes", summary: "A size that is out of bounds.",
+        [
+          DiagnosticKind(
+            "long", .error, "It is long.", explanation: "Write less.", wrong: "<true/>",
+            right: "<false/>")
+        ]),
     ]
     return input
   }
@@ -134,14 +144,32 @@ struct CheckPageTests {
 
   @Test func examplesOfFindingsOpenIt() throws {
     let site = Site(Self.input())
-    let page = try #require(site.text(of: "findings/short.html"))
+    let page = try #require(site.text(of: "findings/texts.html"))
     let text = Base64.encodedForAddresses(Array("<data/>".utf8))
     #expect(
       page.contains(
         "<a href=\"../check.html#name=Info.plist&amp;text=\(text)\">Check this example</a>"))
     // Other forms of the page have no use for it.
-    #expect(site.text(of: "findings/short.md")?.contains("Check this example") == false)
-    #expect(site.text(of: "findings/long.html")?.contains("Check this example") == false)
+    #expect(site.text(of: "findings/texts.md")?.contains("Check this example") == false)
+    // A piece whose mistake depends on the catalogue shows nothing by itself.
+    #expect(site.text(of: "findings/sizes.html")?.contains("Check this example") == false)
+  }
+
+  @Test func findingsAreSectionsOfTheirSubjectsPagesWithWhatChangesMarked() throws {
+    let site = Site(Self.input())
+    let page = try #require(site.text(of: "findings/sizes.html"))
+    #expect(page.contains("<h2 id=\"long\">") && page.contains("Write less."))
+    let list = try #require(site.text(of: "findings/index.html"))
+    #expect(list.contains("<tr id=\"long\">") && list.contains("href=\"sizes.html#long\""))
+    let marked = try #require(
+      Site(
+        changed(Self.input()) {
+          $0.findings[0].kinds[0].example = .init(
+            wrong: "<dict>\n</dict>", right: "<dict>\n\t<key>A</key>\n</dict>")
+        }
+      ).text(of: "findings/texts.html"))
+    #expect(marked.contains("<ins>\t&lt;") || marked.contains("<ins>\t<span"), "\(marked)")
+    #expect(marked.ranges(of: "<ins>").count == 1 && !marked.contains("<del>"))
   }
 
   @Test func examplesOfCodesOpenItIfTheCheckerFindsTheCode() throws {

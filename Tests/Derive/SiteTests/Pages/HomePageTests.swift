@@ -10,11 +10,11 @@ struct HomePageTests {
   }
 
   @Test func theAuthorsTextComesFirst() throws {
-    let site = index("- **[Start](guide:start)** `NSName`, [new](page:releases/ios-9.0)")
+    let site = index("- **[Start](guide:start)** `NSName`, [new](page:platforms/ios#ios-90)")
     #expect(site.check().isEmpty)
     let html = try #require(site.text(of: "index.html"))
     #expect(html.contains("<h1>Lamps</h1>") && html.contains("<p>How to set a lamp.</p>"))
-    #expect(html.contains("<a href=\"releases/ios-9.0.html\">new</a>"))
+    #expect(html.contains("<a href=\"platforms/ios.html#ios-90\">new</a>"))
     #expect(
       html.contains(
         "Try <a href=\"search.html?q=lamp\">lamp</a>, <a href=\"search.html?q=a%20%26%20b\">a &amp; b</a>"

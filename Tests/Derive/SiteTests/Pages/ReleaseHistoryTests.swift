@@ -80,18 +80,43 @@ struct ReleaseHistoryTests {
   func anchorsOfReleasesAreUnique() throws {
     let site = try #require(
       pagesOfPlatforms.first {
-        $0.path == "platforms/ios/differences"
+        $0.path == "platforms/ios"
       })
     let anchors = site.sections.flatMap(\.blocks).compactMap { block -> String? in
       if case .heading(_, _, let id) = block { id } else { nil }
     }
-    #expect(anchors == ["ios-10", "ios-110", "ios-20", "ios-110-1"])
+    #expect(
+      anchors == [
+        "ios-110", "ios-20", "ios-110-1", "ios-10", "keys-without-an-exact-first-release",
+      ])
+    for (version, anchor) in [("11.0", "ios-110"), ("1.10", "ios-110-1")] {
+      #expect(
+        context.routes.anchor(of: .iOS, release: Version(version), on: "platforms/ios") == anchor)
+    }
   }
 
-  @Test("A platform without a change has no page of differences")
-  func platformWithoutChangesHasNoDifferencesPage() {
+  @Test("A platform’s page has every key that it has once as new or without a release")
+  func platformHasEveryKey() throws {
+    let page = try #require(pagesOfPlatforms.first { $0.path == "platforms/ios" })
+    let rows = page.sections.flatMap(\.blocks).flatMap { block -> [String] in
+      guard case .table(let table) = block else { return [] }
+      return table.rows.filter {
+        table.header[1].plainText == "Introduced" || $0[1].plainText == "New key"
+      }.map { $0[0].plainText }
+    }
+    #expect(rows.sorted() == catalogue.keys.map(\.name).sorted())
+  }
+
+  @Test("Small major releases, and those of a platform with few changes, have no page of their own")
+  func smallReleasesHaveNoPages() throws {
+    let history = try #require(ReleaseHistory.all(of: catalogue).first)
+    #expect(history.majors.map(\.name) == ["1", "2", "11"])
+    let paths = pagesOfPlatforms.map(\.path).filter { $0.hasPrefix("releases/ios") }
     #expect(
-      !pagesOfPlatforms.contains { $0.link.path == "platforms/macos/differences" })
+      paths == history.majorsWithPages.map { "releases/ios-\($0.name)" }
+        && paths.contains("releases/ios-11"))
+    #expect(history.majors.filter { $0.changes >= 25 }.count <= paths.count)
+    #expect(Site(Fixture.input()).pages.allSatisfy { $0.kind != .release })
   }
 
   @Test("The picture, its table and the pages of releases have the same numbers")
@@ -102,14 +127,21 @@ struct ReleaseHistoryTests {
     let pages = pagesOfPlatforms
     var total = 0
     for (column, row) in zip(chart.columns, table.rows.reversed()) {
-      let page = try #require(
-        pages.first { column.destination == .page($0.path, fragment: nil) })
-      let new = page.sections.flatMap(\.blocks).compactMap { block -> Int? in
-        guard case .table(let table) = block, table.caption?.hasPrefix("New in") == true else {
-          return nil
-        }
-        return table.rows.count
-      }.first
+      guard case .page(let path, let fragment?) = column.destination else {
+        Issue.record("\(column)")
+        continue
+      }
+      let page = try #require(pages.first { $0.path == path })
+      let blocks = page.sections.flatMap(\.blocks)
+      let start = try #require(
+        blocks.firstIndex { if case .heading(_, _, fragment) = $0 { true } else { false } })
+      let new = blocks[(start + 1)...].prefix { if case .heading = $0 { false } else { true } }
+        .compactMap { block -> Int? in
+          guard case .table(let table) = block else { return nil }
+          if table.caption?.hasPrefix("New in") == true { return table.rows.count }
+          guard path == "platforms/ios" else { return nil }
+          return table.rows.count { $0[1].plainText == "New key" }
+        }.first
       total += new ?? 0
       #expect(column.added == new ?? 0)
       #expect(column.total == total)
@@ -122,7 +154,7 @@ struct ReleaseHistoryTests {
   @Test("An extension point that a release deprecates is on the release’s page")
   func deprecatedExtensionPointsAreOnReleasePages() throws {
     let page = try #require(
-      pagesOfPlatforms.first { $0.path == "releases/ios-11.0" })
+      pagesOfPlatforms.first { $0.path == "releases/ios-11" })
     #expect(page.sections.flatMap(\.blocks).contains { "\($0)".contains("com.example.point") })
   }
 }

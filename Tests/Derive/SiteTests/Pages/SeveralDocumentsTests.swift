@@ -76,7 +76,7 @@ struct SeveralDocumentsTests {
     #expect(extensionPoint.contains("in a cast list"))
   }
 
-  @Test(arguments: ["availability.html", "values/index.html", "platforms/hall/differences.html"])
+  @Test(arguments: ["availability.html", "values/index.html", "platforms/hall.html"])
   func listsCanBeFilteredByFile(path: String) throws {
     let page = try Self.text(path)
     #expect(page.contains("<select name=\"file\">") && page.contains("assets/filters.js"))

@@ -46,7 +46,7 @@ struct SourceMarkTests {
     #expect(marks > 10)
   }
 
-  @Test(arguments: ["keys/NSExtension/NSExtensionMode.md", "rules/extensions.md"])
+  @Test(arguments: ["keys/NSExtension/NSExtensionMode.md"])
   func markdownHasTheSourceInWords(path: String) throws {
     let markdown = try page(path, Fixture.catalogue())
     let start = try #require(markdown.firstRange(of: "Must be 1 or 2.")?.upperBound)
@@ -55,7 +55,7 @@ struct SourceMarkTests {
       "\(markdown)")
   }
 
-  @Test(arguments: ["keys/A.html", "keys/A.md", "rules/extensions.html"])
+  @Test(arguments: ["keys/A.html", "keys/A.md", "groups/extensions.html"])
   func aCatalogueWithoutSourcesSaysNothingOfThem(path: String) throws {
     var key = Self.key
     (key.sources, key.rules) = ([], [.length(atMost: 9)])

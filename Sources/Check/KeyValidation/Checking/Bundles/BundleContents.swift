@@ -81,5 +81,14 @@ extension DiagnosticKind {
     explanation: """
       Code belongs into programs and frameworks. A store refuses a bundle with a loose library or with an object file. \
       Mostly it was copied with the resources by mistake.
+      """,
+    wrong: """
+      Lamp.app
+      ├ Lamp
+      └ light.o
+      """,
+    right: """
+      Lamp.app
+      └ Lamp
       """)
 }

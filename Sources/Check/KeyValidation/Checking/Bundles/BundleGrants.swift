@@ -234,12 +234,28 @@ extension DiagnosticKind {
       `*` stands for all texts with that beginning. A system or a store refuses a product that claims more. An error for \
       claims in the product's code signature, a warning for those in a file that was not signed yet. The signature of \
       the granting file is not verified.
+      """,
+    wrong: """
+      granted:  Groups: group.com.example.lamps
+      claimed:  Groups: group.com.example.lights
+      """,
+    right: """
+      granted:  Groups: group.com.example.lamps
+      claimed:  Groups: group.com.example.lamps
       """)
   package static let notClaimed = DiagnosticKind(
     "not-claimed", .warning, "A signature lacks something that was granted to the product.",
     explanation: """
       A service expects some of what a granting file lists in the product's code signature too, such as an identifier. \
       Sign the product with it, with the value that the granting file has.
+      """,
+    wrong: """
+      granted:  Identifier: TEAM.com.example.lamp
+      claimed:
+      """,
+    right: """
+      granted:  Identifier: TEAM.com.example.lamp
+      claimed:  Identifier: TEAM.com.example.lamp
       """)
   package static let missingGrant = DiagnosticKind(
     "missing-grant", .warning,
@@ -247,6 +263,15 @@ extension DiagnosticKind {
     explanation: """
       A system starts a program with such a claim only if a signed file in the bundle allows it. Programs beside the \
       main one, and those in inner bundles, need a file in their own bundle. The file is copied before signing.
+      """,
+    wrong: """
+      Lamp.app
+      └ Lamp                      signed with a claim
+      """,
+    right: """
+      Lamp.app
+      ├ Lamp                      signed with a claim
+      └ the granting file
       """)
   package static let expiredGrant = DiagnosticKind(
     "expired-grant", .note, "The file that grants a product its rights has expired.",

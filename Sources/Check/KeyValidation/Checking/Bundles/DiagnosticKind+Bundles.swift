@@ -7,6 +7,14 @@ extension DiagnosticKind {
       An inner bundle's identifier begins with that of the bundle around it, its versions are the same, and it runs on \
       no older systems. An error on platforms that are known to reject the product, otherwise a warning. Reported if \
       both files have the key with a final value.
+      """,
+    wrong: """
+      Lamp.app                    com.example.lamp
+      └ Share.appex               com.example.share
+      """,
+    right: """
+      Lamp.app                    com.example.lamp
+      └ Share.appex               com.example.lamp.share
       """)
 
   package static let incompleteBundle = DiagnosticKind(
@@ -15,6 +23,14 @@ extension DiagnosticKind {
       A bundle's kind follows from its name and its keys: an extension declares what it extends, a program for a \
       watch names its companion. An error on platforms whose installer is known to refuse the product. Not reported \
       if the build has yet to replace settings.
+      """,
+    wrong: """
+      Lamp.app
+      └ PlugIns/Share.appex       names no extension point
+      """,
+    right: """
+      Lamp.app
+      └ PlugIns/Share.appex       names its extension point
       """)
 
   package static let collidingBundles = DiagnosticKind(
@@ -23,6 +39,16 @@ extension DiagnosticKind {
     explanation: """
       Bundles inside one bundle need different identifiers, and some kinds may occur only once. The message names \
       both files. An error on platforms whose installer is known to refuse the product.
+      """,
+    wrong: """
+      Lamp.app
+      ├ PlugIns/Share.appex       com.example.lamp.extension
+      └ PlugIns/Widget.appex      com.example.lamp.extension
+      """,
+    right: """
+      Lamp.app
+      ├ PlugIns/Share.appex       com.example.lamp.share
+      └ PlugIns/Widget.appex      com.example.lamp.widget
       """)
 
   package static let misplacedBundle = DiagnosticKind(
@@ -30,6 +56,16 @@ extension DiagnosticKind {
     explanation: """
       Code that several bundles share belongs in the outermost one, once. A store refuses a copy further inside, or a \
       system ignores it.
+      """,
+    wrong: """
+      Lamp.app
+      └ PlugIns/Share.appex
+        └ Frameworks/Light.framework
+      """,
+    right: """
+      Lamp.app
+      ├ Frameworks/Light.framework
+      └ PlugIns/Share.appex
       """)
 
   package static let programDisagreement = DiagnosticKind(
@@ -38,5 +74,13 @@ extension DiagnosticKind {
     explanation: """
       A program says in its header for which system and processors it was built, and whether it is signed. It can't run \
       on releases before the one that it needs, and a store refuses code for a simulator.
+      """,
+    wrong: """
+      Lamp.app                    from release 12.0 on
+      └ Lamp                      built for 14.0 and later
+      """,
+    right: """
+      Lamp.app                    from release 14.0 on
+      └ Lamp                      built for 14.0 and later
       """)
 }

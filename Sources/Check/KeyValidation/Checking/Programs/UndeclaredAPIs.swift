@@ -118,5 +118,14 @@ extension DiagnosticKind {
       The names that a program imports show the APIs that it can call. Some must be declared with a reason in a list in \
       the same bundle: a list in the app does not speak for a framework. The message names the program and the APIs. The \
       use may come from a library that is linked into the program. A note if only sources show it.
+      """,
+    wrong: """
+      Lamp.app
+      └ Lamp                      calls stat
+      """,
+    right: """
+      Lamp.app
+      ├ Lamp                      calls stat
+      └ the list that declares stat, with a reason
       """)
 }

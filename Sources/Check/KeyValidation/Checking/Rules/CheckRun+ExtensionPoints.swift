@@ -97,6 +97,20 @@ extension DiagnosticKind {
       Each extension point is declared in one dictionary, and the system looks for it only there. An extension has \
       one such dictionary; with two, it is undefined which one counts. Move the identifier to the key that the \
       remedy names, choose the matching product type in the project, and remove the other dictionary.
+      """,
+    wrong: """
+      <key>Extension</key>
+      <dict>
+      \t<key>Point</key>
+      \t<string>com.example.widgets</string>
+      </dict>
+      """,
+    right: """
+      <key>NewExtension</key>
+      <dict>
+      \t<key>Point</key>
+      \t<string>com.example.widgets</string>
+      </dict>
       """)
 
   static let wrongEntry = DiagnosticKind(
@@ -106,5 +120,21 @@ extension DiagnosticKind {
       Most extensions name either a class or a first screen; some name neither, because the system finds their code \
       by itself. A missing one is an error on platforms whose installer is known to refuse the product. Not reported \
       for extension points whose needs no source states.
+      """,
+    wrong: """
+      <key>Extension</key>
+      <dict>
+      \t<key>Point</key>
+      \t<string>com.example.share</string>
+      </dict>
+      """,
+    right: """
+      <key>Extension</key>
+      <dict>
+      \t<key>Point</key>
+      \t<string>com.example.share</string>
+      \t<key>StartClass</key>
+      \t<string>Lamp</string>
+      </dict>
       """)
 }

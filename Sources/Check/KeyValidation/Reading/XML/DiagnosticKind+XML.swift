@@ -46,7 +46,19 @@ extension DiagnosticKind {
     DiagnosticKind(
       "encoding-mismatch", .warning,
       "The XML declaration names another encoding than the file has.",
-      explanation: "The bytes decide, and they are UTF-8. Write encoding=\"UTF-8\"."),
+      explanation: "The bytes decide, and they are UTF-8. Write encoding=\"UTF-8\".",
+      wrong: """
+        <?xml version="1.0" encoding="ISO-8859-1"?>
+        <plist version="1.0">
+        \t<string>Größe</string>
+        </plist>
+        """,
+      right: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0">
+        \t<string>Größe</string>
+        </plist>
+        """),
     DiagnosticKind(
       "invalid-character-reference", .error, "A numeric reference names no character.",
       explanation: "References such as &#x1F600; name a Unicode scalar value other than 0.",
@@ -112,7 +124,19 @@ extension DiagnosticKind {
       right: "<string><![CDATA[a < b]]></string>"),
     DiagnosticKind(
       "unclosed-doctype", .error, "The document type is not closed.",
-      explanation: "Write > where it ends."),
+      explanation: "Write > where it ends.",
+      wrong: """
+        <!DOCTYPE plist [
+        <plist version="1.0">
+        \t<true/>
+        </plist>
+        """,
+      right: """
+        <!DOCTYPE plist>
+        <plist version="1.0">
+        \t<true/>
+        </plist>
+        """),
     DiagnosticKind(
       "unclosed-element", .error, "An element is not closed.",
       explanation: """
@@ -122,7 +146,19 @@ extension DiagnosticKind {
       right: "<array>\n\t<string>Lamp</string>\n</array>"),
     DiagnosticKind(
       "unclosed-instruction", .error, "A processing instruction is not closed.",
-      explanation: "Write ?> where it ends."),
+      explanation: "Write ?> where it ends.",
+      wrong: """
+        <?xml version="1.0"
+        <plist version="1.0">
+        \t<true/>
+        </plist>
+        """,
+      right: """
+        <?xml version="1.0"?>
+        <plist version="1.0">
+        \t<true/>
+        </plist>
+        """),
     DiagnosticKind(
       "unclosed-tag", .error, "A tag has no greater-than sign.",
       explanation: "Another tag or the end of the file cuts it short.",
@@ -131,7 +167,9 @@ extension DiagnosticKind {
     DiagnosticKind(
       "unexpected-attribute", .note, "An element has an attribute.",
       explanation:
-        "Only plist has one, its version. Apple's reader skips all of them, so the value is read."),
+        "Only plist has one, its version. Apple's reader skips all of them, so the value is read.",
+      wrong: "<string id=\"lamp\">Lamp</string>",
+      right: "<string>Lamp</string>"),
     DiagnosticKind(
       "unknown-element", .error, "An element does not belong in a property list.",
       explanation: """
@@ -151,6 +189,20 @@ extension DiagnosticKind {
         Between its elements the file has lines or placeholders for a tool, such as {{if}}, which \
         are not part of a property list; or its name ends like a template's, such as .in, and it \
         cannot be read. Check the file that the tool makes from it.
+        """,
+      wrong: """
+        {{if bright}}
+        <dict>
+        \t<key>Bright</key>
+        \t<true/>
+        </dict>
+        {{end}}
+        """,
+      right: """
+        <dict>
+        \t<key>Bright</key>
+        \t<true/>
+        </dict>
         """),
     DiagnosticKind(
       "unsupported-encoding", .error, "The file has an unsupported encoding.",
@@ -165,6 +217,20 @@ extension DiagnosticKind {
     DiagnosticKind(
       "xml-entity-declaration", .error, "The document type declares an entity.",
       explanation:
-        "No entity is ever expanded and no file is ever fetched: write the text itself."),
+        "No entity is ever expanded and no file is ever fetched: write the text itself.",
+      wrong: """
+        <!DOCTYPE plist [
+        \t<!ENTITY name "Lamp">
+        ]>
+        <plist version="1.0">
+        \t<string>Desk</string>
+        </plist>
+        """,
+      right: """
+        <!DOCTYPE plist>
+        <plist version="1.0">
+        \t<string>Desk</string>
+        </plist>
+        """),
   ]
 }

@@ -73,6 +73,14 @@ extension PageBuilder {
       ?? .text(name)
   }
 
+  /// The choice alone, with its subject.
+  mutating func choice(of note: EditorNote, in document: DocumentKind, at location: SourceLocation)
+    -> [Inline]
+  {
+    [.strong([.text(title(of: note.subject, in: document) + ".")]), " "]
+      + inline(note.choice, at: location)
+  }
+
   /// Both readings, the choice and the reason.
   ///
   /// - Parameter document: The kind of file that the note is about.
@@ -91,8 +99,8 @@ extension PageBuilder {
         .editor,
         [
           .paragraph(
-            [.strong([.text(title(of: note.subject, in: document) + ".")]), " "]
-              + inline(note.choice, at: location) + [" "] + inline(note.reason, at: location)),
+            choice(of: note, in: document, at: location) + [" "]
+              + inline(note.reason, at: location)),
           .bullets(readings),
         ])
     ]

@@ -10,7 +10,8 @@ final class SiteContext: Sendable {
   let guides: [Guide]
   /// The text that the home page begins with, if there is one.
   let home: Guide?
-  let findings: [DiagnosticKind]
+  /// The findings that the site explains, by subject.
+  let findings: [FindingFamily]
   let links: SiteLinks
   let settings: SiteSettings
   /// The edition that the page of changes compares with; nil if there is none.
@@ -29,6 +30,7 @@ final class SiteContext: Sendable {
   let histories: [ReleaseHistory]
   /// The types and functions that keys name.
   let apis: [APIOwner]
+  private let indexesOfAPIs: [String: Int]
   /// The indexes of each group's keys in the catalogue, in path order.
   private let keysOfGroups: [KeyGroup.ID: [Int]]
   /// The rules that each code reports, with their keys.
@@ -50,7 +52,7 @@ final class SiteContext: Sendable {
     catalogue: Catalogue, guides: [Guide], home: Guide? = nil,
     settings: SiteSettings = SiteSettings(),
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
-    findings: [DiagnosticKind] = [], offersChecker: Bool = false,
+    findings: [FindingFamily] = [], offersChecker: Bool = false,
     codesFound: Set<RejectionCode.ID> = [],
     isWhole: Bool = true, routes known: Routes? = nil
   ) {
@@ -65,14 +67,17 @@ final class SiteContext: Sendable {
     self.findings = findings
     self.settings = settings
     // A search from the command line waits for this.
-    let (addresses, lists) = inParallel(
+    let (addresses, others) = inParallel(
       {
-        let routes = known ?? Routes(catalogue)
-        return (routes, SiteLinks(catalogue: catalogue, routes: routes, guides: guides))
-      }, { (ReleaseHistory.all(of: catalogue), APIOwner.all(of: catalogue), Askers(of: catalogue)) }
-    )
-    (routes, links) = addresses
-    (histories, apis, askers) = lists
+        let subjects = SiteSubjects(catalogue)
+        let routes = known ?? Routes(subjects)
+        return (subjects, routes, SiteLinks(catalogue: catalogue, routes: routes, guides: guides))
+      }, { Askers(of: catalogue) })
+    let subjects: SiteSubjects
+    (subjects, routes, links) = addresses
+    (histories, apis) = (subjects.histories, subjects.apis)
+    askers = others
+    indexesOfAPIs = Dictionary(firstOf: apis.enumerated().map { ($1.name, $0) })
     keysOfGroups = Dictionary(grouping: catalogue.keys.indices) { catalogue.keys[$0].group }
     var rules: [RejectionCode.ID: [(key: Int, rule: Rule)]] = [:]
     for (index, key) in catalogue.keys.enumerated() {
@@ -113,6 +118,8 @@ final class SiteContext: Sendable {
     }
     return "\(group.title) (\(catalogue.document(of: group).name))"
   }
+
+  func api(named name: String) -> APIOwner? { indexesOfAPIs[name].map { apis[$0] } }
 
   func source(_ id: Source.ID) -> Source? { sourcesByID[id] }
 

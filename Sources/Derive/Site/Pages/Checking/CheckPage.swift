@@ -25,7 +25,7 @@ extension SiteContext {
         .code(language: "sh", "\(programName) validate FILE"),
       ]
     }
-    let options = CheckOptions(of: catalogue, explaining: findings)
+    let options = CheckOptions(of: catalogue, explaining: findings.flatMap(\.kinds))
     page.sections.append(Section("options", [.html(HTMLOnly(options))]))
     return page
   }

@@ -11,7 +11,7 @@ extension PageKind {
 
   static let code = PageKind(
     "code", listedOn: codes.link, in: [.docset],
-    subjects: { $0.codes.map { Subject($0.id, at: $0.location) } },
+    subjects: { $0.catalogue.codes.map { Subject($0.id, at: $0.location) } },
     pages: { kind, context in
       context.catalogue.codes.map { code in
         PlannedPage(PageHead(kind, context.link(to: code))) { _ in
@@ -25,21 +25,48 @@ extension PageKind {
 struct CodePages: PageMaker {
   let context: SiteContext
 
+  /// The codes by what went wrong, those that people meet most often first.
   fileprivate var index: Page {
     context.listPage(.codes) { builder in
-      [
-        .table(
-          "Rejections and errors", ["Code", "What it means", "Keys"],
-          rows: catalogue.codes.sorted { Self.order($0.id) < Self.order($1.id) }.map { code in
-            let links = keys(of: code).map { [builder.link(to: $0)] }
-            return [
-              [builder.link(toCode: code.id)],
-              [.strong([.text(code.title)]), ": "]
-                + builder.inline(code.summary, at: code.location),
-              links.isEmpty ? ["–"] : builder.joined(links),
-            ]
-          }, style: "codes")
-      ] + builder.linkToFindings(" before an upload")
+      let subjects = Self.bySubject(catalogue)
+      return subjects.flatMap { subject, codes -> [Block] in
+        let title = subject.isEmpty ? "Other codes" : subject
+        let isAlone = subjects.count == 1
+        return (isAlone ? [] : [builder.heading(title)]) + [
+          .table(
+            isAlone ? PageKind.codes.link.title : title, ["Code", "What it means", "Keys"],
+            rows: codes.map { row(of: $0, &builder) }, style: "codes")
+        ]
+      } + builder.linkToFindings(" before an upload")
+    }
+  }
+
+  private func row(of code: RejectionCode, _ builder: inout PageBuilder) -> [[Inline]] {
+    let links = keys(of: code).map { [builder.link(to: $0)] }
+    let shown = builder.joined(Array(links.prefix(Self.keysInTable)))
+    let more = links.count - Self.keysInTable
+    return [
+      [builder.link(toCode: code.id)],
+      [.strong([.text(code.title)]), ": "] + builder.inline(code.summary, at: code.location),
+      links.isEmpty ? ["–"] : shown + (more > 0 ? [.text(" and \(more) more")] : []),
+    ]
+  }
+
+  /// As many as two lines of a cell have room for.
+  private static let keysInTable = 3
+
+  /// The codes of each subject, the commonest first; the subjects by their commonest codes. Codes that nobody counted
+  /// are in the order of their names.
+  private static func bySubject(_ catalogue: Catalogue) -> [(
+    subject: String, codes: [RejectionCode]
+  )] {
+    let sorted = catalogue.codes.map { ($0, -catalogue.usage(of: $0), order($0.id)) }
+      .sorted { ($0.1, $0.2.0, $0.2.1) < ($1.1, $1.2.0, $1.2.1) }.map(\.0)
+    let subjects = sorted.map(\.subject).uniqued
+    let groups = Dictionary(grouping: sorted, by: \.subject)
+    // Codes without a subject are what the others leave.
+    return (subjects.filter { !$0.isEmpty } + subjects.filter(\.isEmpty)).map {
+      ($0, groups[$0] ?? [])
     }
   }
 
@@ -49,14 +76,16 @@ struct CodePages: PageMaker {
     let summary = reader.inline(code.summary, at: code.location)
     var page = context.listPage(PageHead(.code, link, summary.plainText)) { builder in
       code.sources.forEach { builder.cite($0) }
-      var blocks = builder.blocks(code.discussion, at: code.location)
+      var blocks: [Block] = []
       let (keys, rules) = (keys(of: code), context.rules(with: code.id))
       if (1...Self.keysLimit).contains(keys.count) {
         let links = builder.joined(keys.map { builder.distinctLink(to: $0) })
         blocks.append(.definitions([Definition(keys.count == 1 ? "Key" : "Keys", links)]))
       }
       blocks += examples(of: code)
-      let findings = context.findings.map(\.id).filter { id in rules.contains { $0.rule.name == id }
+      blocks += builder.blocks(code.discussion, at: code.location)
+      let findings = context.findings.flatMap(\.kinds).map(\.id).filter { id in
+        rules.contains { $0.rule.name == id }
       }
       if !findings.isEmpty {
         let links = builder.joined(findings.map { [builder.link(toFinding: $0)] })
@@ -119,18 +148,22 @@ struct CodePages: PageMaker {
       example.text, in: example.document, distribution: example.distribution)
   }
 
-  /// A piece of a file that is refused, and one that isn't.
+  /// A piece of a file as it has to be, with its added lines marked, and one that is refused.
   private func examples(of code: RejectionCode) -> [Block] {
     let document = code.document.flatMap(catalogue.document(named:)) ?? catalogue.document
     let languages = context.codeLanguages(of: document)
-    return [("Wrong", "form-wrong", code.wrong), ("Right", "form-right", code.right)].flatMap {
-      title, id, example -> [Block] in
-      guard let example else { return [] }
-      return [
-        .paragraph([.strong([.text(title)]), " in \(withArticle(document.name)):"]),
-        languages.block(of: example, id: id),
-      ] + (example == code.wrong ? check(code) : [])
+    func example(_ title: String, _ block: Block) -> [Block] {
+      [.paragraph([.strong([.text(title)]), " in \(withArticle(document.name)):"]), block]
     }
+    let right = code.right.map { value in
+      example("Right", languages.block(of: value, id: "form-right", unlike: code.wrong))
+    }
+    let wrong = code.wrong.map { value in
+      example(
+        "Wrong", languages.block(of: value, id: "form-wrong", unlike: code.right, as: .removed))
+        + check(code)
+    }
+    return (right ?? []) + (wrong ?? [])
   }
 }
 

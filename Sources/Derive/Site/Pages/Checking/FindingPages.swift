@@ -5,18 +5,20 @@ import Text
 
 extension PageKind {
   static let findings = PageKind(
-    "Findings", at: "findings/index", where: { !$0.findings.isEmpty },
+    "Findings", at: FindingFamily.folder + "/index", where: { !$0.findings.isEmpty },
     summary: { "What \($0.programName) validate reports, what it means, and what to do." },
     page: { FindingPages(context: $0).index })
 
-  static let finding = PageKind(
-    "finding", listedOn: findings.link, in: [.docset, .docsetIndex],
+  static let findingFamily = PageKind(
+    "findings", listedOn: findings.link, in: [.docset, .docsetIndex],
     pages: { kind, context in
       let keys = context.findings.isEmpty ? [:] : keysOfRules(in: context.catalogue)
-      return context.findings.map { finding in
-        PlannedPage(
-          PageHead(kind, PageLink(finding.id, page(ofFinding: finding.id)), finding.summary)
-        ) { FindingPages(context: context).page(of: finding, keys[finding.id] ?? [], $0) }
+      return context.findings.map { family in
+        var head = PageHead(kind, PageLink(family.title, family.page), family.summary)
+        head.parts = family.kinds.map {
+          PagePart(title: $0.id, fragment: $0.id, summary: $0.summary)
+        }
+        return PlannedPage(head) { FindingPages(context: context).page(of: family, keys, $0) }
       }
     })
 
@@ -28,77 +30,88 @@ extension PageKind {
     }
     return keys
   }
-
-  /// The page of a finding, without extension.
-  static func page(ofFinding id: String) -> String { findings.folder + "/" + safeFileName(id) }
 }
 
-/// The address of a finding's page in the site.
-package func pageAddress(ofFinding id: String) -> String {
-  PageFormat.html.file(PageKind.page(ofFinding: id))
-}
-
-/// Pages of what the checker reports, made from the explanations that the program prints.
+/// Pages of what the checker reports, by subject, made from the explanations that the program prints.
 struct FindingPages: PageMaker {
   let context: SiteContext
 
   fileprivate var index: Page {
     context.listPage(.findings) { builder in
-      Severity.allCases.reversed().flatMap { severity -> [Block] in
-        let findings = context.findings.filter { $0.severity == severity }
-        guard !findings.isEmpty else { return [] }
-        let title = Self.name(of: severity) + "s"
+      context.findings.flatMap { family -> [Block] in
+        let link = builder.link(to: PageLink(family.title, family.page))
         return [
-          builder.heading(title),
+          builder.heading([link], id: family.id),
           .table(
-            title, ["Finding", "What is wrong"],
-            rows: findings.sorted { $0.id < $1.id }.map { finding in
-              [
-                [builder.link(toFinding: finding.id)],
-                [.text(finding.summary)],
-              ]
-            }),
+            Table(
+              caption: family.title, header: [["Finding"], ["What is wrong"], ["Usually"]],
+              rows: family.kinds.map { finding in
+                [
+                  [builder.link(toFinding: finding.id, in: family)], [.text(finding.summary)],
+                  [.text(finding.severity.rawValue)],
+                ]
+              }, hasRowHeaders: true, style: "keys",
+              ids: family.kinds.map { builder.ids.unique($0.id) })),
         ]
       }
     }
   }
 
-  fileprivate func page(of finding: DiagnosticKind, _ keys: [Int], _ head: PageHead) -> Page {
+  fileprivate func page(of family: FindingFamily, _ keys: [String: [Int]], _ head: PageHead)
+    -> Page
+  {
     context.listPage(head) { builder in
-      var blocks: [Block] = [
-        .paragraph([
-          .strong([.text(catalogue.severityPhrase(of: finding).capitalizedFirst + ".")]),
-          .text(" " + finding.explanation),
-        ])
-      ]
-      if let example = finding.example {
-        for (title, text) in [("Wrong", example.wrong), ("Right", example.right)] {
-          blocks.append(.paragraph([.strong([.text(title + ":")])]))
-          blocks.append(.code(language: text.hasPrefix("<") ? "xml" : "json", text))
-          if text == example.wrong,
-            let document = catalogue.documents.first(where: \.isPropertyList)
-          {
-            blocks += context.linkToCheck(text, in: document)
-          }
-        }
-      }
-      blocks += rules(of: finding, keys, &builder)
       let program = context.programName
-      blocks += [
+      let example = family.kinds.first?.id ?? "ID"
+      return family.kinds.flatMap { finding in
+        [.heading(level: 2, [.code(finding.id)], id: builder.ids.unique(finding.id))]
+          + blocks(of: finding, in: family, keys[finding.id] ?? [], &builder)
+      } + [
         builder.heading("In a terminal"),
         .code(
           language: "sh",
           """
-          \(program) validate --explain \(finding.id)
-          \(program) validate --disable \(finding.id) FILE
+          \(program) validate --explain \(example)
+          \(program) validate --disable \(example) FILE
           """),
       ]
-      return blocks
     }
   }
 
-  private static func name(of severity: Severity) -> String {
-    severity.rawValue.prefix(1).uppercased() + severity.rawValue.dropFirst()
+  private func blocks(
+    of finding: DiagnosticKind, in family: FindingFamily, _ keys: [Int],
+    _ builder: inout PageBuilder
+  ) -> [Block] {
+    var blocks: [Block] = [
+      .paragraph([
+        .text(finding.summary + " "),
+        .badge(
+          catalogue.severityPhrase(of: finding).capitalizedFirst, style: finding.severity.rawValue),
+      ]), .paragraph([.text(finding.explanation)]),
+    ]
+    if let example = finding.example { blocks += Self.blocks(of: example) }
+    if family.isAboutSyntax, let example = finding.example,
+      let document = catalogue.documents.first(where: \.isPropertyList)
+    {
+      blocks += context.linkToCheck(example.wrong, in: document)
+    }
+    return blocks + rules(of: finding, keys, &builder)
+  }
+
+  /// A piece that is reported and the same piece repaired, with marks at the lines that differ.
+  private static func blocks(of example: DiagnosticKind.Example) -> [Block] {
+    func listing(_ text: String, unlike other: String, as mark: LineMark) -> Block {
+      let language = text.hasPrefix("<") ? "xml" : "{[".contains(text.prefix(1)) ? "json" : nil
+      var listing = Listing("", language: language, text)
+      listing.markLines(unlike: other, as: mark)
+      return .forms(id: "", label: "", [listing])
+    }
+    return [
+      .paragraph([.strong(["Wrong:"])]),
+      listing(example.wrong, unlike: example.right, as: .removed),
+      .paragraph([.strong(["Right:"])]),
+      listing(example.right, unlike: example.wrong, as: .added),
+    ]
   }
 
   /// The keys with rules that the finding is about.
@@ -106,30 +119,25 @@ struct FindingPages: PageMaker {
     of finding: DiagnosticKind, _ keys: [Int], _ builder: inout PageBuilder
   ) -> [Block] {
     guard !keys.isEmpty else { return [] }
-    let rows = keys.prefix(Self.keysLimit).map { index -> [[Inline]] in
+    let items = keys.prefix(Self.keysLimit).map { index -> [Inline] in
       let key = catalogue.keys[index]
-      return [
-        builder.distinctLink(to: key),
-        builder.inline(
+      return builder.distinctLink(to: key) + [": "]
+        + builder.inline(
           key.rules.filter { $0.name == finding.id }.map(catalogue.sentence).joined(separator: " "),
-          at: key.location),
-      ]
+          at: key.location)
     }
-    var blocks: [Block] = [
-      builder.heading("Keys with such a rule"),
-      .table("Keys with such a rule", ["Key", "Rule"], rows: rows),
-    ]
-    if keys.count > Self.keysLimit {
-      blocks.append(
-        .paragraph([
-          .text("And \(keys.count - Self.keysLimit) more: see "),
-          builder.link(to: PageKind.rules.link), .text("."),
-        ]))
-    }
-    return blocks
+    let rest: [[Inline]] =
+      keys.count > Self.keysLimit
+      ? [
+        [
+          .text("\((keys.count - Self.keysLimit).of("more key")): see "),
+          builder.link(to: PageKind.rules.link),
+        ]
+      ] : []
+    return [.paragraph([.strong(["Keys with such a rule:"])]), .bullets(items + rest)]
   }
 
-  private static let keysLimit = 40
+  private static let keysLimit = 6
 }
 
 extension PageBuilder {
@@ -144,7 +152,14 @@ extension PageBuilder {
     ]
   }
 
+  /// A link to the explanation of a finding; its id alone if the site has none.
   func link(toFinding id: String) -> Inline {
-    .link(.page(PageKind.page(ofFinding: id), fragment: nil), [.code(id)])
+    context.findings.first { $0.kinds.contains { $0.id == id } }.map {
+      link(toFinding: id, in: $0)
+    } ?? .code(id)
+  }
+
+  fileprivate func link(toFinding id: String, in family: FindingFamily) -> Inline {
+    .link(.page(family.page, fragment: id), [.code(id)])
   }
 }

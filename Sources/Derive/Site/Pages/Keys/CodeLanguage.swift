@@ -58,11 +58,20 @@ extension [CodeLanguage] {
   ///
   /// - Parameters:
   ///   - id: An id that is unique on the page.
+  ///   - other: The same value with a mistake, or mended. Lines that it lacks are marked.
   ///   - others: Its forms in other files.
-  func block(of value: PropertyListValue, id: String = "form", others: [Listing] = []) -> Block {
-    let listings = (value.isJSON ? self : [.xml]).map { $0.listing(of: value) } + others
-    guard listings.count > 1 else {
-      return listings.first.map { .code(language: $0.language, $0.text) } ?? .paragraph([])
+  func block(
+    of value: PropertyListValue, id: String = "form", unlike other: PropertyListValue? = nil,
+    as mark: LineMark = .added, others: [Listing] = []
+  ) -> Block {
+    let own = (value.isJSON ? self : [.xml]).map { language in
+      var listing = language.listing(of: value)
+      if let other { listing.markLines(unlike: language.listing(of: other).text, as: mark) }
+      return listing
+    }
+    let listings = own + others
+    if listings.count == 1, other == nil {
+      return .code(language: listings[0].language, listings[0].text)
     }
     return .forms(id: id, label: "Form of the listing", listings)
   }

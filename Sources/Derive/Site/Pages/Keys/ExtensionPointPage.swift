@@ -6,7 +6,7 @@ import Text
 extension PageKind {
   static let extensionPoint = PageKind(
     "extension point", listedOn: extensionPoints.link, template: .extensionPoint, in: [.docset],
-    subjects: { $0.extensionPoints.map { Subject($0.id, at: $0.location) } },
+    subjects: { $0.catalogue.extensionPoints.map { Subject($0.id, at: $0.location) } },
     pages: { kind, context in
       context.catalogue.extensionPoints.map { point in
         PlannedPage(PageHead(kind, PageLink(point.name, context.routes.page(of: point)))) { _ in

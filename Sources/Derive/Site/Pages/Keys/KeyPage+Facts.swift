@@ -95,9 +95,20 @@ extension KeyPage {
   }
 
   func apis() -> [Block] {
-    .bullets(
-      key.apis.map { api in
-        [builder.documentation(of: api)] + (api.framework.map { [.text(" (\($0))")] } ?? [])
-      })
+    guard !key.apis.isEmpty else { return [] }
+    let items = key.apis.map { api -> [Inline] in
+      var item = [builder.documentation(of: api)]
+      if let framework = api.framework { item.append(.text(" (\(framework))")) }
+      guard let owner = builder.context.api(named: api.owner),
+        owner.keys.count > 1 || owner.hasPage
+      else { return item }
+      return item + [
+        ", see ",
+        .link(
+          builder.routes.place(ofAPI: owner.name).destination,
+          ["all keys of ", .code(owner.name)]),
+      ]
+    }
+    return [.bullets(items)]
   }
 }

@@ -1,4 +1,5 @@
 import KeyModel
+import Text
 
 /// A type or function of a programming interface, with the keys that it or its members read or need.
 struct APIOwner: Sendable {
@@ -17,12 +18,21 @@ struct APIOwner: Sendable {
 
   var name: String
   var members: [Member]
+  /// The declarations that files need for its members, each once.
+  var reasons: [APIReason]
 
   /// The frameworks that it is part of; an extension of a type may be in another one.
   var frameworks: [String] { Set(members.compactMap(\.api.framework)).sorted() }
 
   /// The indexes of its keys, each once, in path order.
   var keys: [Int] { Set(members.flatMap(\.keys)).sorted() }
+
+  /// The number of keys that make a page worth opening.
+  private static let fullPage = 4
+
+  /// Whether it has a page of its own: many keys name it, or a file has to give a reason for its use. The others
+  /// are parts of the list.
+  var hasPage: Bool { keys.count >= Self.fullPage || !reasons.isEmpty }
 
   /// All owners in a catalogue, by name.
   static func all(of catalogue: Catalogue) -> [APIOwner] {
@@ -33,8 +43,12 @@ struct APIOwner: Sendable {
           api, of: index)
       }
     }
+    let reasons = APIReason.all(of: catalogue)
     return owners.map { name, members in
-      APIOwner(name: name, members: members.values.sorted { $0.api.symbol < $1.api.symbol })
+      let members = members.values.sorted { $0.api.symbol < $1.api.symbol }
+      return APIOwner(
+        name: name, members: members,
+        reasons: members.flatMap { reasons[$0.api.symbol] ?? [] }.uniqued)
     }.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
   }
 }

@@ -1,19 +1,32 @@
 import KeyModel
 import Markup
+import Text
 
 extension PageKind {
   static let apis = PageKind(
     "APIs", at: "apis/index", where: { !$0.apis.isEmpty },
     summary: { _ in
       "The types and functions that read a key or work only with one, and the keys they need."
+    },
+    parts: { context in
+      context.apis.filter { !$0.hasPage }.map { owner in
+        PagePart(
+          title: owner.name, fragment: context.routes.place(ofAPI: owner.name).fragment ?? "",
+          summary: APIPages.summary(of: owner))
+      }
     }, page: { APIPages(context: $0).index })
 
   static let api = PageKind(
     "API", listedOn: apis.link, in: [.docset],
-    subjects: { $0.keys.flatMap { key in key.apis.map { Subject($0.owner, at: key.location) } } },
+    subjects: { all in
+      all.apis.filter(\.hasPage).map { owner in
+        Subject(owner.name, at: owner.keys.first.map { all.catalogue.keys[$0].location })
+      }
+    },
     pages: { kind, context in
-      context.apis.map { owner in
-        PlannedPage(PageHead(kind, context.link(to: owner))) { head in
+      context.apis.filter(\.hasPage).map { owner in
+        let link = PageLink(owner.name, context.routes.place(ofAPI: owner.name).page)
+        return PlannedPage(PageHead(kind, link, APIPages.summary(of: owner))) { head in
           APIPages(context: context).page(of: owner, head)
         }
       }
@@ -24,29 +37,62 @@ extension PageKind {
 struct APIPages: PageMaker {
   let context: SiteContext
 
+  fileprivate static func summary(of owner: APIOwner) -> String {
+    let frameworks = owner.frameworks
+    let name =
+      frameworks.isEmpty ? owner.name : "\(owner.name) (\(alternatives(frameworks, "and")))"
+    return owner.reasons.isEmpty
+      ? "The keys that \(name) reads or needs."
+      : "The keys and the reasons that \(name) needs."
+  }
+
+  /// The APIs with pages in a table, then each of the others with its keys.
   fileprivate var index: Page {
     context.listPage(.apis) { builder in
-      [
-        .table(
-          "APIs", ["API", "Framework", "Keys"],
-          rows: context.apis.map { owner in
-            [
-              [builder.link(to: owner)],
-              [.text(owner.frameworks.isEmpty ? "–" : owner.frameworks.joined(separator: ", "))],
-              builder.joined(owner.keys.map { [builder.link(to: catalogue.keys[$0])] }),
-            ]
-          })
-      ]
+      // Before other headings, so that links know the ids.
+      let others = context.apis.filter { !$0.hasPage }.map { ($0, builder.ids.heading($0.name)) }
+      let pages = context.apis.filter(\.hasPage)
+      var blocks: [Block] =
+        pages.isEmpty
+        ? []
+        : [
+          .table(
+            "APIs with several keys", ["API", "Framework", "Keys"],
+            rows: pages.map { owner in
+              [
+                [builder.link(to: owner)],
+                [.text(owner.frameworks.isEmpty ? "–" : owner.frameworks.joined(separator: ", "))],
+                builder.joined(owner.keys.map { [builder.link(to: catalogue.keys[$0])] }),
+              ]
+            })
+        ]
+      if !pages.isEmpty, !others.isEmpty { blocks.append(builder.heading("Other APIs")) }
+      for (owner, id) in others {
+        blocks.append(.heading(level: 3, [.code(owner.name)], id: id))
+        blocks.append(.bullets(members(of: owner, builder)))
+      }
+      return blocks
+    }
+  }
+
+  /// A line for each member with its keys, and one for members with the same keys.
+  private func members(of owner: APIOwner, _ builder: PageBuilder) -> [[Inline]] {
+    var symbols: [[Int]: [[Inline]]] = [:]
+    var order: [[Int]] = []
+    for member in owner.members {
+      if symbols[member.keys] == nil { order.append(member.keys) }
+      let framework = member.api.framework.map { [Inline.text(" (\($0))")] } ?? []
+      symbols[member.keys, default: []].append(
+        [builder.documentation(of: member.api)] + framework)
+    }
+    return order.map { keys in
+      builder.joined(symbols[keys] ?? []) + [": "]
+        + builder.joined(keys.map { builder.distinctLink(to: catalogue.keys[$0]) })
     }
   }
 
   fileprivate func page(of owner: APIOwner, _ head: PageHead) -> Page {
-    var head = head
-    let frameworks = owner.frameworks
-    let name =
-      frameworks.isEmpty ? owner.name : "\(owner.name) (\(alternatives(frameworks, "and")))"
-    head.summary = "The keys that \(name) reads or needs."
-    return context.listPage(head) { builder in
+    context.listPage(head) { builder in
       let statesConsequence = owner.keys.contains { catalogue.keys[$0].consequence != nil }
       var header = ["API", "Key", "What it does"]
       if statesConsequence { header.append(Callout.consequence.title) }
@@ -63,18 +109,55 @@ struct APIPages: PageMaker {
           return row
         }
       }
-      return [.table("Keys of \(owner.name)", header, rows: rows)]
+      let reasons = owner.reasons.flatMap { blocks(on: $0, of: owner, &builder) }
+      let keys = owner.reasons.flatMap { reason in [reason.key] + reason.choices.map(\.key) }
+      let guides = context.guides(about: keys.map { catalogue.keys[$0].path })
+      return builder.chapter("Reasons to give", reasons)
+        + (reasons.isEmpty ? [] : [builder.heading("Keys")])
+        + [.table("Keys of \(owner.name)", header, rows: rows)]
+        + builder.chapter("Guides", builder.list(of: guides))
     }
   }
-}
 
-extension SiteContext {
-  func link(to owner: APIOwner) -> PageLink { PageLink(owner.name, routes.page(ofAPI: owner.name)) }
+  /// The declaration of a use, with the reasons to choose from.
+  private func blocks(
+    on reason: APIReason, of owner: APIOwner, _ builder: inout PageBuilder
+  ) -> [Block] {
+    let key = catalogue.keys[reason.key]
+    let symbols = owner.members.filter { member in
+      key.values.listed.contains { $0.value == reason.value && $0.apis.contains(member.api.symbol) }
+    }.map { [Inline.code($0.api.symbol)] }
+    let document = catalogue.document(of: key.path)
+    var blocks: [Block] = [
+      .paragraph(
+        ["A product that uses "] + builder.joined(symbols) + [
+          .text(" declares it in \(withArticle(document.name)): "), builder.link(to: key), " is ",
+          .code(reason.value.plainText ?? "…"),
+          reason.choices.isEmpty ? "." : ", with one or more of these reasons:",
+        ])
+    ]
+    for choice in reason.choices {
+      let other = catalogue.keys[choice.key]
+      blocks.append(
+        .table(
+          Table(
+            caption: "Reasons for \(owner.name)",
+            header: [builder.distinctLink(to: other), ["What it stands for"]],
+            rows: choice.values.map { value in
+              let meaning = other.values.listed.first { $0.value == value }?.summary
+              return [
+                [.code(value.plainText ?? "…")],
+                meaning.map { builder.inline($0, at: other.location) } ?? ["–"],
+              ]
+            }, hasRowHeaders: true, style: "keys")))
+    }
+    return blocks
+  }
 }
 
 extension PageBuilder {
   func link(to owner: APIOwner) -> Inline {
-    .link(.page(routes.page(ofAPI: owner.name), fragment: nil), [.code(owner.name)])
+    .link(routes.place(ofAPI: owner.name).destination, [.code(owner.name)])
   }
 
   /// The API's name, with a link to its documentation if there is one.
@@ -82,8 +165,8 @@ extension PageBuilder {
     api.url.map { .link(.external($0), [.code(api.symbol)]) } ?? .code(api.symbol)
   }
 
-  /// The API's name, with a link to the page of its keys.
+  /// The API's name, with a link to the place of its keys.
   func link(to api: API) -> Inline {
-    .link(.page(routes.page(ofAPI: api.owner), fragment: nil), [.code(api.symbol)])
+    .link(routes.place(ofAPI: api.owner).destination, [.code(api.symbol)])
   }
 }

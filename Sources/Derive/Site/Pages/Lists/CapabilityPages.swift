@@ -11,9 +11,9 @@ extension PageKind {
 
   static let capability = PageKind(
     "capability", listedOn: capabilities.link,
-    subjects: { catalogue in
+    subjects: { all in
       // The page of a single key says all that a capability's page could.
-      catalogue.capabilities.filter { $0.keys.count + $0.companions.count > 1 }.map {
+      all.catalogue.capabilities.filter { $0.keys.count + $0.companions.count > 1 }.map {
         Subject(
           $0.name, fileName: $0.name.lowercased().replacing(" ", with: "-"),
           at: $0.keys.first?.location)

@@ -106,7 +106,7 @@ struct HomePage: Sendable, PageMaker {
     let everything: [[Inline]] =
       context.previous == nil
       ? [] : [[builder.link(to: PageKind.changes.link), " since the previous edition"]]
-    let releases = PlatformPages(context).newest.map { [builder.link(to: $0)] }
+    let releases = PlatformPages(context).newest(builder)
     return .bullets(changes + everything)
       + (releases.isEmpty ? [] : [.row(label: "Newest releases with new keys", releases)])
   }

@@ -16,7 +16,7 @@ extension PageKind {
 
   static let group = PageKind(
     "group", listedOn: groups.link, in: [.docset, .docsetIndex],
-    subjects: { $0.groups.map { Subject($0.id, at: $0.location) } },
+    subjects: { $0.catalogue.groups.map { Subject($0.id, at: $0.location) } },
     pages: { kind, context in
       let pages = ListPages(context: context)
       return context.catalogue.groups.map { group in
@@ -101,14 +101,8 @@ struct ListPages: Sendable, PageMaker {
     var reader = PageBuilder(context, page: head.link.path)
     head.summary = reader.inline(group.summary, at: group.declaredAt).plainText
     return context.listPage(head) { builder in
-      let keys = context.keys(of: group)
-      let rules: [Block] =
-        keys.contains { !$0.rules.isEmpty }
-        ? [
-          .paragraph([builder.link(to: context.rulesLink(of: group)), ", with what checks them."])
-        ]
-        : []
-      return [builder.table(of: keys, caption: context.title(of: group))] + rules
+      [builder.table(of: context.keys(of: group), caption: context.title(of: group))]
+        + RulesPages(context: context).chapter(of: group, &builder)
     }
   }
 

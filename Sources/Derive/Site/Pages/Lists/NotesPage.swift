@@ -12,7 +12,7 @@ extension PageKind {
     }, page: \.notesPage)
 }
 
-/// All editor's notes, by key.
+/// The sources, and what was chosen where they disagree, by key.
 extension SiteContext {
   fileprivate var notesPage: Page {
     listPage(.notes) { builder in
@@ -28,22 +28,33 @@ extension SiteContext {
       if !sources.isEmpty {
         blocks += [builder.heading("The sources", id: "sources"), .bullets(sources)]
       }
-      func section(
+      // The readings of the sources and the reasons are on the pages of the entries.
+      func item(
         _ title: Inline, _ notes: [EditorNote], in document: DocumentKind,
         at location: SourceLocation
-      ) {
-        guard !notes.isEmpty else { return }
-        blocks.append(builder.heading([title]))
-        for note in notes { blocks += builder.blocks(of: note, in: document, at: location) }
+      )
+        -> [[Inline]]
+      {
+        notes.isEmpty
+          ? []
+          : [
+            [title, ": "]
+              + Array(
+                notes.map { builder.choice(of: $0, in: document, at: location) }.joined(separator: [
+                  " "
+                ]))
+          ]
       }
-      for key in catalogue.keys {
-        section(
-          builder.link(to: key, fullPath: true), key.notes, in: catalogue.document(of: key.path),
-          at: key.location)
-      }
-      for point in catalogue.extensionPoints {
-        section(builder.link(to: point), point.notes, in: catalogue.document, at: point.location)
-      }
+      let choices =
+        catalogue.keys.flatMap { key in
+          item(
+            builder.link(to: key, fullPath: true), key.notes, in: catalogue.document(of: key.path),
+            at: key.location)
+        }
+        + catalogue.extensionPoints.flatMap { point in
+          item(builder.link(to: point), point.notes, in: catalogue.document, at: point.location)
+        }
+      blocks += builder.chapter("What was chosen", .bullets(choices))
       return blocks
     }
   }

@@ -9,24 +9,10 @@ extension PageKind {
     summary: {
       "Every rule that \(RulesPages(context: $0).anyFile) has to follow, and what checks it."
     }, page: { RulesPages(context: $0).overview })
-
-  static let rulesOfGroup = PageKind(
-    "rules of a group", listedOn: rules.link, in: [.docset, .docsetIndex],
-    pages: { kind, context in
-      let pages = RulesPages(context: context)
-      let origin = context.catalogue.sources.isEmpty ? "" : "where they are stated, "
-      return pages.groups.map { group in
-        let head = PageHead(
-          kind, context.rulesLink(of: group),
-          "The rules of the keys in the group \(context.title(of: group)), \(origin)and what checks them."
-        )
-        return PlannedPage(head) { pages.page(of: group, $0) }
-      }
-    })
 }
 
-/// The rules of keys, each with its source and who checks it: a page for each group, and one that counts
-/// them all.
+/// The rules of keys, each with who checks it: a chapter on the page of each group, and a page that counts them all.
+/// Their sources are on the pages of the keys.
 struct RulesPages: Sendable, PageMaker {
   let context: SiteContext
 
@@ -72,8 +58,8 @@ struct RulesPages: Sendable, PageMaker {
           .bullets(
             groups.map { group in
               [
-                builder.link(
-                  to: PageLink(context.title(of: group), context.routes.rulesPage(of: group))),
+                .link(
+                  context.routes.rules(of: group).destination, [.text(context.title(of: group))]),
                 " (\(declared[group.id] ?? 0))",
               ]
             }))
@@ -99,18 +85,21 @@ struct RulesPages: Sendable, PageMaker {
     alternatives(catalogue.documents.map { withArticle(catalogue.noun(for: $0)) })
   }
 
-  fileprivate func page(of group: KeyGroup, _ head: PageHead) -> Page {
-    context.listPage(head) { builder in
-      let rows = context.indexes(of: group).flatMap { index in
-        let key = catalogue.keys[index]
-        return key.rules.map {
-          Row(
-            key: index, sentence: catalogue.sentence(of: $0),
-            support: $0.schemaSupport(at: key, in: catalogue), rule: $0)
-        }
+  /// The rules of a group's keys; nothing where there are none.
+  func chapter(of group: KeyGroup, _ builder: inout PageBuilder) -> [Block] {
+    let rows = context.indexes(of: group).flatMap { index in
+      let key = catalogue.keys[index]
+      return key.rules.map {
+        Row(
+          key: index, sentence: catalogue.sentence(of: $0),
+          support: $0.schemaSupport(at: key, in: catalogue), rule: $0)
       }
-      return [table(rows, caption: "Rules of single keys", &builder)]
     }
+    guard !rows.isEmpty else { return [] }
+    return [
+      builder.heading("Rules", id: Routes.rulesAnchor),
+      table(rows, caption: "Rules of single keys", &builder),
+    ]
   }
 
   /// A rule as the page shows it.
@@ -132,17 +121,10 @@ struct RulesPages: Sendable, PageMaker {
         return [
           builder.distinctLink(to: key),
           (sentences.inlines(row.sentence, on: builder.page)
-            ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule)
-            + builder.mark(of: row.rule, at: key),
+            ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule),
           [.text(row.rule.strength.rawValue)], [.text(RuleText.checker(of: row.rule, row.support))],
         ]
       })
-  }
-}
-
-extension SiteContext {
-  func rulesLink(of group: KeyGroup) -> PageLink {
-    PageLink("Rules of \(title(of: group))", routes.rulesPage(of: group))
   }
 }
 

@@ -21,33 +21,30 @@ struct SchemasPage: PageMaker {
   fileprivate var page: Page {
     context.listPage(.schemas) { builder in
       let published = PublishedSchemas(context)
-      let platforms = published.entries.filter { $0.profile.platform != nil }
       let points = published.entries.filter { $0.profile.extensionPoint != nil }
       var blocks: [Block] = [
         .paragraph(
           introduction + archive + [
             .link(.file("schemas/catalog.json"), [.code("catalog.json")]),
-            " lists them in SchemaStore’s format. Each is one file, and refers to no other. Most tools and editors read draft-07; 2020-12 is the current edition, and the only one for platforms. Both accept the same files.",
+            " lists them in SchemaStore’s format. Each is one file, and refers to no other. Most tools and editors read draft-07; 2020-12 is the current edition. Both accept the same files.",
           ])
       ]
       blocks += use(&builder)
       for document in catalogue.documents {
         let general = published.entries.filter { entry in
           entry.document.id == document.id && entry.profile.extensionPoint == nil
-            && entry.profile.platform == nil
         }
         blocks += [
           builder.heading("The whole \(document.name)", id: "whole"),
           table(general, of: published, caption: "Schemas of the whole \(document.name)"),
         ]
       }
-      if !platforms.isEmpty {
+      if !catalogue.releases.lines.isEmpty {
         blocks += [
           builder.heading("For one platform", id: "platforms"),
           .paragraph([
-            "Each is for the platform’s newest release. For an earlier one, run ",
-            .code(olderRelease), ".",
-          ]), table(platforms, of: published, caption: "Schemas for one platform"),
+            "A schema whose descriptions say what is deprecated, ignored, removed or not available on a platform comes from the command:"
+          ]), .code(language: "sh", ofPlatform),
         ]
       }
       if !points.isEmpty {
@@ -112,7 +109,7 @@ struct SchemasPage: PageMaker {
       builder.heading("Which one to take", id: "use"),
       .paragraph([
         .text(choice),
-        " The strict one also rejects names that look misspelt and what only a store refuses, and the one for a platform says in its descriptions what doesn’t work there.",
+        " The strict one also rejects names that look misspelt and what only a store refuses.",
       ]),
       .code(
         language: "sh",
@@ -130,8 +127,8 @@ struct SchemasPage: PageMaker {
     alternatives(catalogue.documents.map { catalogue.noun(for: $0) }, "and")
   }
 
-  /// The command for the schema of an earlier release, of the first platform that has one.
-  private var olderRelease: String {
+  /// The command for the schema of a platform's releases, of the first platform that has several.
+  private var ofPlatform: String {
     let lines = catalogue.releases.lines
     let line = lines.first { $0.versions.count > 1 } ?? lines.first
     let platform = line?.platform.schemaName ?? "PLATFORM"

@@ -19,24 +19,31 @@ struct AvailabilityPage: PageMaker {
       let platforms = catalogue.releases.platforms.filter { platform in
         catalogue.keys.contains { $0.statements.contains { $0.platform == platform } }
       }
+      let keys = keysByUsage
       return [
         .html(HTMLOnly(controls(platforms))),
         .table(
           Table(
             caption: "Availability of every key",
             header: [["Key"]] + platforms.map { [.text($0.name)] },
-            rows: catalogue.keys.map { key in
+            rows: keys.map { key in
               [builder.distinctLink(to: key)]
                 + platforms.map { Self.cell(Self.statement(of: key, on: $0)) }
             }, hasRowHeaders: true, style: "matrix",
-            cellStyles: catalogue.keys.map { key in
+            cellStyles: keys.map { key in
               [""] + platforms.map { Self.style(of: Self.statement(of: key, on: $0)) }
             },
             data: RowData(
               names: ["type", "group", "since"] + context.fileDataNames,
-              rows: catalogue.keys.map { data(of: $0, on: platforms) }))), Self.legend,
+              rows: keys.map { data(of: $0, on: platforms) }))), Self.legend,
       ]
     }
+  }
+
+  /// The keys that most files have first; keys that nobody counted stay in the order of the catalogue.
+  private var keysByUsage: [Key] {
+    catalogue.keys.enumerated().map { (-catalogue.usage(of: $1), $0, $1) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
   private static let legend = Block.row(

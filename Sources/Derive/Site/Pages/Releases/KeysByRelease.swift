@@ -37,7 +37,7 @@ struct KeysByRelease {
   private func name(_ step: Step) -> String { "\(platform) \(step.release.version)" }
 
   private func page(of step: Step, in context: SiteContext) -> Destination {
-    .page(context.routes.page(of: platform, release: step.release.version), fragment: nil)
+    context.routes.place(of: platform, release: step.release.version).destination
   }
 
   /// The newest release first, because that is what most readers look for.

@@ -9,17 +9,28 @@ extension PageKind {
 
   static let platform = PageKind(
     "platform", listedOn: platforms.link,
-    subjects: { catalogue in
-      catalogue.releases.lines.map {
+    subjects: { all in
+      all.catalogue.releases.lines.map {
         Subject($0.platform.name, fileName: $0.platform.name.lowercased(), at: $0.location)
       }
     },
     pages: { kind, context in
-      let pages = PlatformPages(context)
-      return context.histories.filter { !$0.keys.isEmpty }.map { line in
-        let head = PageHead(
-          kind, pages.link(to: line.platform), "The keys that a source lists for \(line.platform).")
-        return PlannedPage(head) { pages.page(of: line, $0) }
+      let offered = context.histories.filter { !$0.keys.isEmpty }
+      return offered.map { history in
+        let link = PlatformPages(context).link(to: history.platform)
+        var head = PageHead(
+          kind, link,
+          "What each release of \(history.platform) added and ended, and every key it has.")
+        // A release with a page is found there.
+        let majors = Set(history.majorsWithPages.map(\.name))
+        head.parts = history.releases.filter {
+          !majors.contains(ReleaseHistory.Major.name(of: $0.version))
+        }
+        .map { ReleasePages.part($0, of: history.platform, on: link.path, in: context) }
+        return PlannedPage(head) { head in
+          PlatformPage(context: context, history: history, platforms: offered.map(\.platform)).page(
+            head)
+        }
       }
     })
 
@@ -31,49 +42,48 @@ extension PageKind {
 
   static let release = PageKind(
     "release", listedOn: releases.link,
-    subjects: { catalogue in
-      catalogue.releases.lines.flatMap { line in
-        line.versions.map { version in
+    subjects: { all in
+      all.histories.flatMap { history in
+        let location = all.catalogue.releases.lines.first { $0.platform == history.platform }?
+          .location
+        return history.majorsWithPages.map { major in
           Subject(
-            Routes.id(line.platform, version),
-            fileName: "\(line.platform.name.lowercased())-\(version.text)",
-            title: "\(line.platform) \(version)", at: line.location)
+            Routes.id(history.platform, major),
+            fileName: "\(history.platform.name.lowercased())-\(major.name)",
+            title: "\(history.platform) \(major.name)", at: location)
         }
       }
     },
     pages: { kind, context in
-      let pages = PlatformPages(context)
-      return context.histories.flatMap { line in
-        line.releases.map { release in
-          let head = PageHead(
-            kind, pages.link(to: release, of: line.platform),
-            "What \(line.platform) \(release.version) added and deprecated.")
-          return PlannedPage(head) { pages.page(of: release, of: line.platform, $0) }
+      let pages = ReleasePages(context: context)
+      return context.histories.flatMap { history in
+        history.majorsWithPages.map { major in
+          PlannedPage(pages.head(kind, major, of: history.platform)) {
+            pages.page(of: major, of: history.platform, $0)
+          }
         }
       }
     })
 }
 
-/// The pages of platforms and of their releases, from one pass over the catalogue.
+/// The lists of platforms and of their releases, from one pass over the catalogue.
 struct PlatformPages: Sendable, PageMaker {
   let context: SiteContext
   private var lines: [ReleaseHistory] { context.histories }
 
   init(_ context: SiteContext) { self.context = context }
 
-  /// The pages of the last release of each platform that brought anything.
-  var newest: [PageLink] {
-    lines.compactMap { line in line.releases.last.map { link(to: $0, of: line.platform) } }
+  /// The last release of each platform that brought anything.
+  func newest(_ builder: PageBuilder) -> [[Inline]] {
+    lines.compactMap { line in
+      line.releases.last.map { release in
+        [builder.link(to: release, of: line.platform)]
+      }
+    }
   }
 
   fileprivate func link(to platform: Platform) -> PageLink {
     PageLink(platform.name, context.routes.page(of: platform))
-  }
-
-  fileprivate func link(to release: ReleaseHistory.Release, of platform: Platform) -> PageLink {
-    PageLink(
-      "First in \(platform) \(release.version)",
-      context.routes.page(of: platform, release: release.version))
   }
 
   fileprivate var platforms: Page {
@@ -104,69 +114,15 @@ struct PlatformPages: Sendable, PageMaker {
           let numbers = KeysByRelease(line)
           let id = builder.ids.heading(line.platform.name)
           let ofFiles = documents.map { KeysByRelease(line.part($0, of: catalogue)) }
+          let page = PageLink(
+            "All releases of \(line.platform)", context.routes.page(of: line.platform))
           return [
             .heading(level: 2, [.text(line.platform.name)], id: id),
             .html(HTMLOnly(numbers.chart(in: context, id: "chart." + id))),
             .table(numbers.table(in: context, parts: ofFiles)),
-            .paragraph([builder.link(to: DifferencesPage.link(of: line.platform, in: context))]),
+            .paragraph([builder.link(to: page), ", to compare any two."]),
           ]
         }
-    }
-  }
-
-  fileprivate func page(of line: ReleaseHistory, _ head: PageHead) -> Page {
-    context.listPage(head) { builder in
-      var blocks: [Block] = []
-      if !line.releases.isEmpty {
-        let links = line.releases.reversed().map { release in
-          [
-            builder.link(
-              to: PageLink(release.version.text, link(to: release, of: line.platform).path))
-          ]
-        }
-        blocks.append(.paragraph(["By release: "] + builder.joined(links) + ["."]))
-        blocks.append(
-          .paragraph([builder.link(to: DifferencesPage.link(of: line.platform, in: context))]))
-      }
-      let rows = line.keys.map { index -> [[Inline]] in
-        let key = catalogue.keys[index]
-        let statement = key.statement(on: line.platform)
-        let end = statement?.deprecated ?? statement?.ignored ?? statement?.removed
-        let badge = end.map { Inline.badge(AvailabilityText.cell($0), style: "deprecated") }
-        return [
-          builder.distinctLink(to: key),
-          [.text(AvailabilityText.cell(statement?.introduced ?? .unknown))], [badge ?? .text("–")],
-          builder.inline(key.summary, at: key.location),
-        ]
-      }
-      blocks.append(
-        .table(
-          "Keys on \(line.platform)", ["Key", "Introduced", "Deprecated", "What it does"],
-          rows: rows))
-      return blocks
-    }
-  }
-
-  fileprivate func page(of release: ReleaseHistory.Release, of platform: Platform, _ head: PageHead)
-    -> Page
-  {
-    let name = "\(platform) \(release.version)"
-    return context.listPage(head) { builder in
-      let new = release.keys(.newKey).map { catalogue.keys[$0] }
-      let over = release.keys(.deprecated, .ignored, .removed).map { catalogue.keys[$0] }
-      let points = release.points(.newPoint).map { catalogue.extensionPoints[$0] }
-      let pointsOver = release.points(.deprecated, .ignored, .removed).map {
-        catalogue.extensionPoints[$0]
-      }
-      let ended =
-        over.isEmpty
-        ? [] : [builder.table(of: over, caption: "Deprecated or ignored in \(name)")]
-      return builder.chapter("New keys", id: "new-keys", new, caption: "New in \(name)")
-        + builder.chapter(
-          "New extension points", id: "new-extension-points", builder.list(of: points))
-        + builder.chapter(
-          "Deprecated or ignored", id: "deprecated", ended + builder.list(of: pointsOver))
-        + [.paragraph([builder.link(to: DifferencesPage.link(of: platform, in: context))])]
     }
   }
 }

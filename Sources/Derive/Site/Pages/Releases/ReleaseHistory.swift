@@ -1,7 +1,7 @@
 import KeyModel
 
 /// The keys that each release of a platform added and ended, from one pass over the catalogue.
-struct ReleaseHistory {
+struct ReleaseHistory: Sendable {
   var platform: Platform
   /// All registered releases, in order.
   var versions: [Version]
@@ -35,6 +35,44 @@ struct ReleaseHistory {
       }
     }
   }
+
+  /// The releases whose versions begin with the same number, in order.
+  struct Major: Sendable {
+    var name: String
+    var releases: [Release]
+
+    /// The number of its changes.
+    var changes: Int { releases.reduce(0) { $0 + $1.changes.count } }
+
+    /// The name of the major release that a version is of: `17` of `17.4`.
+    static func name(of version: Version) -> String {
+      version.components?.first.map { "\($0)" } ?? version.text
+    }
+  }
+
+  /// The major releases, in order.
+  var majors: [Major] {
+    var majors: [Major] = []
+    for release in releases {
+      let name = Major.name(of: release.version)
+      if majors.last?.name != name { majors.append(Major(name: name, releases: [])) }
+      majors[majors.count - 1].releases.append(release)
+    }
+    return majors
+  }
+
+  /// The major releases that have pages of their own: those with many changes and the newest, unless the platform's
+  /// page is short itself. The others are on that page alone.
+  var majorsWithPages: [Major] {
+    let majors = majors
+    guard majors.reduce(0, { $0 + $1.changes }) > Self.fullPage else { return [] }
+    return majors.indices.filter {
+      majors[$0].changes >= Self.fullPage || $0 == majors.count - 1
+    }.map { majors[$0] }
+  }
+
+  /// The number of changes that make a page worth opening.
+  private static let fullPage = 25
 
   struct Change {
     var kind: Kind
