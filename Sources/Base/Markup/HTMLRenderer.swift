@@ -15,6 +15,9 @@ package struct HTMLRenderer: Sendable {
   /// Whether the readers have the site's scripts.
   package var hasScripts = true
 
+  /// The bytes of the longest name that never breaks.
+  static let longName = 15
+
   /// The ending of pages' files.
   package static let pageSuffix: StaticString = ".html"
 
@@ -26,8 +29,8 @@ package struct HTMLRenderer: Sendable {
 
   package func render(_ inlines: [Inline], into writer: inout HTMLWriter) {
     for (index, inline) in inlines.enumerated() {
-      // Browsers may break a line after a box, which code is, even before a comma.
-      if index > 0, inlines[index - 1].endsInCode, case .text(let text) = inline,
+      // Browsers may break a line after a box, which a long name is, even before a comma.
+      if index > 0, inlines[index - 1].endsInLongName, case .text(let text) = inline,
         let first = text.utf8.first, ",.:;)!?".utf8.contains(first)
       {
         writer.markup("\u{2060}")
@@ -325,7 +328,7 @@ package struct HTMLRenderer: Sendable {
 
   /// Writes a title, which may be a long name that may break between its words.
   package func render(title: String, into writer: inout HTMLWriter) {
-    if title.utf8.count > 15, !title.utf8.contains(0x20) {
+    if title.utf8.count > Self.longName, !title.utf8.contains(0x20) {
       breakable(title, into: &writer)
     } else {
       writer.text(title)
@@ -335,7 +338,7 @@ package struct HTMLRenderer: Sendable {
   /// Writes inline code. A long name may break between its words, but not within one, and a short one not at all.
   private func name(_ text: String, into writer: inout HTMLWriter) {
     let isName = !text.utf8.contains(0x20)
-    if isName, text.utf8.count > 15 {
+    if isName, text.utf8.count > Self.longName {
       writer.markup("<code>")
       breakable(text, into: &writer)
     } else {
@@ -377,13 +380,13 @@ package struct HTMLRenderer: Sendable {
 }
 
 extension Inline {
-  /// Whether the last thing in it is code.
-  fileprivate var endsInCode: Bool {
+  /// Whether the last thing in it is a name that may break.
+  fileprivate var endsInLongName: Bool {
     switch self {
-    case .code: true
+    case .code(let text): text.utf8.count > HTMLRenderer.longName
     case .emphasis(let inside), .strong(let inside), .strikethrough(let inside),
       .link(_, let inside):
-      inside.last?.endsInCode ?? false
+      inside.last?.endsInLongName ?? false
     case .text, .badge, .source, .lineBreak, .softBreak: false
     }
   }

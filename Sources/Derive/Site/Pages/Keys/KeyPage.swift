@@ -120,7 +120,7 @@ struct KeyPage {
     guard case .row(_, let items, let mark) = badges.first else {
       return .row(label: "Type", [type])
     }
-    return .row(label: "Type, and since", [type] + items, mark: mark)
+    return .row(label: "Type and platforms", [type] + items, mark: mark)
   }
 
   private var availabilityText: AvailabilityText { AvailabilityText(of: key, in: catalogue) }
