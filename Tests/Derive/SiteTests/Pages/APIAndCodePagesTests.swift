@@ -21,7 +21,8 @@ struct APIAndCodePagesTests {
           apis: [API("Eye.open(_:)"), API("Ear<Left>.hear()", of: "Ears")],
           sources: [source]),
         Key(
-          "Use", .string, summary: "Declares a use.", values: .closed([AllowedValue("looking", "Looks.", apis: ["Eye"])]), apis: [API("Eye")],
+          "Use", .string, summary: "Declares a use.",
+          values: .closed([AllowedValue("looking", "Looks.", apis: ["Eye"])]), apis: [API("Eye")],
           sources: [source]),
         Key(
           "Reason", .string, summary: "Gives the reason.",
