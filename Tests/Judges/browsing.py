@@ -11,10 +11,10 @@ VIEWS = [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")]
 QUICK_VIEWS = [(1280, "light"), (390, "dark")]
 # Kinds that every site of the reference has, so that none goes unnoticed.
 WANTED = {
-    "index", "search", "check", "rules", "rules/*", "changes", "deprecated", "availability", "keys/index", "info-plist/index",
+    "index", "search", "check", "rules", "changes", "deprecated", "availability", "keys/index", "info-plist/index",
     "info-plist/*", "info-plist/**", "entitlements/*", "privacy-manifest/**", "apis/*", "codes/*", "groups/index", "groups/*",
-    "extension-points/index", "extension-points/*", "platforms/index", "platforms/*", "platforms/**", "releases/index",
-    "releases/*", "values/index", "guides/index", "guides/*", "schemas/index", "downloads/index", "notes",
+    "extension-points/index", "extension-points/*", "platforms/index", "platforms/*", "releases/index",
+    "releases/*", "values/index", "guides/index", "guides/*", "schemas/index", "downloads/index", "notes", "findings/*",
 }
 
 

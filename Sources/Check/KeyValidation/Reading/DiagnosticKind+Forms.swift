@@ -67,8 +67,8 @@ extension DiagnosticKind {
     DiagnosticKind(
       "number-out-of-range", .error, "A number is too large for a real.",
       explanation: "Use a smaller one, or a string.",
-      wrong: "<real>1e400</real>",
-      right: "<real>1e300</real>"),
+      wrong: "{\"Width\": 1e400}",
+      right: "{\"Width\": 1e300}"),
     DiagnosticKind(
       "too-many-comparisons", .error, "Checking the list takes too long with this catalogue.",
       explanation: """

@@ -111,16 +111,14 @@ extension DiagnosticKind {
       "unclosed-comment", .error, "A comment is not closed.",
       explanation: "Everything after it is hidden. Write its end.",
       wrong: """
-        {
-        \t/* short
-        \tName = Lamp;
-        }
+        <dict>
+        \t<!-- short
+        </dict>
         """,
       right: """
-        {
-        \t/* short */
-        \tName = Lamp;
-        }
+        <dict>
+        \t<!-- short -->
+        </dict>
         """),
     DiagnosticKind(
       "unexpected-character", .error, "No key and no value begins with this character.",

@@ -55,7 +55,6 @@ extension DiagnosticKind {
   static let unreadSyntax = DiagnosticKind(
     "unread-syntax", .error, "A file is in a syntax that is not checked.",
     explanation:
-      "Each document of a reference has its syntax, and the file's name promises another one, or one that docgen cannot read. A JSON Schema of the document can be used with validators that read other syntaxes.",
-    wrong: "docgen validate settings.toml",
-    right: "docgen validate settings.json")
+      "Each document of a reference has its syntax, and the file's name promises another one, or one that docgen cannot read. A JSON Schema of the document can be used with validators that read other syntaxes."
+  )
 }

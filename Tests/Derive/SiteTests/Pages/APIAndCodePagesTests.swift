@@ -21,8 +21,9 @@ struct APIAndCodePagesTests {
           apis: [API("Eye.open(_:)"), API("Ear<Left>.hear()", of: "Ears")],
           sources: [source]),
         Key(
-          "Use", .string, summary: "Declares a use.", apis: [API("Eye")],
-          values: .closed([AllowedValue("looking", "Looks.", apis: ["Eye"])]), sources: [source]),
+          "Use", .string, summary: "Declares a use.",
+          values: .closed([AllowedValue("looking", "Looks.", apis: ["Eye"])]), apis: [API("Eye")],
+          sources: [source]),
         Key(
           "Reason", .string, summary: "Gives the reason.",
           values: .closed([

@@ -48,15 +48,15 @@ extension DiagnosticKind {
       "The XML declaration names another encoding than the file has.",
       explanation: "The bytes decide, and they are UTF-8. Write encoding=\"UTF-8\".",
       wrong: """
-        <?xml version="1.0" encoding="ISO-8859-1"?>
+        <?xml version="1.0" encoding="UTF-16"?>
         <plist version="1.0">
-        \t<string>Größe</string>
+        \t<string>Lamp</string>
         </plist>
         """,
       right: """
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0">
-        \t<string>Größe</string>
+        \t<string>Lamp</string>
         </plist>
         """),
     DiagnosticKind(
@@ -191,12 +191,12 @@ extension DiagnosticKind {
         cannot be read. Check the file that the tool makes from it.
         """,
       wrong: """
-        {{if bright}}
         <dict>
+        \t{{if .Bright}}
         \t<key>Bright</key>
         \t<true/>
+        \t{{end}}
         </dict>
-        {{end}}
         """,
       right: """
         <dict>

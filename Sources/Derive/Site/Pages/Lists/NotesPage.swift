@@ -28,33 +28,30 @@ extension SiteContext {
       if !sources.isEmpty {
         blocks += [builder.heading("The sources", id: "sources"), .bullets(sources)]
       }
-      // The readings of the sources and the reasons are on the pages of the entries.
-      func item(
-        _ title: Inline, _ notes: [EditorNote], in document: DocumentKind,
-        at location: SourceLocation
-      )
-        -> [[Inline]]
-      {
-        notes.isEmpty
-          ? []
-          : [
-            [title, ": "]
-              + Array(
-                notes.map { builder.choice(of: $0, in: document, at: location) }.joined(separator: [
-                  " "
-                ]))
-          ]
+      let entries =
+        catalogue.keys.map { key in
+          (
+            builder.link(to: key, fullPath: true), key.notes, catalogue.document(of: key.path),
+            key.location
+          )
+        }
+        + catalogue.extensionPoints.map { point in
+          (builder.link(to: point), point.notes, catalogue.document, point.location)
+        }
+      var choices: [[Inline]] = []
+      var remarks: [Block] = []
+      for (link, notes, document, location) in entries {
+        // The readings of the sources and the reasons are on the page of the entry.
+        for note in notes where !note.isEditorial {
+          choices.append([link, ": "] + builder.choice(of: note, in: document, at: location))
+        }
+        for (index, note) in notes.filter(\.isEditorial).enumerated() {
+          if index == 0 { remarks.append(.paragraph([.strong([link])])) }
+          remarks += builder.blocks(of: note, in: document, at: location)
+        }
       }
-      let choices =
-        catalogue.keys.flatMap { key in
-          item(
-            builder.link(to: key, fullPath: true), key.notes, in: catalogue.document(of: key.path),
-            at: key.location)
-        }
-        + catalogue.extensionPoints.flatMap { point in
-          item(builder.link(to: point), point.notes, in: catalogue.document, at: point.location)
-        }
       blocks += builder.chapter("What was chosen", .bullets(choices))
+      blocks += builder.chapter("What changes nothing for a writer", remarks)
       return blocks
     }
   }

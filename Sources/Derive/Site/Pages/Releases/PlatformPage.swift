@@ -26,7 +26,7 @@ struct PlatformPage {
             }))
       }
       let releases = history.releases
-      if releases.count > 1 {
+      if !releases.isEmpty {
         blocks.append(
           .paragraph([
             "Two releases differ by everything listed after the earlier one, up to and including ",
