@@ -16,16 +16,17 @@ extension Site {
     // A guide's sources are titles of other pages, which lead readers astray.
     let guides = context.guides.map {
       SearchEntry(
-        .guide, $0.title, labels: $0.headings.map { plain($0) }, summary: $0.summary,
+        .guide, $0.title, labels: $0.headings.map { plain($0) } + $0.searches, summary: $0.summary,
         text: plain(
           $0.prose.filter { !$0.hasPrefix("Sources: ") }.joined(separator: "\n"), namesKeys: false),
-        url: html.file($0.page))
+        url: html.file($0.page), weight: SearchEntryKind.guide.weight)
     }
     let lists = PageKind.all.filter { $0.uses.contains(.search) }
       .flatMap { $0.pages(in: context) }.map(\.head)
       .map {
         SearchEntry(
-          $0.kind.searchKind, $0.link.title, summary: $0.summary, url: html.file($0.link.path))
+          $0.kind.searchKind, $0.link.title, summary: $0.summary, url: html.file($0.link.path),
+          weight: $0.kind.searchKind.weight)
       }
     let findings = context.findings.map {
       SearchEntry(
