@@ -19,7 +19,7 @@ struct Guide: Sendable {
   /// The line of the file that the body starts on.
   var bodyLine: Int
   var file: String
-  /// The searches that the home page suggests.
+  /// Words and messages that lead to the guide; on the home page, the searches that it suggests.
   var searches: [String] = []
   /// The words in the empty search field of the home page.
   var placeholder: String?
@@ -47,7 +47,7 @@ struct Guide: Sendable {
 }
 
 extension Guide {
-  static let fields = ["title", "summary", "order", "keys"]
+  static let fields = ["title", "summary", "order", "keys", "searches"]
   /// The file that begins the home page instead of being a guide.
   private static let homeStem = "index"
 
