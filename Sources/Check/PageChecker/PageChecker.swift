@@ -13,10 +13,8 @@ package struct PageChecker {
   /// The checkers of the last request, which mostly has the options of the one before.
   private var last: (options: Options, checkers: DocumentCheckers)?
 
-  /// The ids of findings in single files; each has a page.
-  static var findingIDs: [String] {
-    (PropertyListChecker.kinds + PropertyListReader.kinds).map { $0.id }
-  }
+  /// The findings in single files; each has a page.
+  static var findings: [DiagnosticKind] { PropertyListChecker.kinds + PropertyListReader.kinds }
 
   private struct Options: Hashable {
     var stated: StatedOptions
@@ -81,7 +79,7 @@ package struct PageChecker {
     if let last, last.options == wanted { return last.checkers }
     var only: DocumentKind?
     if let id = request.document { only = try catalogue.chosenDocument(id) }
-    let options = try request.options.options(for: catalogue, knowing: Self.findingIDs)
+    let options = try request.options.options(for: catalogue, knowing: Self.findings.map { $0.id })
     let base = request.baseURL.flatMap { PageAddress(folder: $0) }
     if let address = request.baseURL, base == nil {
       throw Refusal("'\(address)' is not a web address; \(PageAddress.remedy)")

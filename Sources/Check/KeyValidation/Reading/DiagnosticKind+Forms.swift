@@ -45,6 +45,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "file-too-large", .error, "The file is larger than the limit.",
       explanation: "Property lists of this size are a mistake, or an attack. Split the list."),
+    .fragment,
     DiagnosticKind(
       "gnustep-typed-value", .error, "A value has a form that only GNUstep reads.",
       explanation: "Apple's reader does not know <*I1> and similar forms. Write a plain string."),
@@ -125,6 +126,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "nul-byte", .error, "The text contains a NUL byte.",
       explanation: "A property list in text form cannot contain one; the file may be damaged."),
+    .notAList,
     DiagnosticKind(
       "null-in-property-list", .error, "A value is null.",
       explanation: "A property list cannot contain null: leave the key or the element out.",
@@ -133,6 +135,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "number-out-of-range", .error, "A number is too large for a real.",
       explanation: "Use a smaller one, or a string."),
+    .plainText,
     DiagnosticKind(
       "single-quotes", .error, "A JSON string is in single quotes.",
       explanation: "Write double quotes.",
