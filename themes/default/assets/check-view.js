@@ -40,7 +40,7 @@ const docgenView = (page, { codes, isExplained, inWords, apply }) => {
     const item = element("li", { className: severity, tabIndex: -1 },
       element("p", {}, element("strong", {}, capitalized(severity)), " ",
         line && element("button", { type: "button", className: "to-line", onclick: () => choose(line) }, `Line ${line}`), " ", message),
-      isNew && element("p", { className: "remedy" }, remedy),
+      isNew && element("p", { className: "remedy" }, capitalized(remedy)),
       more.length && element("p", { className: "more" }, ...more.flatMap((part) => [part, " "])),
       explanation && element("details", {}, element("summary", {}, "Why: ", element("code", {}, id)),
         element("p", {}, explanation, " ", isExplained && kindUrl && link(kindUrl, "More about this finding"))));
@@ -152,10 +152,24 @@ const docgenView = (page, { codes, isExplained, inWords, apply }) => {
       annotated.innerHTML = elements.createHTML(report.listHTML);
       for (const link of annotated.querySelectorAll("a")) {
         link.target = "_blank";
+        // Not every site has pages about findings.
         if (!isExplained && link.getAttribute("href").startsWith("findings/")) link.replaceWith(...link.childNodes);
       }
+      linkCodes();
     }
     mark();
+  }
+
+  /** The annotated list with links to the pages of codes, which the checker doesn't know. */
+  function linkCodes() {
+    for (const code of annotated.querySelectorAll(".findings code")) {
+      const href = codes[code.textContent];
+      if (href && !code.closest("a")) {
+        const link = element("a", { href, target: "_blank" });
+        code.replaceWith(link);
+        link.append(code);
+      }
+    }
   }
 
   asAnnotated.onchange = asText.onchange = turn;

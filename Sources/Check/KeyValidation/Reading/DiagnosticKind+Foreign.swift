@@ -8,9 +8,7 @@ extension DiagnosticKind {
       A text that was pasted or piped may be a piece to copy into a list: keys and values without the \
       dictionary around them. It is checked as the inside of one. The list may have what the piece lacks, so \
       nothing is reported as missing. In a file, the same is an error, because no system reads it.
-      """,
-    wrong: "<key>Name</key>\n<string>Lamp</string>",
-    right: "<plist version=\"1.0\">\n<dict>\n\t<key>Name</key>\n\t<string>Lamp</string>\n</dict>\n</plist>")
+      """)
 
   static let notAList = DiagnosticKind(
     "not-a-list", .error, "The file is a picture, an archive or another file that has no list.",
