@@ -80,7 +80,8 @@ struct CheckReport {
     for text in [finding.key, finding.path] {
       var components = text.map { PropertyPath($0).components } ?? []
       while let last = components.last {
-        if case .name(let name) = last, let page = page(of: PropertyPath(components), in: document) {
+        if case .name(let name) = last, let page = page(of: PropertyPath(components), in: document)
+        {
           return (page, name)
         }
         components.removeLast()

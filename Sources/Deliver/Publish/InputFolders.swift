@@ -52,7 +52,9 @@ package struct InputFolders: Sendable {
 
   private func guides(_ reading: inout FolderReading) -> [SourceFile] {
     content.map {
-      reading.files(in: $0, ending: ".md") { !$0.name.isHidden && $0 != Self.copied && $0 != Self.example }
+      reading.files(in: $0, ending: ".md") {
+        !$0.name.isHidden && $0 != Self.copied && $0 != Self.example
+      }
     } ?? []
   }
 

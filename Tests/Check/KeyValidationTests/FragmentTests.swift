@@ -26,7 +26,9 @@ struct FragmentTests {
       ])
   }
 
-  private func findings(_ text: String, file: String = "", as format: DocumentKind.Format = .propertyList)
+  private func findings(
+    _ text: String, file: String = "", as format: DocumentKind.Format = .propertyList
+  )
     -> [Diagnostic]
   {
     DocumentCheckers(Self.catalogue(format)).check(Array(text.utf8), file: file)
@@ -68,7 +70,10 @@ struct FragmentTests {
   @Test(
     "In a file, a fragment is an error that says what to put around it",
     arguments: [
-      ("desk.lamp", "<key>Lit</key>\n<true/>\n", DocumentKind.Format.propertyList, "<plist version=\"1.0\">"),
+      (
+        "desk.lamp", "<key>Lit</key>\n<true/>\n", DocumentKind.Format.propertyList,
+        "<plist version=\"1.0\">"
+      ),
       ("desk.lamp", "\"Lit\": true\n", .json, "write {"),
     ])
   func file(name: String, text: String, format: DocumentKind.Format, around: String) {
@@ -88,7 +93,8 @@ struct FragmentTests {
   @Test(
     "A file of another kind has one finding that says which",
     arguments: [
-      ("a PNG picture", "\u{89}PNG\r\n"), ("a GIF picture", "GIF89a"), ("a PDF document", "%PDF-1.7"),
+      ("a PNG picture", "\u{89}PNG\r\n"), ("a GIF picture", "GIF89a"),
+      ("a PDF document", "%PDF-1.7"),
       ("a ZIP archive", "PK\u{3}\u{4}"), ("a WebP picture", "RIFF\0\0\0\0WEBPVP8"),
       ("a JPEG picture", "\u{FF}\u{D8}\u{FF}\u{E0}"),
     ])
@@ -121,7 +127,8 @@ struct FragmentTests {
   @Test(
     "A list with mistakes is not taken for prose",
     arguments: [
-      "{ Name = a b; }", "Name = \"a\";\nLevel", "<key", "( a b )", "\"a\" \"b\"", "<dict><key>Name</key>",
+      "{ Name = a b; }", "Name = \"a\";\nLevel", "<key", "( a b )", "\"a\" \"b\"",
+      "<dict><key>Name</key>",
     ])
   func lists(text: String) {
     #expect(!findings(text).contains { $0.id == "plain-text" })

@@ -108,7 +108,6 @@ import Testing
     #expect(findings[1]["fixIndex"] == .null)
     #expect(findings[1]["kindUrl"] == "findings/range.html")
     #expect(findings[1]["explanation"]?.text?.isEmpty == false)
-    #expect(findings[1]["keyUrl"] == .null)
     #expect(files[0]["listHTML"]?.text?.contains("The colour.") == true)
   }
 

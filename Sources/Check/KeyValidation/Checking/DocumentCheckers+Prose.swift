@@ -13,7 +13,8 @@ extension DocumentCheckers {
     guard !codes.isEmpty else { return finding }
     return changed(finding) {
       $0.codes = codes
-      $0.remedy = "read about \(alternatives(codes, "and")), then check the file that the text is about"
+      $0.remedy =
+        "read about \(alternatives(codes, "and")), then check the file that the text is about"
     }
   }
 }
@@ -27,7 +28,9 @@ extension Catalogue {
       let offsets = Self.spellings(of: code.id).compactMap { Self.offset(of: $0, in: text) }
       if let first = offsets.min() { found.append((first, code.id)) }
     }
-    return found.sorted { ($0.offset, $0.id) < ($1.offset, $1.id) }.prefix(Self.mostCodes).map { $0.id }
+    return found.sorted { ($0.offset, $0.id) < ($1.offset, $1.id) }.prefix(Self.mostCodes).map {
+      $0.id
+    }
   }
 
   /// A code as messages write it: whole, or its number alone if that is long enough to be no other number.

@@ -41,7 +41,8 @@ extension DocumentCheckers {
     )
     return ReadFile(
       path: file, isSigned: false, bytes: bytes,
-      read: SyntaxReading(diagnostics: isNamed ? [withCodes(error, of: bytes)] : []), checker: checkers[0], others: [],
+      read: SyntaxReading(diagnostics: isNamed ? [withCodes(error, of: bytes)] : []),
+      checker: checkers[0], others: [],
       isDocumentStated: false, isUnrecognized: !isNamed)
   }
 

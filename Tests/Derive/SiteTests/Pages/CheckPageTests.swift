@@ -113,7 +113,8 @@ struct CheckPageTests {
     let own = try #require(Site(input).text(of: "check.html"))
     #expect(
       own.contains(
-        "data-example=\"{&quot;name&quot;:&quot;Info.plist&quot;,&quot;text&quot;:&quot;&lt;plist/"))
+        "data-example=\"{&quot;name&quot;:&quot;Info.plist&quot;,&quot;text&quot;:&quot;&lt;plist/")
+    )
     input.leavesOutForeignGuides = true
     let foreign = try #require(Site(input).text(of: "check.html"))
     #expect(!foreign.contains("&lt;plist/&gt;&quot;}"))

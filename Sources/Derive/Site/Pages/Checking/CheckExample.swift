@@ -20,7 +20,9 @@ struct CheckExample: Hashable, Sendable {
     }
     guard let document = documents.first else { return nil }
     let keys = input.catalogue.keys.filter { key in
-      guard key.path.components.count == 1, case .name = key.path.components[0] else { return false }
+      guard key.path.components.count == 1, case .name = key.path.components[0] else {
+        return false
+      }
       return input.catalogue.document(of: key.path).id == document.id
     }
     let entries = Self.mistakes(in: keys)
@@ -37,7 +39,9 @@ struct CheckExample: Hashable, Sendable {
     func entry(
       _ isFit: (Key) -> Bool, _ make: (Key) -> PropertyListValue.Entry
     ) -> PropertyListValue.Entry? {
-      guard let key = keys.first(where: { isFit($0) && !used.contains($0.name) }) else { return nil }
+      guard let key = keys.first(where: { isFit($0) && !used.contains($0.name) }) else {
+        return nil
+      }
       used.insert(key.name)
       return make(key)
     }

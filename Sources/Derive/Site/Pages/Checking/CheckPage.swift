@@ -148,7 +148,8 @@ struct CheckOptions: HTMLContent {
       fields.append(.choice(name: name, label: label, [.init("", none)] + options))
     }
     if catalogue.hasSeveralDocuments {
-      choice("document", "Kind of file", "by its name and keys", documents.map { .init($0.id, $0.name) })
+      choice(
+        "document", "Kind of file", "by its name and keys", documents.map { .init($0.id, $0.name) })
     }
     let lines = catalogue.releases.lines
     choice(
