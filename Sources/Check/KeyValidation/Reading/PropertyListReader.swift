@@ -98,7 +98,7 @@ package struct PropertyListReader: Sendable {
     if let start = ProseText.start(of: text, read: result) {
       findings.error(
         DiagnosticKind.plainText.id, at: start, "the text is prose, not \(syntax.noun)",
-        remedy: "check the file that it is about")
+        remedy: "paste or name the list that the text is about")
       return (nil, findings.diagnostics.inReadingOrder())
     }
     return finish(result, format: format, lines: text.lines)
