@@ -22,6 +22,8 @@ final class SiteContext: Sendable {
   let offersChecker: Bool
   /// The codes that it finds in their own examples.
   let codesFound: Set<RejectionCode.ID>
+  /// The file with mistakes that it offers to check; nil where there is none to make.
+  let checkExample: CheckExample?
   /// The program's name in commands that pages show.
   let programName: String
   /// The summaries of keys, which many pages show.
@@ -53,13 +55,14 @@ final class SiteContext: Sendable {
     settings: SiteSettings = SiteSettings(),
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
     findings: [FindingFamily] = [], offersChecker: Bool = false,
-    codesFound: Set<RejectionCode.ID> = [],
+    codesFound: Set<RejectionCode.ID> = [], checkExample: CheckExample? = nil,
     isWhole: Bool = true, routes known: Routes? = nil
   ) {
     self.previous = previous
     self.offersDownloads = offersDownloads
     self.offersChecker = offersChecker
     self.codesFound = codesFound
+    self.checkExample = checkExample
     self.programName = programName
     self.catalogue = catalogue
     self.guides = guides
