@@ -145,7 +145,7 @@ def tab_to(driver, wanted):
 def shown_text(driver):
     """The text as the page shows it."""
     return driver.execute_script(
-        "return [...document.querySelectorAll('.check-lines li code')].map(c => c.textContent).join('\\n') + '\\n'")
+        "return [...document.querySelectorAll('.check-lines code')].map(c => c.textContent).join('\\n') + '\\n'")
 
 
 def saved(driver, name):
@@ -163,14 +163,19 @@ def test_by_keyboard_alone(page):
     tab_to(page, "e => e.name === 'text'").send_keys("<dict>\n<key>CFBundleURLTypes</key>\n<true/>\n</dict>")
     assert "1 error" in said(page, "error")
     tab_to(page, "e => e.name === 'folder'")
+    tab_to(page, "e => e.name === 'example'")
+    tab_to(page, "e => e.tagName === 'SUMMARY'").send_keys(Keys.ENTER)
     tab_to(page, "e => e.name === 'document'")
     tab_to(page, "e => e.name === 'platform'")
     tab_to(page, "e => e.name === 'distribution'")
     tab_to(page, "e => e.classList.contains('to-line')")
     press(page, Keys.ENTER)
-    line = page.execute_script(FOCUSED)
-    assert line.tag_name == "li" and "<true/>" in line.text
-    press(page, Keys.TAB, Keys.ENTER)
+    part = page.execute_script(FOCUSED)
+    assert part.tag_name == "li" and part.text.startswith("CFBundleURLTypes")
+    find(page, "[id='check.text']").send_keys(Keys.SPACE)
+    line = find(page, ".check-lines .chosen")
+    assert "<true/>" in line.text
+    line.find_element(By.TAG_NAME, "button").send_keys(Keys.ENTER)
     assert page.execute_script(FOCUSED) == findings(page)[0]
 
 
@@ -179,14 +184,119 @@ def test_a_finding_says_what_and_why(page, site):
     paste(page, LIST)
     first = next(one for one in findings(page) if "Line 13" in one.text)
     assert first.text.startswith("Warning") and ".storyboard" in first.text
-    assert find(first, ".remedy").text
     links = {link.get_attribute("href") for link in first.find_elements(By.TAG_NAME, "a")}
     pages = ("findings/content.html#without-suffix", "info-plist/NSExtension/NSExtensionMainStoryboard.html")
     assert links == {f"{site.as_uri()}/{name}" for name in pages}
+    first.find_element(By.TAG_NAME, "p").click()
+    assert page.execute_script(FOCUSED).text.startswith("NSExtensionMainStoryboard")
+    find(page, "[id='check.text']").send_keys(Keys.SPACE)
     marked = find(page, ".check-lines li:nth-child(13)")
-    assert "warning" in marked.get_attribute("class") and "Warning" in marked.text
+    assert "warning chosen" in marked.get_attribute("class") and "Warning" in marked.text
     first.find_element(By.TAG_NAME, "p").click()
     assert page.execute_script(FOCUSED) == marked
+
+
+def test_codes_and_elements_have_links(page, site):
+    """A finding about an element leads to the key around it, and each code to its page."""
+    paste(page, "<key>UIBackgroundModes</key>\n<array>\n<string>locations</string>\n</array>")
+    first = next(one for one in findings(page) if "locations" in one.text)
+    links = {link.get_attribute("href") for link in first.find_elements(By.TAG_NAME, "a")}
+    assert {(site / name).as_uri() for name in ("info-plist/UIBackgroundModes.html", "codes/ITMS-90112.html")} <= links
+
+
+def test_the_summary_stays(page, files):
+    """It names the file, what was inferred and the repairs; copying says so elsewhere."""
+    drop(page, files / "Share/Info.plist")
+    text = find(page, STATUS).text
+    assert "Info.plist (" in text and "1 can be repaired" in text and "2 warnings" in text
+    find(page, "[name=all]").send_keys(Keys.ENTER)
+    WebDriverWait(page, 10, 0.05).until(lambda _: find(page, "[name=copy]").is_displayed())
+    before = find(page, STATUS).text
+    find(page, "[name=copy]").send_keys(Keys.ENTER)
+    WebDriverWait(page, 10, 0.05).until(lambda _: "opied" in find(page, ".check-result output").text)
+    assert find(page, STATUS).text == before
+
+
+def test_severities(page):
+    """A button of each severity leaves its findings out."""
+    find(page, "[name=example]").click()
+    assert "warnings" in result(page)
+    button = find(page, ".severities .warning")
+    assert button.get_attribute("aria-pressed") == "true"
+    button.send_keys(Keys.SPACE)
+    assert button.get_attribute("aria-pressed") == "false"
+    assert not [one for one in findings(page) if one.is_displayed() and one.text.startswith("Warning")]
+    assert [one for one in findings(page) if one.is_displayed()]
+
+
+def test_an_example(driver, site):
+    """The button and the address show findings of many kinds, and the address stays."""
+    opened(driver, (site / "check.html").as_uri())
+    find(driver, "[name=example]").click()
+    assert "error" in result(driver) and driver.current_url.endswith("#example")
+    assert len(findings(driver)) > 4
+    opened(driver, (site / "check.html").as_uri() + "#example")
+    assert "Info.plist" in result(driver) and len(findings(driver)) > 4
+    paste(driver, LIST)
+    assert "#" not in driver.current_url
+
+
+def test_a_file_from_another_page(page):
+    """A page of the site may hand a file over; it is taken once."""
+    text = base64.b64encode(LIST.encode()).decode()
+    page.execute_script(
+        "sessionStorage.setItem('docgen-check', JSON.stringify({name: 'Share/Info.plist', data: arguments[0]}))", text)
+    page.refresh()
+    assert "Share/Info.plist" in result(page) and findings(page)
+    page.refresh()
+    assert not findings(page) and page.execute_script("return sessionStorage.length") == 0
+
+
+@pytest.mark.parametrize("text, kind", [
+    ("<!-- copied -->\n<key>CFBundleURLTypes</key>\n<true/>", "Note"),
+    ("Dear developer,\n\nERROR ITMS-90683: Missing purpose string.", "Error"),
+], ids=["fragment", "mail"])
+def test_texts_that_are_no_lists(page, text, kind):
+    """A fragment is checked; a mail leads to the page of its code."""
+    paste(page, text)
+    assert any(one.text.startswith(kind) for one in findings(page))
+    if kind == "Note":
+        assert any("Line 3" in one.text for one in findings(page))
+    else:
+        [only] = findings(page)
+        assert only.find_element(By.CSS_SELECTOR, "a[href$='codes/ITMS-90683.html']") and "--" not in only.text
+
+
+def test_a_long_list(page, tmp_path):
+    """Only the rows in sight are made, and the last line is reached from its finding."""
+    keys = "".join(f"<key>Example{number}</key>\n<true/>\n" for number in range(20_000))
+    (tmp_path / "Info.plist").write_text(f"<plist><dict>\n{keys}<key>CFBundleURLTypes</key>\n<true/>\n</dict></plist>", encoding="utf-8")
+    drop(page, tmp_path / "Info.plist")
+    find(page, "[id='check.text']").send_keys(Keys.SPACE)
+    assert len(page.find_elements(By.CSS_SELECTOR, ".check-lines li")) < 4_000
+    last = next(one for one in findings(page) if "Line 40003" in one.text)
+    find(last, ".to-line").send_keys(Keys.ENTER)
+    line = page.execute_script(FOCUSED)
+    assert line.text.startswith("<true/>") and line.is_displayed()
+
+
+SHIFTS = """window.shift = 0; new PerformanceObserver((list) => list.getEntries().forEach(({ value, hadRecentInput, sources }) =>
+  shift += !hadRecentInput && sources.some(({ node }) => document.querySelector(".check-page")?.contains(node)) ? value : 0))
+  .observe({ type: "layout-shift", buffered: true })"""
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_nothing_moves(driver, site, width):
+    """The page's controls and the example's findings appear in room that was kept for them."""
+    show(driver, width, "light")
+    script = driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": SHIFTS})
+    for fragment in ("", "#example"):
+        opened(driver, (site / "check.html").as_uri() + fragment)
+        if fragment:
+            result(driver)
+        assert driver.execute_async_script("setTimeout(() => arguments[0](shift), 500)") < 0.05
+    driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", {"identifier": script["identifier"]})
+    show(driver, 1280, "light")
 
 
 def test_repairs(page, files, docgen, tmp_path):
@@ -207,8 +317,6 @@ def test_repairs(page, files, docgen, tmp_path):
     assert docgen.run("validate", "--fix", "--no-config", files / "Share/Info.plist").returncode in (0, 1)
     repaired = (files / "Share/Info.plist").read_bytes()
     assert repaired != LIST.encode() and saved(page, "Info.plist") == repaired
-    find(page, "[name=copy]").send_keys(Keys.ENTER)
-    said(page, "Copied")
     assert shown_text(page).encode() == repaired
 
 
@@ -280,11 +388,13 @@ def test_pasting_anywhere(page):
 def test_options(page):
     """They are those of the command, remembered in the address, and a wrong one is explained."""
     paste(page, LIST)
+    assert not find(page, "[name=sdk]").is_displayed()
+    find(page, ".check-options summary").click()
     find(page, "[name=sdk]").send_keys("lamp", Keys.TAB)
     assert "such as" in said(page, "SDK must")
     assert "sdk=lamp" in page.current_url
     find(page, "[type=reset]").click()
-    said(page, "Info.plist")
+    said(page, "property list")
     assert "sdk" not in page.current_url
     assert not find(page, "[name=deploymentTarget]").is_enabled()
     find(page, "[name=platform] [value=ios]").click()
@@ -292,7 +402,7 @@ def test_options(page):
     assert "'soon'" in said(page, "Deployment target must")
     find(page, "[name=deploymentTarget]").send_keys(Keys.CONTROL, "a")
     find(page, "[name=deploymentTarget]").send_keys(Keys.DELETE, Keys.TAB)
-    said(page, "Info.plist")
+    said(page, "property list")
     assert "platform=ios" in page.current_url
     suggested = find(page, "[name=deploymentTarget]").get_attribute("list")
     assert suggested and len(page.find_elements(By.CSS_SELECTOR, "[id='deploymentTarget.ios'] option")) > 5
@@ -424,28 +534,27 @@ def test_result_is_accessible(driver, site, axe, screen):  # noqa: F811
     opened(driver, (site / "check.html").as_uri() + "#name=Info.plist&platform=ios&text=" + text)
     result(driver)
     driver.execute_script(axe)
-    for view in ("check.text", "check.annotated"):
+    for view in ("check.annotated", "check.text"):
         find(driver, f"[id='{view}']").send_keys(Keys.SPACE)
         judge(driver.execute_async_script(AXE.replace("[...document.querySelectorAll('main", "0 && [...document.querySelectorAll('main"), TAGS))
         assert not driver.execute_script("const d = document.documentElement; return d.scrollWidth > d.clientWidth")
 
 
 def test_annotated_list(page):
-    """The other view says what the keys mean."""
+    """The first view says what the keys mean."""
     paste(page, LIST)
-    find(page, "[id='check.annotated']").send_keys(Keys.SPACE)
     shown = find(page, ".check-annotated")
     assert shown.is_displayed() and not find(page, ".check-lines").is_displayed()
     assert "NSExtensionMainStoryboard" in shown.text and len(shown.text) > len(LIST)
-    find(page, ".to-line").send_keys(Keys.ENTER)
-    assert find(page, ".check-lines").is_displayed()
+    find(page, "[id='check.text']").send_keys(Keys.SPACE)
+    assert find(page, ".check-lines").is_displayed() and not shown.is_displayed()
 
 
 def test_weight(site):
     """The scripts of the page stay small."""
     sizes = [len(subprocess.run(["gzip", "-9c", site / "assets" / name], capture_output=True, check=True).stdout)
-             for name in ("checker.js", "check-page.js", "check.css")]
-    assert sum(sizes) <= 12_288, sizes
+             for name in ("checker.js", "check-files.js", "check-view.js", "check-page.js", "check.css")]
+    assert sum(sizes) <= 16_384, sizes
 
 
 def test_other_pages_may_embed_it(driver, site, tmp_path):

@@ -133,13 +133,14 @@ def test_colours_are_remembered(browser, site):
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [feature]})
     browser.get((site / KEY).as_uri())
     dark = browser.execute_script(GROUND)
-    browser.execute_script(
-        "const s = document.querySelector('.appearance'); s.value = 'light'; s.onchange()")
+    switch = browser.find_element(By.CSS_SELECTOR, ".appearance")
+    assert switch.get_attribute("title") == "Colors: as the system"
+    switch.click()
     light = browser.execute_script(GROUND)
     assert light != dark
     browser.get((site / "index.html").as_uri())
     assert browser.execute_script(GROUND) == light
-    assert browser.find_element(By.CSS_SELECTOR, ".appearance").get_attribute("value") == "light"
+    assert browser.find_element(By.CSS_SELECTOR, ".appearance").get_attribute("title") == "Colors: light"
     script = browser.find_element(By.CSS_SELECTOR, "head script[src$='page.js']")
     assert not script.get_attribute("defer") and not script.get_attribute("async")
     browser.execute_script("localStorage.clear()")
@@ -162,8 +163,11 @@ def test_pages_keep_to_the_strictest_policy(browser, site, page):
         browser.find_element(By.CSS_SELECTOR, "[role=combobox]").send_keys("camera")
         WebDriverWait(browser, 10, 0.05).until(
             lambda driver: driver.find_elements(By.CSS_SELECTOR, "[role=listbox] [role=option]"))
+        offer = "return document.querySelector('#offline button')"
+        WebDriverWait(browser, 10, 0.05).until(lambda driver: driver.execute_script(offer))
+        browser.execute_script(offer + ".click()")
         assert browser.execute_async_script(
-            "navigator.serviceWorker.getRegistrations().then((all) => arguments[0](all.length))") == 1
+            "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.getRegistrations()).then((all) => arguments[0](all.length))") == 1
         assert not severe(browser)
 
 

@@ -15,6 +15,9 @@ package struct HTMLRenderer: Sendable {
   /// Whether the readers have the site's scripts.
   package var hasScripts = true
 
+  /// The bytes of the longest name that never breaks.
+  static let longName = 15
+
   /// The ending of pages' files.
   package static let pageSuffix: StaticString = ".html"
 
@@ -25,7 +28,15 @@ package struct HTMLRenderer: Sendable {
   }
 
   package func render(_ inlines: [Inline], into writer: inout HTMLWriter) {
-    for inline in inlines { render(inline, into: &writer) }
+    for (index, inline) in inlines.enumerated() {
+      // Browsers may break a line after a box, which a long name is, even before a comma.
+      if index > 0, inlines[index - 1].endsInLongName, case .text(let text) = inline,
+        let first = text.utf8.first, ",.:;)!?".utf8.contains(first)
+      {
+        writer.markup("\u{2060}")
+      }
+      render(inline, into: &writer)
+    }
   }
 
   /// The target of a link for the readers of this HTML; nil if it has none for them.
@@ -317,7 +328,7 @@ package struct HTMLRenderer: Sendable {
 
   /// Writes a title, which may be a long name that may break between its words.
   package func render(title: String, into writer: inout HTMLWriter) {
-    if title.utf8.count > 15, !title.utf8.contains(0x20) {
+    if title.utf8.count > Self.longName, !title.utf8.contains(0x20) {
       breakable(title, into: &writer)
     } else {
       writer.text(title)
@@ -327,7 +338,7 @@ package struct HTMLRenderer: Sendable {
   /// Writes inline code. A long name may break between its words, but not within one, and a short one not at all.
   private func name(_ text: String, into writer: inout HTMLWriter) {
     let isName = !text.utf8.contains(0x20)
-    if isName, text.utf8.count > 15 {
+    if isName, text.utf8.count > Self.longName {
       writer.markup("<code>")
       breakable(text, into: &writer)
     } else {
@@ -365,5 +376,18 @@ package struct HTMLRenderer: Sendable {
     writer.open(name)
     render(inside, into: &writer)
     writer.close(name)
+  }
+}
+
+extension Inline {
+  /// Whether the last thing in it is a name that may break.
+  fileprivate var endsInLongName: Bool {
+    switch self {
+    case .code(let text): text.utf8.count > HTMLRenderer.longName
+    case .emphasis(let inside), .strong(let inside), .strikethrough(let inside),
+      .link(_, let inside):
+      inside.last?.endsInLongName ?? false
+    case .text, .badge, .source, .lineBreak, .softBreak: false
+    }
   }
 }

@@ -19,6 +19,8 @@ package struct PropertyListDocument: Sendable {
   package var ignores: [IgnoreComment]
   /// Whether the file's tags or brackets have mistakes, so that it is a guess what is inside of what.
   package var hasUncertainNesting = false
+  /// Whether it is the inside of a dictionary that has more keys.
+  package var isFragment = false
   /// The way to it in the file of another tool, which adds keys to it; nil if it has its own file.
   var embedding: [String]?
 

@@ -10,6 +10,8 @@ struct CheckReport {
   private let checkers: DocumentCheckers
   private let verdict: String?
   private let pages: [PropertyPath: String]
+  /// The meaning of each finding, for readers who ask why.
+  private let explanations: [String: String]
 
   init(
     _ files: [ReadFile], of catalogue: Catalogue, _ checkers: DocumentCheckers,
@@ -20,10 +22,12 @@ struct CheckReport {
     self.checkers = checkers
     verdict = Verdict(on: findings.flatMap { $0 }, in: catalogue).text
     self.pages = pages
+    explanations = Dictionary(
+      firstOf: PageChecker.families.flatMap { $0.kinds }.map { ($0.id, $0.summary + " " + $0.explanation) })
   }
 
-  /// `verdict`, null if nothing is wrong, `files`, each with `name`, `document`, `documentName`, `syntax`, `text`, `findings` and `summary`, and the
-  /// `summary` of all of them.
+  /// `verdict`, null if nothing is wrong, `files`, each with `name`, `document`, `documentName`, `syntax`, `inferred`, `text`, `findings` and
+  /// `summary`, and the `summary` of all of them.
   var json: JSONValue {
     [
       "error": .null,
@@ -34,12 +38,15 @@ struct CheckReport {
   }
 
   private func json(of file: ReadFile, _ findings: [Diagnostic]) -> JSONValue {
-    let document = file.isUnrecognized ? nil : file.document
+    // Without a list, only a name shows what kind of file it should be.
+    let isKnown = !file.isUnrecognized && (file.list != nil || file.isDocumentStated)
+    let document = isKnown ? file.document : nil
     return [
       "name": .string(file.path),
       "document": JSONValue(document?.id),
       "documentName": JSONValue(document?.name),
       "syntax": JSONValue(file.list.map { $0.format.title }),
+      "inferred": JSONValue(checkers.inference(about: file)),
       "text": JSONValue(text(of: file)),
       "summary": .string(Self.summary(of: findings)),
       "findings": .array(json(of: findings, in: file)),
@@ -57,16 +64,30 @@ struct CheckReport {
       changed(json) {
         let index = finding.fixIt.flatMap { repairs.firstIndex(of: $0) }
         $0.append("fixIndex", index.map { .integer($0) } ?? .null)
-        $0.append(
-          "kindUrl", JSONValue(PageChecker.families.address(ofFinding: finding.id)))
-        $0.append("keyUrl", JSONValue(page(of: finding)))
+        let explanation = explanations[finding.id]
+        $0.append("explanation", JSONValue(explanation))
+        $0.append("kindUrl", JSONValue(PageChecker.families.address(ofFinding: finding.id)))
+        let key = nearestKey(to: finding)
+        $0.append("keyUrl", JSONValue(key?.page))
+        $0.append("keyName", JSONValue(key?.name))
       }
     }
   }
 
-  private func page(of finding: Diagnostic) -> String? {
-    guard let path = finding.path, let document = finding.document else { return nil }
-    return page(of: PropertyPath(path), in: document)
+  /// The key that a finding is about, or the nearest around it: an element and an entry of any name have no page.
+  private func nearestKey(to finding: Diagnostic) -> (page: String, name: String)? {
+    guard let document = finding.document else { return nil }
+    for text in [finding.key, finding.path] {
+      var components = text.map { PropertyPath($0).components } ?? []
+      while let last = components.last {
+        if case .name(let name) = last, let page = page(of: PropertyPath(components), in: document)
+        {
+          return (page, name)
+        }
+        components.removeLast()
+      }
+    }
+    return nil
   }
 
   private func page(of path: PropertyPath, in document: DocumentKind.ID) -> String? {

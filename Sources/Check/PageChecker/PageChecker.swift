@@ -16,8 +16,6 @@ package struct PageChecker {
   /// The findings in single files, which a site explains.
   static let families = PropertyListChecker.families + PropertyListReader.families
 
-  private static var findingIDs: [String] { families.flatMap { $0.kinds }.map { $0.id } }
-
   private struct Options: Hashable {
     var stated: StatedOptions
     var document: String?
@@ -81,7 +79,7 @@ package struct PageChecker {
     if let last, last.options == wanted { return last.checkers }
     var only: DocumentKind?
     if let id = request.document { only = try catalogue.chosenDocument(id) }
-    let options = try request.options.options(for: catalogue, knowing: Self.findingIDs)
+    let options = try request.options.options(for: catalogue, knowing: Self.findings.map { $0.id })
     let base = request.baseURL.flatMap { PageAddress(folder: $0) }
     if let address = request.baseURL, base == nil {
       throw Refusal("'\(address)' is not a web address; \(PageAddress.remedy)")

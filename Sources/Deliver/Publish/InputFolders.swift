@@ -7,6 +7,8 @@ package import Site
 package struct InputFolders: Sendable {
   /// The folder in the content with files that are copied into the site as they are.
   static let copied: FilePath = "static"
+  /// The folder in the content with the file that the page of the checker offers as an example, under the name that such files have.
+  static let example: FilePath = "check"
 
   /// A folder of Markdown files, and of files that are copied into the site.
   package var content: FilePath?
@@ -41,12 +43,18 @@ package struct InputFolders: Sendable {
     input.themeOptions = folders.options
     input.extensionFiles = folders.extensionFiles
     input.copiedFiles = copied
+    input.checkExample =
+      content.map {
+        reading.files(in: $0 / Self.example, ending: nil, below: "", within: $0, isOptional: true)
+      }?.first
     return (input, reading.diagnostics + folders.diagnostics)
   }
 
   private func guides(_ reading: inout FolderReading) -> [SourceFile] {
     content.map {
-      reading.files(in: $0, ending: ".md") { !$0.name.isHidden && $0 != Self.copied }
+      reading.files(in: $0, ending: ".md") {
+        !$0.name.isHidden && $0 != Self.copied && $0 != Self.example
+      }
     } ?? []
   }
 

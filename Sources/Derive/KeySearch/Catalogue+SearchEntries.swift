@@ -18,12 +18,14 @@ extension Catalogue {
         summary: plain(point.summary), text: plain(point.discussion, namesKeys: false),
         url: extensionPointURL(point),
         traits: SearchTraits(
-          platforms: point.platforms.map(\.name), extensionPoints: [point.id]))
+          platforms: point.platforms.map(\.name), extensionPoints: [point.id]),
+        weight: weight(of: point))
     }
     entries += groups.map {
       SearchEntry(
         .group, $0.title, summary: plain($0.summary), url: groupURL($0),
-        traits: SearchTraits(documents: documents(of: PropertyPath([], in: $0.document))))
+        traits: SearchTraits(documents: documents(of: PropertyPath([], in: $0.document))),
+        weight: SearchEntryKind.group.weight)
     }
     entries += codes.map { code in
       let keys = code.keys.compactMap { self[$0] }.map(keyURL)
@@ -34,7 +36,7 @@ extension Catalogue {
         symbols: code.messages.map { $0.firstWords(upTo: Self.lengthOfMessage) }, leads: leads,
         summary: plain(code.summary),
         text: (code.messages + [plain(code.discussion, namesKeys: false)]).joined(separator: "\n"),
-        url: codeURL(code))
+        url: codeURL(code), weight: weight(of: code))
     }
     return entries
   }
@@ -73,7 +75,8 @@ extension Catalogue {
         types: key.types.map(\.name),
         platforms: platforms(of: key),
         isDeprecated: key.isDeprecatedSomewhere, extensionPoints: points.map(\.id),
-        documents: documents(of: key.path)))
+        documents: documents(of: key.path)),
+      weight: weight(of: key))
   }
 }
 

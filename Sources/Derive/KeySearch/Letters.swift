@@ -53,6 +53,14 @@ private let secondLetters: ClosedRange<UInt16> = 0x2C00...0xD7FF
 private let lastControlOrSpace: UInt16 = 0x20
 private let noBreakSpace: UInt16 = 0xA0
 
+/// Letters of scripts that put no spaces between words: those of Chinese, Japanese and Korean.
+func isUnspaced(_ unit: UInt16) -> Bool { unspacedLetters.contains(unit) }
+
+private let unspacedLetters: ClosedRange<UInt16> = 0x2E80...0xD7FF
+
+/// `isUnspaced` as part of a JavaScript character class.
+let unspacedClass = escaped(unspacedLetters.lowerBound) + "-" + escaped(unspacedLetters.upperBound)
+
 /// `isLower` as part of a JavaScript character class.
 let lowerClass =
   "a-z"

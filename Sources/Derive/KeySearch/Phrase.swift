@@ -44,9 +44,18 @@ struct Phrase: Sendable {
     return wordStart(of: query) == nil ? .inside : .atWord
   }
 
-  /// Whether another phrase has all of this one's words in a row.
-  func isIn(_ other: Phrase) -> Bool {
-    guard words.count >= Shortest.inQuery else { return false }
+  /// Whether a query is whole words of the phrase in a row, or a form of one of its words.
+  func isWords(_ query: Phrase) -> Bool {
+    starts.contains {
+      squashed.has(query.squashed, at: $0) && starts.contains($0 + query.squashed.count)
+    } || (query.stems.count == 1 && stems.contains(query.stems[0]))
+  }
+
+  /// Whether another phrase has all of this one's words in a row, and these are not only stop words.
+  func isIn(_ other: Phrase, stopWords: Set<Letters>) -> Bool {
+    guard words.count >= Shortest.inQuery, !words.allSatisfy(stopWords.contains) else {
+      return false
+    }
     return other.starts.contains { start in
       other.squashed.has(squashed, at: start) && other.starts.contains(start + squashed.count)
     }

@@ -5,58 +5,69 @@ import JSON
 /// The least score of each kind of match.
 ///
 /// Within a tier, a result scores more the larger the written part of the name, and a deprecated key a little
-/// less, but no result leaves its tier. Words score below every tier.
+/// less. An entry that is usual may pass others by a tier or more, but none that has the query as its whole name or
+/// title.
 enum Tier {
-  static let exact = 150_000
-  static let exactTitle = 145_000
-  static let exactIgnoringCase = 140_000
-  static let withoutPrefix = 130_000
-  static let exactLabelOrValue = 120_000
-  static let start = 110_000
-  static let startWithoutPrefix = 100_000
-  static let atWord = 90_000
-  static let inLabelOrValue = 80_000
-  static let synonymPhrase = 90_000
-  static let synonym = 75_000
+  static let exact = 300_000
+  static let exactTitle = 290_000
+  static let exactIgnoringCase = 240_000
+  static let endOfPath = 230_000
+  static let narrowed = 160_000
+  static let message = 100_000
+  static let synonymPhrase = 100_000
+  static let synonym = 92_000
   static let abbreviation = 70_000
   static let typo = 60_000
-  static let inQuery = 55_000
+  static let inQuery = 52_000
   static let inside = 50_000
-  static let words = 49_999
+  static let words = 36_000
+}
 
-  /// The tier of an occurrence in a name, or 0.
-  static func ofName(_ occurrence: Phrase.Occurrence) -> Int {
-    switch occurrence {
-    case .none: 0
-    case .inside: inside
-    case .atWord: atWord
-    case .startUnprefixed: startWithoutPrefix
-    case .start: start
-    case .wholeUnprefixed: withoutPrefix
-    case .whole: exactIgnoringCase
-    }
-  }
+/// The tiers of a query's occurrences in a text.
+struct OccurrenceTiers: Hashable, Sendable {
+  /// For each occurrence, from worst to best.
+  private let tiers: [Int]
+  /// Whether the text is not what its entry is about, so that it is no better for being usual.
+  private(set) var isWeak = false
+  /// Whether the text as it is written comes before everything else.
+  private(set) var isExact = false
 
-  /// The tier of an occurrence in a label or value, or 0.
-  static func ofLabelOrValue(_ occurrence: Phrase.Occurrence) -> Int {
-    switch occurrence {
-    case .none: 0
-    case .inside: inside
-    case .atWord, .startUnprefixed, .start: inLabelOrValue
-    case .wholeUnprefixed, .whole: exactLabelOrValue
-    }
+  func tier(_ occurrence: Phrase.Occurrence) -> Int { tiers[occurrence.rawValue] }
+
+  /// A name: every part of an identifier counts.
+  static let identifier = OccurrenceTiers(
+    tiers: [0, Tier.inside, 88_000, 93_000, 95_000, 130_000, Tier.exactIgnoringCase],
+    isExact: true)
+  /// A title in prose is found first if it is written as a whole; its parts count like the parts of a label.
+  static let title = OccurrenceTiers(
+    tiers: [0, Tier.inside, 80_000, 80_000, 80_000, 110_000, Tier.exactIgnoringCase], isExact: true)
+  /// The page of a programming interface comes after the keys that it needs, and a placeholder stands for a name
+  /// that no one searches for.
+  static let other = OccurrenceTiers(
+    tiers: [0, Tier.inside, 80_000, 80_000, 80_000, 106_000, 108_000], isWeak: true)
+  /// A word that is the name of a key inside of another: people rather mean the word.
+  static let word = OccurrenceTiers(
+    tiers: [0, Tier.inside, 88_000, 93_000, 95_000, 115_000, 118_000])
+  static let label = OccurrenceTiers(
+    tiers: [0, Tier.inside, 80_000, 80_000, 80_000, 112_000, 115_000])
+  /// A name of a tool or a message, which has many words that tell nothing by themselves.
+  static let symbol = OccurrenceTiers(
+    tiers: [0, Tier.inside, 80_000, 80_000, 80_000, 112_000, 220_000], isWeak: true)
+  /// A value, a heading of a guide, a name that leads to keys.
+  static let value = OccurrenceTiers(
+    tiers: [0, Tier.inside, 72_000, 72_000, 72_000, 105_000, 110_000], isWeak: true)
+
+  var json: JSONValue {
+    [
+      "tiers": .array(tiers.map { .integer($0) }), "isWeak": .boolean(isWeak),
+      "isExact": .boolean(isExact),
+    ]
   }
 }
 
 /// The weight of an occurrence in an entry's name.
 enum NameTiers: Int, CaseIterable, Sendable {
-  /// Every part of an identifier counts.
-  case identifier
-  /// A title in prose is found first if it is written as a whole; its parts count like the parts of a label.
-  case title
-  /// The page of a programming interface comes after the keys that it needs, and a placeholder stands for a name
-  /// that no one searches for.
-  case label
+  case identifier, title, label, word
 
   init(_ kind: SearchEntryKind) {
     switch kind {
@@ -66,16 +77,38 @@ enum NameTiers: Int, CaseIterable, Sendable {
     }
   }
 
-  init(_ entry: SearchEntry) {
-    self = entry.name.utf8.first == UInt8(ascii: "<") ? .label : NameTiers(entry.kind)
+  init(_ entry: SearchEntry, _ name: Phrase) {
+    if entry.name.utf8.first == UInt8(ascii: "<") {
+      self = .label
+    } else if name.words.count == 1, entry.path.utf8.contains(UInt8(ascii: "/")) {
+      self = .word
+    } else {
+      self = NameTiers(entry.kind)
+    }
   }
 
-  func tier(_ occurrence: Phrase.Occurrence) -> Int {
+  var tiers: OccurrenceTiers {
     switch self {
-    case .identifier: Tier.ofName(occurrence)
-    case .title where occurrence == .whole: Tier.exactIgnoringCase
-    case .title, .label: Tier.ofLabelOrValue(occurrence)
+    case .identifier: .identifier
+    case .title: .title
+    case .label: .other
+    case .word: .word
     }
+  }
+}
+
+/// The points that an entry has for being usual.
+enum Usual {
+  /// For whole words, and for each of the entry's weight.
+  static let words = 10_000
+  static let perWord = 3000
+  /// For each of its weight if only part of a word matches.
+  static let perPart = 1000
+  /// An entry found by words gains its weight in this fraction of its score.
+  static let wordsShare = 48
+
+  static func points(of weight: Int, isOfWords: Bool) -> Int {
+    isOfWords ? words + weight * perWord : weight * perPart
   }
 }
 
@@ -92,6 +125,12 @@ enum Detail {
   static let typoSteps = 4
   /// The number of parts of a score; an abbreviated name loses as many as its cost.
   static let abbreviationSteps = 9
+  /// An entry of the kind that a query names keeps this fraction of its points.
+  static let narrowedShare = 4
+  /// A message may lack one of this many words.
+  static let messageShare = 4
+  /// A name that is offered if nothing is found differs in this fraction of the query's letters at most.
+  static let shareOfNearest = 2
 
   static func of(_ part: Int, of whole: Int, isDeprecated: Bool) -> Int {
     least + range * part / max(whole, 1) - (isDeprecated ? deprecated : 0)
@@ -114,6 +153,8 @@ enum Shortest {
   static let correctedWord = 4
   /// A text with a wrong first letter: few people misspell the first letter of a short word.
   static let wrongFirstLetter = 6
+  /// The words of a message that is found although some differ.
+  static let message = 5
 }
 
 /// The most edits that count as a typing error, by the length of the text.

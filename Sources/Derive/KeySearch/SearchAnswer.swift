@@ -3,6 +3,8 @@ package import Diagnostics
 /// Limits on queries and on lists of results, in the terminal and in a page.
 package enum SearchLimits {
   package static let results = 20
+  /// The guesses if nothing is found.
+  static let nearest = 5
   /// In UTF-16 code units. Longer queries are cut, which bounds the time of a search.
   package static let queryLength = 200
 }
@@ -15,6 +17,16 @@ package struct SearchAnswer: Sendable {
   package var isGuess: Bool
   /// Unknown filters, and filters that no entry can satisfy. One of them is enough for an empty result.
   package var problems: [SearchProblem]
+  /// The kinds of all results, the best result's first.
+  package var kinds: [KindCount] = []
+  /// A sentence about the query, such as that there is no such name; or empty.
+  package var note = ""
+
+  /// How many results are of a kind.
+  package struct KindCount: Hashable, Sendable {
+    package var kind: SearchEntryKind
+    package var count: Int
+  }
 
   package var diagnostics: [Diagnostic] { problems.map(\.diagnostic) }
 }
@@ -26,6 +38,8 @@ package struct SearchResult: Sendable {
   package var score: Int
   /// The parts of the entry's name that the query matched, in UTF-16 code units.
   package var marks: [Range<Int>]
+  /// The keys of this name in this document, if there are several: the entry, and then the others.
+  package var places: [SearchEntry] = []
 }
 
 /// A filter of a query that cannot be applied.

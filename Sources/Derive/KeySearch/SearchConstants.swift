@@ -14,6 +14,8 @@ enum SearchConstants {
         "writtenWords": .integer(SearchQuery.mostWrittenWords),
         "result": .integer(SearchIndex.floor),
         "guess": .integer(SearchIndex.guessLimit),
+        "narrowed": .integer(SearchIndex.narrowedFloor),
+        "nearest": .integer(SearchLimits.nearest),
       ],
       "filters": [
         "names": JSONValue(strings: SearchFilter.Name.allCases.map(\.rawValue)),
@@ -35,31 +37,37 @@ enum SearchConstants {
       ],
       "characters": [
         "letters": .string(letterClass), "spaces": .string(spaceClass),
+        "unspaced": .string(unspacedClass),
       ],
       "stemming": Stemming.json,
       "occurrences": .object(
         Phrase.Occurrence.allCases.map { .init("\($0)", .integer($0.rawValue)) }),
       "tiers": [
         "exact": .integer(Tier.exact), "exactPath": .integer(Tier.exactIgnoringCase),
-        "endOfPath": .integer(Tier.withoutPrefix),
-        "inLabelOrValue": .integer(Tier.inLabelOrValue),
-        "inQuery": .integer(Tier.inQuery), "synonym": .integer(Tier.synonym),
-        "synonymPhrase": .integer(Tier.synonymPhrase), "exactTitle": .integer(Tier.exactTitle),
-        "abbreviation": .integer(Tier.abbreviation), "typo": .integer(Tier.typo),
-        "words": .integer(Tier.words),
-        "ofName": .array(
-          NameTiers.allCases.map { tiers in
-            .array(Phrase.Occurrence.allCases.map { .integer(tiers.tier($0)) })
-          }),
-        "ofLabelOrValue": .array(
-          Phrase.Occurrence.allCases.map { .integer(Tier.ofLabelOrValue($0)) }),
+        "endOfPath": .integer(Tier.endOfPath), "inQuery": .integer(Tier.inQuery),
+        "synonym": .integer(Tier.synonym), "synonymPhrase": .integer(Tier.synonymPhrase),
+        "exactTitle": .integer(Tier.exactTitle), "message": .integer(Tier.message),
+        "narrowed": .integer(Tier.narrowed), "abbreviation": .integer(Tier.abbreviation),
+        "typo": .integer(Tier.typo), "words": .integer(Tier.words),
+        "ofName": .array(NameTiers.allCases.map { $0.tiers.json }),
+        "ofLabel": OccurrenceTiers.label.json, "ofSymbol": OccurrenceTiers.symbol.json,
+        "ofValue": OccurrenceTiers.value.json,
       ],
+      "nameTiers": .object(NameTiers.allCases.map { .init("\($0)", .integer($0.rawValue)) }),
+      "usual": [
+        "words": .integer(Usual.words), "perWord": .integer(Usual.perWord),
+        "perPart": .integer(Usual.perPart), "wordsShare": .integer(Usual.wordsShare),
+      ],
+      "unknownNote": .string(SearchNote.unknown),
       "details": [
         "least": .integer(Detail.least), "range": .integer(Detail.range),
         "deprecated": .integer(Detail.deprecated),
         "deprecatedWordsShare": .integer(Detail.deprecatedWordsShare),
         "typoSteps": .integer(Detail.typoSteps),
         "abbreviationSteps": .integer(Detail.abbreviationSteps),
+        "narrowedShare": .integer(Detail.narrowedShare),
+        "messageShare": .integer(Detail.messageShare),
+        "shareOfNearest": .integer(Detail.shareOfNearest),
       ],
       "abbreviations": [
         "shortest": .integer(Abbreviation.shortest),
@@ -74,6 +82,7 @@ enum SearchConstants {
         "unfinishedSynonym": .integer(Shortest.unfinishedSynonym),
         "correctedWord": .integer(Shortest.correctedWord),
         "wrongFirstLetter": .integer(Shortest.wrongFirstLetter),
+        "message": .integer(Shortest.message),
       ],
       "edits": .array(
         EditLimit.all.map { ["length": .integer($0.length), "edits": .integer($0.edits)] }),

@@ -43,13 +43,15 @@ package struct SearchEntry: Hashable, Sendable {
   /// The path of the entry's page in the site.
   package var url: String
   package var traits: SearchTraits
+  /// How usual the entry is, from 0 to `SearchEntry.mostWeight`: what people mostly mean comes first.
+  package var weight: Int
 
   package init(
     _ kind: SearchEntryKind, _ name: String, path: String = "", title: String = "",
     labels: [String] = [], symbols: [String] = [], leads: [[String]] = [], values: [String] = [],
     summary: String = "",
     text: String = "", url: String,
-    traits: SearchTraits = SearchTraits()
+    traits: SearchTraits = SearchTraits(), weight: Int = 0
   ) {
     self.kind = kind
     self.name = name
@@ -63,7 +65,11 @@ package struct SearchEntry: Hashable, Sendable {
     self.text = text
     self.url = url
     self.traits = traits
+    self.weight = min(max(weight, 0), Self.mostWeight)
   }
+
+  /// One digit in the index.
+  package static let mostWeight = 35
 }
 
 /// The properties that the filters `type:`, `platform:`, `deprecated:`, `point:` and `document:` test.

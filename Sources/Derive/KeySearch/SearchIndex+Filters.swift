@@ -7,8 +7,12 @@ extension SearchIndex {
   /// A value matches equal values, or else values that begin with it, or else values with a word that
   /// begins with it. So `platform:deck` is Deck and not Upper Deck, and `platform:up` is Upper Deck.
   func entriesSatisfying(_ query: inout SearchQuery) -> [Bool] {
+    entriesSatisfying(query.filters, &query.problems)
+  }
+
+  func entriesSatisfying(_ filters: [SearchFilter], _ problems: inout [SearchProblem]) -> [Bool] {
     var isAllowed = [Bool](repeating: true, count: entries.count)
-    for filter in query.filters {
+    for filter in filters {
       let choices = self.choices(filter.name)
       let wanted = filter.value.squashed
       let occurrences = choices.map { choice in
@@ -16,7 +20,7 @@ extension SearchIndex {
       }
       let best = occurrences.max() ?? .none
       guard best > .inside else {
-        query.problems.append(
+        problems.append(
           SearchProblem(
             filter: filter.name.rawValue, value: filter.value.text,
             nearest: nearest(to: wanted, among: choices)))

@@ -5,34 +5,39 @@ extension SearchIndex {
   ///
   /// Rare words weigh more, and an entry loses points by the weight of the words that it lacks. The last word may
   /// be unfinished. A word that no entry has is taken for a misspelt one.
-  func wordScores(of query: SearchQuery) -> [Int] {
-    let all = tokenizer.words(of: query.text).prefix(SearchQuery.mostWrittenWords)
-      .map(QueryWord.init)
+  ///
+  /// - Parameter among: The numbers of the entries among which a word is rare or not; others have no score.
+  func wordScores(of query: SearchQuery, among: [Int]) -> [Int] {
+    let all = query.writtenWords
     var got = [Int](repeating: 0, count: entries.count)
     var covered = got
     var total = 0
     for word in query.words {
       let isLast = word.stem == all.last?.stem
-      var strengths = self.strengths(of: word, isLast: isLast)
-      expand(word, in: all, into: &strengths)
-      if !strengths.contains(where: { $0 > 0 }) { correct(word, into: &strengths) }
-      let weight = WordWeight.of(strengths.count { $0 > 0 }, of: entries.count)
+      var strengths = self.strengths(of: word, isLast: isLast, among)
+      expand(word, in: all, into: &strengths, among)
+      if !among.contains(where: { strengths[$0] > 0 }) { correct(word, into: &strengths, among) }
+      let weight = WordWeight.of(among.count { strengths[$0] > 0 }, of: among.count)
       total += weight
-      for number in entries.indices where strengths[number] > 0 {
+      for number in among where strengths[number] > 0 {
         got[number] += weight * strengths[number]
         covered[number] += weight
       }
     }
-    return entries.indices.map { number in
-      guard WordWeight.shareFound * covered[number] >= total, total > 0 else { return 0 }
+    var scores = [Int](repeating: 0, count: entries.count)
+    for number in among
+    where total > 0 && WordWeight.shareFound * covered[number] >= total {
       let score =
         Tier.words * got[number] * covered[number] / (Strength.name.word * total * total)
-      return score - (subjects[number].isDeprecated ? score / Detail.deprecatedWordsShare : 0)
+      scores[number] = score + score * subjects[number].weight / Usual.wordsShare
+        - (subjects[number].isDeprecated ? score / Detail.deprecatedWordsShare : 0)
     }
+    return scores
   }
 
-  private func strengths(of word: QueryWord, isLast: Bool) -> [Int] {
-    var strengths = subjects.map { strength(of: word, $0) }
+  private func strengths(of word: QueryWord, isLast: Bool, _ among: [Int]) -> [Int] {
+    var strengths = [Int](repeating: 0, count: entries.count)
+    for number in among { strengths[number] = strength(of: word, subjects[number]) }
     if isLast, word.letters.count >= Shortest.prefixInText {
       for other in vocabulary.words(beginningWith: word.letters) {
         raise(&strengths, whereTextsHave: other, \.prefix)
@@ -62,18 +67,20 @@ extension SearchIndex {
 
   /// Adds the entries that the word's synonyms find. Of synonyms that share the word, the longest is meant: a
   /// widget gallery is not for photos.
-  private func expand(_ word: QueryWord, in all: [QueryWord], into strengths: inout [Int]) {
+  private func expand(
+    _ word: QueryWord, in all: [QueryWord], into strengths: inout [Int], _ among: [Int]
+  ) {
     let covering = expansions.filter { $0.covers(word, in: all) }
     let longest = covering.map(\.words.count).max()
     for expansion in covering where expansion.words.count == longest {
-      add(expansion, into: &strengths)
+      add(expansion, into: &strengths, among)
     }
   }
 
-  private func add(_ expansion: Expansion, into strengths: inout [Int]) {
+  private func add(_ expansion: Expansion, into strengths: inout [Int], _ among: [Int]) {
     let isPhrase = expansion.words.count > 1
     for meaning in expansion.meanings {
-      for number in entries.indices {
+      for number in among {
         let subject = subjects[number]
         let inARow = strength(of: meaning.inARow, subject)
         var found = isPhrase ? inARow : Strength.inARow.of(inARow)
@@ -87,18 +94,19 @@ extension SearchIndex {
   }
 
   /// Treats the word as misspelt.
-  private func correct(_ word: QueryWord, into strengths: inout [Int]) {
+  private func correct(_ word: QueryWord, into strengths: inout [Int], _ among: [Int]) {
     let length = word.letters.count
     let limit = max(EditLimit.of(length), length >= Shortest.correctedWord ? 1 : 0)
     guard limit > 0 else { return }
     func nearest(_ phrase: Phrase) -> Int {
       phrase.edits(word.letters, limit: limit, whole: false)
     }
-    let distances = subjects.map { subject in
-      subject.labels.reduce(nearest(subject.name)) { min($0, nearest($1)) }
+    let distances = among.map { number in
+      let subject = subjects[number]
+      return subject.labels.reduce(nearest(subject.name)) { min($0, nearest($1)) }
     }
     let best = min(limit, distances.min() ?? limit)
-    for number in entries.indices where distances[number] <= best {
+    for (number, distance) in zip(among, distances) where distance <= best {
       strengths[number] = Strength.misspelt
     }
     let stem = word.stem
@@ -112,7 +120,7 @@ extension SearchIndex {
     }
     for expansion in expansions {
       if expansion.words.count == 1, isNear(expansion.words[0].stem) {
-        add(expansion, into: &strengths)
+        add(expansion, into: &strengths, among)
       }
     }
   }

@@ -14,10 +14,12 @@ package struct SearchIndex: Sendable {
   let synonyms: [SearchSynonym]
   let tokenizer: Tokenizer
   let stopWords: Set<Letters>
+  let reader: SearchQuery.Reader
   let subjects: [Subject]
   let leads: [Lead]
   let vocabulary: Vocabulary
   let expansions: [Expansion]
+  let kindWords: [KindWords]
 
   package init(
     _ entries: [SearchEntry], synonyms: [SearchSynonym] = [],
@@ -36,11 +38,31 @@ package struct SearchIndex: Sendable {
     leads = zip(Self.numberedLeads(of: entries), subjects).flatMap { leads, subject in
       zip(subject.leading, leads).compactMap { phrase, keys in
         keys.isEmpty
-          ? nil : Lead(phrase: phrase, keys: keys, isBefore: subject.tiers == .label)
+          ? nil : Lead(phrase: phrase, keys: keys, isBefore: subject.names == .label)
       }
     }
     vocabulary = Vocabulary(entries, tokenizer, stopWords: stopWords)
-    expansions = synonyms.map { Expansion($0, tokenizer) }
+    let expansions = synonyms.map { Expansion($0, tokenizer) }
+    self.expansions = expansions
+    // Equally long words stay in the order of the synonyms.
+    let unspaced = expansions.flatMap(\.words).map(\.letters).filter {
+      $0.contains(where: isUnspaced)
+    }
+    reader = SearchQuery.Reader(
+      tokenizer: tokenizer, stopWords: stopWords,
+      unspacedWords: unspaced.enumerated()
+        .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element))
+    kindWords = language.kindFilters.map { kind in
+      KindWords(
+        stems: tokenizer.words(of: Letters(kind.words)).map(stem),
+        filter: SearchFilter(name: kind.name, value: Letters(kind.value)))
+    }
+  }
+
+  /// Words of a query that mean what a filter says.
+  struct KindWords: Sendable {
+    var stems: [Letters]
+    var filter: SearchFilter
   }
 
   /// Sorts keys first, and makes each entry fit on one line of the scripts' columns.
@@ -78,15 +100,21 @@ package struct SearchIndex: Sendable {
     var symbols: [Phrase]
     var values: [Phrase]
     var isDeprecated: Bool
+    var weight: Int
     /// The tiers of the name.
     var tiers: NameTiers
+    /// The tiers of names of this kind.
+    var names: NameTiers
 
     /// The phrases that may find keys as well: the name, then the labels without the title, then the symbols.
     var leading: [Phrase] { [name] + labels.dropFirst(title == nil ? 0 : 1) + symbols }
 
     init(_ entry: SearchEntry, _ tokenizer: Tokenizer) {
-      tiers = NameTiers(entry)
-      name = Phrase(Letters(entry.name), tokenizer)
+      let name = Phrase(Letters(entry.name), tokenizer)
+      self.name = name
+      tiers = NameTiers(entry, name)
+      names = NameTiers(entry.kind)
+      weight = entry.weight
       title = entry.title.isEmpty ? nil : Letters(entry.title)
       labels = ([entry.title] + entry.labels).filter { !$0.isEmpty }
         .map { Phrase(Letters($0), tokenizer) }
@@ -100,9 +128,14 @@ package struct SearchIndex: Sendable {
   struct Expansion: Sendable {
     var words: [QueryWord]
     var meanings: [Meaning]
+    var note: String
+
+    /// Whether the query is the synonym's words.
+    func isAll(of query: SearchQuery) -> Bool { words.flatMap(\.letters) == query.squashed }
 
     init(_ synonym: SearchSynonym, _ tokenizer: Tokenizer) {
       words = tokenizer.words(of: Letters(synonym.words)).map(QueryWord.init)
+      note = synonym.note
       meanings = synonym.meanings.map { Meaning(tokenizer.words(of: Letters($0))) }
     }
   }

@@ -8,6 +8,8 @@ package struct SearchLanguage: Sendable {
   package var vendorPrefixes: [String]
   /// Ignored in a query that has other words as well.
   package var stopWords: [String]
+  /// Words that mean what a filter says.
+  package var kinds: [SearchWords.Kind]
 
   /// English, with the words of a catalogue.
   package init(_ words: SearchWords = SearchWords()) {
@@ -18,7 +20,15 @@ package struct SearchLanguage: Sendable {
     // Longest first, because the first match wins.
     protectedWords = known(words.whole)
     vendorPrefixes = known(words.prefixes)
+    kinds = words.kinds
     stopWords = Set(Self.english + known(words.ignored).map { $0.lowercased() }).sorted()
+  }
+
+  /// The words of kinds with the filters that they mean; others than those of queries are left out.
+  var kindFilters: [(words: String, name: SearchFilter.Name, value: String)] {
+    kinds.compactMap { kind in
+      SearchFilter.Name(rawValue: kind.filter).map { (kind.words, $0, kind.value) }
+    }
   }
 
   private static let english = """

@@ -2,6 +2,14 @@ import Text
 
 /// A query: filters, and the remaining text.
 struct SearchQuery: Sendable {
+  /// What a query's text is compared by.
+  struct Reader: Sendable {
+    var tokenizer: Tokenizer
+    var stopWords: Set<Letters>
+    /// The words of synonyms in scripts without spaces, longest first.
+    var unspacedWords: [Letters] = []
+  }
+
   static let mostWords = 12
   /// The most words as written, stop words and repetitions included.
   static let mostWrittenWords = 48
@@ -13,6 +21,8 @@ struct SearchQuery: Sendable {
   var squashed: Letters
   /// The text, split into words.
   var phrase: Phrase
+  /// The words as they are written.
+  var writtenWords: [QueryWord]
   /// The words without stop words, unless there are no others; each stem once.
   var words: [QueryWord]
 
@@ -20,8 +30,10 @@ struct SearchQuery: Sendable {
   ///
   /// Only known names are filters. A word one edit away from one is a mistake, unless an address follows
   /// (`port://`); any other word with a colon is text. A filter with an empty value is ignored.
-  init(_ written: String, _ tokenizer: Tokenizer, stopWords: Set<Letters>) {
+  init(_ written: String, _ reader: Reader) {
     let letters = Letters(written.utf16.prefix(SearchLimits.queryLength))
+    var filters: [SearchFilter] = []
+    var problems: [SearchProblem] = []
     var text: Letters = []
     var index = 0
     while index < letters.count {
@@ -48,12 +60,20 @@ struct SearchQuery: Sendable {
       text.append(letters[index])
       index += 1
     }
-    self.text = Self.withNames(of: text.trimmed)
-    squashed = self.text.squashed
-    phrase = Phrase(self.text, tokenizer)
+    self.init(text: reader.spaced(Self.withNames(of: text.trimmed)), reader)
+    self.filters = filters
+    self.problems = problems
+  }
+
+  /// A query without filters.
+  init(text: Letters, _ reader: Reader) {
+    self.text = text
+    squashed = text.squashed
+    phrase = Phrase(text, reader.tokenizer)
     var seen: Set<Letters> = []
-    let all = tokenizer.words(of: self.text)
-    let counting = all.filter { !stopWords.contains($0) }
+    let all = reader.tokenizer.words(of: text)
+    writtenWords = all.prefix(Self.mostWrittenWords).map(QueryWord.init)
+    let counting = all.filter { !reader.stopWords.contains($0) }
     words = (counting.isEmpty ? all : counting).map(QueryWord.init)
       .filter { seen.insert($0.stem).inserted }
     words = Array(words.prefix(Self.mostWords))
@@ -88,6 +108,35 @@ struct SearchQuery: Sendable {
   }
 
   private static func isSmall(_ unit: UInt16) -> Bool { unit >= 97 && unit <= 122 }
+}
+
+extension SearchQuery.Reader {
+  /// The text with only the words of synonyms, if it has any, of each run in a script without spaces between words.
+  func spaced(_ text: Letters) -> Letters {
+    guard text.contains(where: isUnspaced) else { return text }
+    var spaced: Letters = []
+    var index = 0
+    while index < text.count {
+      let end = text[index...].firstIndex { !isUnspaced($0) } ?? text.count
+      guard end > index else {
+        spaced.append(text[index])
+        index += 1
+        continue
+      }
+      let run = Letters(text[index..<end])
+      var found: [Letters] = []
+      var start = 0
+      while start < run.count {
+        let word = unspacedWords.first { run.has($0, at: start) }
+        if let word { found.append(word) }
+        start += word?.count ?? 1
+      }
+      let space = UInt16(UInt8(ascii: " "))
+      spaced += found.isEmpty ? run : [space] + Letters(found.joined(separator: [space])) + [space]
+      index = end
+    }
+    return spaced.trimmed
+  }
 }
 
 /// A condition on results, such as `type:array`.

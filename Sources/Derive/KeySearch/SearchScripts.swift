@@ -78,6 +78,9 @@ package struct SearchScripts: Sendable {
         "kinds": column(
           kinds.map { "\($0.kind.rawValue)\t\($0.count)\t\($0.tiers.rawValue)" }),
         "names": column(entries.map(\.name)),
+        "weights": .string(entries.map { String($0.weight, radix: 36) }.joined()),
+        "kindWords": column(
+          language.kindFilters.map { "\($0.words)\t\($0.name.rawValue)\t\($0.value)" }),
         "labels": column(
           entries.map { entry in
             entry.labels.isEmpty
@@ -123,6 +126,8 @@ package struct SearchScripts: Sendable {
         "words": .string(SharedBeginnings.text(postings.map(\.word))),
         "postings": column(postings.map(\.text)),
         "synonyms": column(synonyms.map { ([$0.words] + $0.meanings).joined(separator: "\t") }),
+        "notes": column(
+          synonyms.enumerated().filter { !$1.note.isEmpty }.map { "\($0)\t\($1.note)" }),
       ])
   }
 

@@ -16,24 +16,25 @@ extension Site {
     // A guide's sources are titles of other pages, which lead readers astray.
     let guides = context.guides.map {
       SearchEntry(
-        .guide, $0.title, labels: $0.headings.map { plain($0) }, summary: $0.summary,
+        .guide, $0.title, labels: $0.headings.map { plain($0) } + $0.searches, summary: $0.summary,
         text: plain(
           $0.prose.filter { !$0.hasPrefix("Sources: ") }.joined(separator: "\n"), namesKeys: false),
-        url: html.file($0.page))
+        url: html.file($0.page), weight: SearchEntryKind.guide.weight)
     }
     let lists = PageKind.all.filter { $0.uses.contains(.search) }
       .flatMap { $0.pages(in: context) }.map(\.head)
       .flatMap { head in
         let page = SearchEntry(
           head.kind.searchKind, head.link.title, summary: head.summary,
-          url: html.file(head.link.path))
+          url: html.file(head.link.path), weight: head.kind.searchKind.weight)
         // APIs have entries of their own.
         guard head.kind != .apis else { return [page] }
         return [page]
           + head.parts.map { part in
             SearchEntry(
               head.kind.searchKind, part.title, summary: part.summary,
-              url: Place(head.link.path, fragment: part.fragment).address)
+              url: Place(head.link.path, fragment: part.fragment).address,
+              weight: head.kind.searchKind.weight)
           }
       }
     let findings = context.findings.flatMap { family in

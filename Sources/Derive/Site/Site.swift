@@ -44,7 +44,7 @@ package struct Site: Sendable {
       findings: input.findings,
       offersChecker: input.checker != nil && !input.catalogue.documents.readInPages.isEmpty
         && CheckerData.isServed(by: input.assets),
-      codesFound: input.codesFound)
+      codesFound: input.codesFound, checkExample: CheckExample(of: input))
     // The footer is the same on every page, so its links are resolved once.
     var builder = PageBuilder(context, page: "index")
     footer =

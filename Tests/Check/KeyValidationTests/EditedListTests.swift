@@ -38,6 +38,8 @@ import Testing
       Case("<dict><key>A</key></array><key>B|</key></dict>", "key B"),
       Case("<dict><ky>A</ky><key>B|</key></dict>", "key B"),
       Case("|<dict></dict>", "gap"),
+      // A fragment is the inside of the root.
+      Case("<key>A</key>\n<true/>\n<key>B|</key>", "key B"),
       // The indentation of B shows that A is over.
       Case("<dict>\n\t<key>A</key>\n\t<dict>\n\t<key>B|</key>\n\t<true/>\n</dict>\n", "key B"),
       Case(

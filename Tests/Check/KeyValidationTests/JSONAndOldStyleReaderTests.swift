@@ -99,7 +99,8 @@ struct OldStyleReaderTests {
     .init("invalid-escape", "{a = \"x⟦\\377\";}"),
     .init("lone-surrogate", "{a = \"⟦\\Ud83d\";}"),
     .init("content-after-root", "{a = b;} ⟦junk"),
-    .init("content-after-root", "a ⟦b"),
+    .init("content-after-root", "\"a\" ⟦b"),
+    .init("plain-text", "⟦a b"),
     .init("nul-byte", "{a = \"⟦\0\";}"),
   ]
 

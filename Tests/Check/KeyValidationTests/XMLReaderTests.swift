@@ -30,6 +30,7 @@ struct XMLReaderTests {
     .init("key-without-value", "<dict>\r\n⟦<key>a</key>\r\n<key>b</key><true/></dict>"),
     .init("value-without-key", "<dict><key>😀</key><true/>⟦<string>b</string></dict>"),
     .init("value-without-key", "<dict>⟦<dict><key>a</key><true/></dict></dict>"),
+    .init("stray-key", "\n⟦<key>a</key><string>b</string><key>c</key><true/>"),
     .init("stray-key", "<array>\n⟦<key>a</key><string>b</string></array>"),
     .init("stray-key", "<plist>⟦<key>a</key><dict/></plist>"),
     .init("unknown-element", "<array>⟦<strng>a</strng></array>"),

@@ -12,6 +12,8 @@ import Testing
      "keys": [
        {"path": ["Colour"], "types": ["string"], "summary": "The colour.", "url": "keys/colour.html",
         "values": [{"value": "red"}, {"value": "green"}], "valuesAreClosed": true},
+       {"path": ["Rooms"], "types": ["array"], "elementTypes": ["string"], "summary": "The rooms.", "url": "keys/rooms.html",
+        "values": [{"value": "hall"}], "valuesAreClosed": true},
        {"path": ["Level"], "types": ["integer"], "summary": "The level.",
         "rules": [{"rule": "range", "min": 1, "max": 9}]}
      ]}
@@ -101,10 +103,45 @@ import Testing
     #expect(files[0]["summary"] == answer["summary"])
     #expect(findings.map { $0["line"] } == [2, 3])
     #expect(findings[0]["keyUrl"] == "keys/colour.html")
+    #expect(findings[0]["keyName"] == "Colour")
     #expect(findings[0]["fixIndex"] == 0)
     #expect(findings[1]["fixIndex"] == .null)
     #expect(findings[1]["kindUrl"] == "findings/content.html#range")
+    #expect(findings[1]["explanation"]?.text?.isEmpty == false)
     #expect(files[0]["listHTML"]?.text?.contains("The colour.") == true)
+  }
+
+  @Test func aFindingAboutAnElementLeadsToTheKeyAroundIt() throws {
+    let list = """
+      <plist version="1.0"><dict>
+      <key>Rooms</key><array><string>hall</string><string>attic</string></array>
+      </dict></plist>
+      """
+    var checker = try checker()
+    let answer = try json(
+      checker.answer(request(header("report", file: list), [list])))
+    guard case .array(let files)? = answer["files"],
+      case .array(let findings)? = files.first?["findings"]
+    else {
+      Issue.record("no file: \(answer)")
+      return
+    }
+    #expect(findings.map { $0["path"] } == ["Rooms/1"])
+    #expect(findings.map { $0["keyUrl"] } == ["keys/rooms.html"])
+    #expect(findings.map { $0["keyName"] } == ["Rooms"])
+  }
+
+  @Test func aTextThatIsNoListIsOfNoKind() throws {
+    let mail = "Dear developer, your lamp was refused."
+    var checker = try checker()
+    let header = header("report", file: mail).replacing("desk.lamp", with: "")
+    let answer = try json(checker.answer(request(header, [mail])))
+    guard case .array(let files)? = answer["files"] else {
+      Issue.record("no file: \(answer)")
+      return
+    }
+    #expect(files[0]["syntax"] == .null)
+    #expect(files[0]["summary"] == "1 error")
   }
 
   @Test func repairsAreMadeOneByOneOrAll() throws {

@@ -185,4 +185,15 @@ struct InputFoldersTests {
     #expect(locations.contains { $0.hasSuffix("static/link") })
     #expect(locations.contains { $0.hasSuffix("static/a/folder") })
   }
+
+  @Test func theFileInCheckIsTheExampleOfTheChecker() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("guide", to: "content/guide.md")
+    try folder.write("hidden", to: "content/check/.DS_Store")
+    try folder.write("a list", to: "content/check/desk.lamp")
+    let (input, _) = load(folder("content"), folder("theme"))
+    #expect(input.guides.count == 1)
+    #expect(input.checkExample?.path == "desk.lamp")
+    #expect(input.checkExample?.bytes == Array("a list".utf8))
+  }
 }

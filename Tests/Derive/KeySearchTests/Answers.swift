@@ -27,7 +27,9 @@ extension SearchAnswer {
   var json: JSONValue {
     [
       "results": .array(results.map(\.json)),
-      "isGuess": .boolean(isGuess),
+      "isGuess": .boolean(isGuess), "note": .string(note),
+      "kinds": .array(
+        kinds.map { ["kind": .string($0.kind.rawValue), "count": .integer($0.count)] }),
       "problems": .array(
         problems.map {
           [
@@ -45,6 +47,7 @@ extension SearchResult {
       "name": .string(entry.name), "path": .string(entry.path), "title": .string(entry.title),
       "summary": .string(entry.summary), "url": .string(entry.url),
       "score": .integer(score),
+      "places": JSONValue(strings: places.map(\.url)),
       "marks": .string(marks.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " ")),
     ]
   }

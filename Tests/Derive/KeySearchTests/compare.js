@@ -22,14 +22,14 @@ for (const { text, tokens, stems } of vectors.tokens) {
   expect(`stems of ${JSON.stringify(text)}`, stems, engine.tokens(text).map(engine.stem));
 }
 const results = (list) =>
-  list.map(({ name, path, title, summary, url, score, marks }) => ({
-    name, path, title, summary, url, score, marks: marks.map((range) => range.join("-")).join(" "),
+  list.map(({ name, path, title, summary, url, score, places, marks }) => ({
+    name, path, title, summary, url, score, places: places.map(({ url }) => url), marks: marks.map((range) => range.join("-")).join(" "),
   }));
 for (const { query, answer } of vectors.queries) {
   const found = engine.search(query, vectors.limit);
   expect(`answer to ${JSON.stringify(query)}`, answer, {
     results: results(found.results), isGuess: found.isGuess,
-    problems: found.problems,
+    note: found.note, kinds: found.kinds.map(({ kind, count }) => ({ kind, count })), problems: found.problems,
   });
 }
 console.log(`${vectors.tokens.length} texts, ${vectors.queries.length} queries, ${failures} differences`);

@@ -1,46 +1,40 @@
-/* The page that checks files: takes them, shows findings beside the text, and applies repairs. */
+/* The page that checks files: gives the checker what it takes, sums up what was found, and applies repairs. */
 "use strict";
 {
-  const megabyte = 2 ** 20, most = { lists: 2000, visited: 20000, bytes: 64 * megabyte };
   const page = document.querySelector(".check-page"), find = (selector) => page.querySelector(selector);
   const input = find(".check-input").elements, options = find(".filters"), actions = find(".check-result").elements;
-  const status = find("[role=status]"), results = [find(".check-actions"), find(".check-columns")], list = find(".check-findings ol");
-  const lines = find(".check-lines"), annotated = find(".check-annotated"), views = [...page.querySelectorAll("[name=view]")];
+  const status = find("[role=status]"), said = find("output"), results = [find(".check-actions"), find(".check-columns")];
   const decoder = new TextDecoder(), encoder = new TextEncoder();
-  // The policy of a site may demand that only a named rule makes elements of text.
-  const rule = { createHTML: (text) => text };
-  const elements = window.trustedTypes?.createPolicy("docgen-check", rule) ?? rule;
-
-  // Not every site has pages about findings.
-  const explanations = JSON.parse(options.dataset.explained ?? "{}"), isExplained = "explained" in options.dataset;
+  const data = (name, none) => options.dataset[name] ? JSON.parse(options.dataset[name]) : none;
+  const sample = data("example"), ways = docgenFiles({
+    names: data("names", []), skipped: data("skipped", []), bundles: data("bundles", { endings: [], places: [], grants: [] })
+  });
 
   // Files with their bytes before each repair; reports on them; the index of the one that is shown.
-  let files = [], reports = [], shown = 0;
+  let files = [], reports = [], shown = 0, whole;
   // Programs and profiles beside the files, and the paths of everything in a product.
   let beside = [], paths = [];
   // The rest of the status; the name for the text in the field; the number of the latest check.
   let notes = [], pastedName, latest = 0;
 
-  function element(name, properties, ...children) {
-    const made = Object.assign(document.createElement(name), properties);
-    made.append(...children.filter(Boolean));
-    return made;
+  function say(...parts) {
+    status.replaceChildren(...[...parts, ...notes].filter(Boolean).map((text) => Object.assign(document.createElement("p"), { textContent: text })));
+    status.classList.remove("bad");
   }
 
-  const capitalized = (word) => word[0].toUpperCase() + word.slice(1);
-
-  function say(text, isBad) {
-    status.textContent = [text, ...notes].filter(Boolean).join(" ");
-    status.classList.toggle("bad", !!isBad);
+  function complain(text) {
+    say(text);
+    status.classList.add("bad");
   }
 
   const reveal = (isThere) => results.forEach((part) => part.hidden = !isThere);
+  const showCommand = (isShown) => find(".without-script").classList.toggle("wanted", isShown);
 
   /** Reports what keeps the checker from working; the command is the way out. */
   function fail({ message }) {
     reveal(false);
-    find(".without-script").hidden = false;
-    say(message, true);
+    showCommand(true);
+    complain(message);
   }
 
   // ---- Checking
@@ -51,7 +45,7 @@
     const run = ++latest;
     if (!files.length) {
       reveal(false);
-      return say("", notes.length);
+      return notes.length ? complain() : say();
     }
     say("Checking…");
     // The browser shows that before the checker has the thread.
@@ -59,14 +53,14 @@
     try {
       const report = await docgenCheck.report([...files, ...beside], chosen(), paths);
       if (run !== latest) return;
-      find(".without-script").hidden = true;
+      showCommand(false);
       reveal(!report.error);
-      if (report.error) return say(inWords(report.error), true);
+      if (report.error) {
+        find(".check-options").open = true;
+        return complain(inWords(report.error));
+      }
       reports = report.files;
-      const [{ documentName, syntax }] = reports, isOne = files.length === 1;
-      const what = isOne ? [documentName, syntax].filter(Boolean).join(", ") || "The file" : `${files.length} files`;
-      const isUnknown = isOne && syntax && !documentName && options.elements.document;
-      say(`${report.verdict ? `${report.verdict} ` : ""}${what}: ${report.summary}.${isUnknown ? " Neither its name nor its keys show what kind of file it is: choose one." : ""}`);
+      whole = report;
       show();
     } catch (error) {
       if (run === latest) fail(error);
@@ -82,170 +76,16 @@
 
   // ---- Taking files
 
-  const patterns = JSON.parse(options.dataset.names).map(
-    (name) => new RegExp(`^${name.split("*").map((part) => part.replace(/\W/g, "\\$&")).join(".*")}$`, "s"));
-  const skipped = JSON.parse(options.dataset.skipped);
-  const { endings, places, grants } = JSON.parse(options.dataset.bundles ?? '{"endings": [], "places": [], "grants": []}');
-  const folderOf = (path) => path.split("/").slice(0, -1);
-  const isInBundle = (path) => folderOf(path).some((name) => endings.some((ending) => name.endsWith(ending)));
-  /** Whether a file has the name of its bundle, or is where programs are. */
-  const mayBeProgram = (path) => {
-    const names = path.split("/"), name = names.pop(), folder = names.pop() ?? "";
-    return folder.startsWith(name + ".") || places.includes(folder) || name.endsWith(".dylib");
-  };
-  const isGrant = (path) => isInBundle(path) && grants.some((name) => path.endsWith("/" + name));
-
-  /** Whether a file begins like a Mach-O program, or like an archive. */
-  async function kindOf(file) {
-    const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-    const number = start.reduce((sum, byte) => sum * 256 + byte, 0);
-    return [0xfeedface, 0xfeedfacf, 0xcefaedfe, 0xcffaedfe, 0xcafebabe, 0xcafebabf].includes(number) ? "program" : number === 0x504b0304 ? "archive" : "";
-  }
-
-  /** The files of a ZIP archive, each with its path in the product. */
-  async function* unzipped(file) {
-    const bytes = async (start, end) => new DataView(await file.slice(start, end).arrayBuffer());
-    const tail = await bytes(Math.max(0, file.size - 65557), file.size);
-    let end = tail.byteLength - 22;
-    while (end >= 0 && tail.getUint32(end, true) !== 0x06054b50) end--;
-    if (end < 0) throw new Error();
-    const [count, size, start] = [tail.getUint16(end + 10, true), tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)];
-    const directory = await bytes(start, start + size);
-    for (let entry = 0, at = 0; entry < count; entry++) {
-      if (directory.getUint32(at, true) !== 0x02014b50) throw new Error();
-      const field = (offset) => directory.getUint32(at + offset, true), short = (offset) => directory.getUint16(at + offset, true);
-      const [method, packed, unpacked, header] = [short(10), field(20), field(24), field(42)];
-      const name = decoder.decode(new Uint8Array(directory.buffer, directory.byteOffset + at + 46, short(28)));
-      at += 46 + short(28) + short(30) + short(32);
-      if (name.endsWith("/")) continue;
-      const open = async () => {
-        const local = await bytes(header, header + 30), data = header + 30 + local.getUint16(26, true) + local.getUint16(28, true);
-        const part = file.slice(data, data + packed);
-        if (method && method !== 8) throw new Error();
-        // The length is a promise of the archive alone.
-        return method ? new Blob([await limited(part.stream().pipeThrough(new DecompressionStream("deflate-raw")), unpacked)]) : part;
-      };
-      yield { name: name.replace(/^(Payload|Products\/Applications)\//, ""), size: unpacked, open };
-    }
-  }
-
-  /** The bytes of a stream that may have no more than it promises. */
-  async function limited(stream, most) {
-    const parts = [], reader = stream.getReader();
-    for (let length = 0, one; !(one = await reader.read()).done; parts.push(one.value))
-      if ((length += one.value.length) > most) throw new Error();
-    return new Blob(parts).arrayBuffer();
-  }
-
-  const isList = (path) => patterns.some((pattern) => pattern.test(path.split("/").pop()));
-  const isSkipped = (folder) => folder.startsWith(".") || skipped.includes(folder);
-
-  /** The files that were chosen one by one, or those in a chosen folder whose names can be lists'. */
-  async function* those(chosen) {
-    for (const file of chosen) {
-      const path = file.webkitRelativePath;
-      if (!path || isInBundle(path) || isList(path) && !path.split("/").slice(1, -1).some(isSkipped)) yield { name: path || file.name, open: () => file };
-    }
-  }
-
-  // A dropped file or folder. Browsers know two kinds; in a page that was opened as a file, some read only handles.
-  const fromHandle = (handle) => ({
-    name: handle.name,
-    isFolder: handle.kind === "directory",
-    open: () => handle.getFile(),
-    async *children() {
-      for await (const one of handle.values()) yield fromHandle(one);
-    }
-  });
-  const fromEntry = (entry) => ({
-    name: entry.name,
-    isFolder: entry.isDirectory,
-    open: () => new Promise((...done) => entry.file(...done)),
-    async *children() {
-      const reader = entry.createReader();
-      for (let some; (some = await new Promise((...done) => reader.readEntries(...done))).length;) yield* some.map(fromEntry);
-    }
-  });
-
-  /** The lists in a dropped folder. `visit` says whether there is time for one more entry. */
-  async function* inside(folder, path, visit) {
-    try {
-      for await (const one of folder.children()) {
-        if (!visit()) return;
-        const name = path + one.name;
-        if (!one.isFolder && (isList(one.name) || isInBundle(name))) yield { name, open: one.open };
-        else if (one.isFolder && !isSkipped(one.name)) yield* inside(one, name + "/", visit);
-      }
-    } catch {
-      yield { name: path, open: () => Promise.reject() };
-    }
-  }
-
-  async function* dropped(items) {
-    let visited = 0;
-    const visit = () => ++visited <= most.visited;
-    for (const { file, entry, handle } of items) {
-      const access = entry?.isDirectory && await handle;
-      const folder = access ? fromHandle(access) : entry?.isDirectory && fromEntry(entry);
-      if (folder) yield* inside(folder, folder.name + "/", visit);
-      else if (file) yield { name: file.name, open: () => file };
-    }
-    if (visited > most.visited) notes.push(`Only ${most.visited.toLocaleString("en")} entries were looked at: drop a smaller folder.`);
-  }
-
-  /** Reads files until there are too many, and checks them. */
   async function take(found) {
-    const taken = [];
-    let room = most.bytes;
-    [beside, paths] = [[], []];
     notes = [];
-    latest++;
+    const run = ++latest;
     input.text.value = "";
     forget();
     say("Reading…");
-    /** Reads one file. Returns false when no more fit. */
-    async function read(name, open, size) {
-      const isInside = isInBundle(name);
-      if (isInside) paths.push(name);
-      if (taken.length === most.lists) {
-        notes.push(`Only the first ${most.lists.toLocaleString("en")} lists were read: drop a smaller folder.`);
-        return false;
-      }
-      try {
-        // Most files in an archive are nothing to check, and are not unpacked.
-        if (isInside && size != null && !isList(name) && !isGrant(name) && !mayBeProgram(name)) return true;
-        if (size > most.bytes) {
-          notes.push(`“${name}” was not read: it is larger than ${most.bytes / megabyte} MB.`);
-          return true;
-        }
-        const file = await open(), kind = await kindOf(file);
-        if (kind === "archive" && size == null) {
-          for await (const inner of unzipped(file)) if (!await read(inner.name, inner.open, inner.size)) return false;
-          return true;
-        }
-        if (isInside && !isList(name) && !isGrant(name) && kind !== "program") return true;
-        if (file.size > most.bytes) {
-          notes.push(`“${name}” was not read: it is larger than ${most.bytes / megabyte} MB${kind ? "" : ", and no list is"}.`);
-          return true;
-        }
-        if (file.size > room) {
-          notes.push(`Only the first ${most.bytes / megabyte} MB were read: choose fewer files.`);
-          return false;
-        }
-        const bytes = new Uint8Array(await file.arrayBuffer());
-        room -= bytes.length;
-        (kind === "program" || isGrant(name) ? beside : taken).push({ name, bytes });
-      } catch {
-        notes.push(`“${name}” could not be read: it is gone, locked or damaged. Choose it again.`);
-      }
-      return true;
-    }
-    for await (const { name, open } of found) if (!await read(name, open)) break;
-    // Nothing is missing for sure where not all was seen.
-    if (notes.length) paths = [];
-    if (notes.length > 3) notes.splice(2, Infinity, `And ${notes.length - 2} more could not be read.`);
-    if (!taken.length && !notes.length) notes.push(`No file there has the name of a list: ${JSON.parse(options.dataset.names).join(", ")}.`);
-    await checkOnly(taken.sort((one, other) => one.name < other.name ? -1 : 1));
+    const read = await ways.read(found(notes), notes);
+    if (run !== latest) return;
+    ({ beside, paths } = read);
+    await checkOnly(read.lists);
   }
 
   /** Checks the text in the field. */
@@ -254,16 +94,40 @@
     return checkOnly(input.text.value ? [{ name: pastedName, bytes: encoder.encode(input.text.value) }] : []);
   }
 
+  function takeExample() {
+    pastedName = sample.name;
+    input.text.value = sample.text;
+    example = "example";
+    writeAddress();
+    takeText();
+  }
+
+  const inBase64 = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (unit) => unit.charCodeAt());
+
+  /** Takes the file that another page of the site was given. */
+  function takeHandedOver() {
+    try {
+      const name = "docgen-check", text = sessionStorage.getItem(name);
+      sessionStorage.removeItem(name);
+      if (!text) return;
+      const file = JSON.parse(text), bytes = inBase64(file.data);
+      take(() => [{ name: file.name, open: () => new Blob([bytes]) }]);
+    } catch {
+      // A browser may refuse storage.
+    }
+  }
+
   for (const field of [input.files, input.folder])
     field.onchange = () => {
-      if (field.files.length) take(those([...field.files]));
+      const chosen = [...field.files];
+      if (chosen.length) take(() => ways.those(chosen));
       // So that the same file can be chosen again.
       field.value = "";
     };
 
   let typing;
   input.text.oninput = ({ inputType }) => {
-    if (!input.text.value) forget();
+    if (!input.text.value || example) forget();
     clearTimeout(typing);
     typing = setTimeout(takeText, inputType === "insertFromPaste" ? 0 : 300);
   };
@@ -286,12 +150,12 @@
       entry: item.webkitGetAsEntry?.(),
       handle: item.getAsFileSystemHandle?.().catch(() => null)
     }));
-    take(dropped(items));
+    take((notes) => ways.dropped(items, notes));
   });
 
   addEventListener("paste", (event) => {
-    const { files: pasted } = event.clipboardData, text = event.clipboardData.getData("text/plain");
-    if (pasted.length) take(those([...pasted]));
+    const pasted = [...event.clipboardData.files], text = event.clipboardData.getData("text/plain");
+    if (pasted.length) take(() => ways.those(pasted));
     else if (text && !event.target.matches?.("input, textarea")) {
       forget();
       input.text.value = text;
@@ -302,105 +166,49 @@
 
   // ---- Showing
 
-  function show() {
-    const names = reports.map(({ name, documentName }, index) => files[index].name || name || documentName);
-    const counts = reports.map(({ findings }) => findings.length);
-    if (shown < 0) shown = Math.max(0, counts.findIndex((count) => count));
-    actions.file.replaceChildren(...names.map((name, index) => new Option(counts[index] ? `${name} (${counts[index]})` : name, index)));
-    actions.file.value = shown;
-    actions.file.parentNode.hidden = files.length < 2;
-    showFile();
+  const repairs = (some) => some.flatMap(({ findings }) => findings).filter(({ fixIndex }) => fixIndex != null).length;
+
+  /** The number of mistakes, and of those that can be repaired: `1 error; 1 can be repaired`. */
+  const counted = (summary, some) => summary + (repairs(some) ? `; ${repairs(some)} can be repaired.` : ".");
+
+  /** A file's name; of several files of one name, with its number. */
+  function nameOf(index) {
+    const { name } = files[index], same = files.filter((file) => file.name === name);
+    return name && same.length > 1 ? `${name}, no. ${same.indexOf(files[index]) + 1}` : name;
   }
 
-  function showFile() {
-    const { findings, text, listHTML } = reports[shown], { past } = files[shown];
-    list.replaceChildren(...findings.map(shownFinding));
-    showLines(text, findings);
-    annotated.replaceChildren();
-    for (const part of [views[1], views[1].nextElementSibling]) part.hidden = !listHTML;
-    if (!listHTML) views[0].checked = true;
-    turn();
-    actions.all.hidden = !findings.some(isRepairable);
+  function sumUp() {
+    const { documentName, syntax, inferred, summary } = reports[shown], name = nameOf(shown), isOne = files.length === 1;
+    const facts = [documentName !== name && documentName, syntax, inferred && `inferred: ${inferred}`].filter(Boolean).join(", ");
+    const isUnknown = syntax && !documentName && options.elements.document;
+    say(
+      !isOne && `${files.length} files: ${counted(whole.summary, reports)}`, whole.verdict,
+      `${name ?? "Pasted text"}${facts ? ` (${facts})` : ""}: ${counted(summary, [reports[shown]])}`,
+      isUnknown && "Neither its name nor its keys show what kind of file it is: choose one in the options.");
+  }
+
+  function show() {
+    const counts = reports.map(({ findings }) => findings.length), isOther = shown < 0;
+    if (isOther) shown = Math.max(0, counts.findIndex((count) => count));
+    actions.file.replaceChildren(...files.map((_, index) => new Option(`${nameOf(index) ?? "Pasted text"}${counts[index] ? ` (${counts[index]})` : ""}`, index)));
+    actions.file.value = shown;
+    actions.file.parentNode.hidden = files.length < 2;
+    showFile(isOther);
+  }
+
+  function showFile(isOther) {
+    const { text } = reports[shown], { past } = files[shown], count = repairs([reports[shown]]);
+    sumUp();
+    view.file(reports[shown], isOther);
+    actions.all.hidden = !count;
+    actions.all.textContent = count > 1 ? `Apply all ${count} repairs` : "Apply the repair";
     actions.undo.hidden = actions.save.hidden = !past.length;
     actions.copy.hidden = !past.length || text == null || !navigator.clipboard;
   }
 
-  const isRepairable = ({ fixIndex }) => fixIndex != null;
-
-  /** A finding with what to do about it, and the way to its line. */
-  function shownFinding(finding, index) {
-    const { id, severity, line, message, remedy, codes, fix, kindUrl, keyUrl, path } = finding;
-    const link = (href, ...text) => href && element("a", { href, target: "_blank" }, ...text);
-    const more = [
-      link(keyUrl, "About the key ", element("code", {}, path?.split("/").pop() ?? "")),
-      codes?.length && element("span", {}, "Codes: ", codes.join(", ")),
-      isRepairable(finding) && element("button", { type: "button", className: "apply", onclick: () => apply([finding.fixIndex], index) }, `Apply: ${fix?.title ?? "repair"}`)
-    ].filter(Boolean);
-    const item = element("li", { className: severity, tabIndex: -1 },
-      element("p", {}, element("strong", {}, capitalized(severity)), " ",
-        line && element("button", { type: "button", className: "to-line", onclick: () => showLine(line) }, `Line ${line}`), " ", message),
-      remedy && element("p", { className: "remedy" }, remedy),
-      more.length && element("p", { className: "more" }, ...more.flatMap((part) => [part, " "])),
-      isExplained && kindUrl && element("details", {}, element("summary", {}, "Why: ", element("code", {}, id)),
-        element("p", {}, explanations[id], " ", link(kindUrl, "More about this finding"))));
-    item.onclick = ({ target }) => line && !target.closest("a, button, details") && !String(getSelection()) && showLine(line);
-    return item;
-  }
-
-  /** The text, its lines numbered; a line with findings leads to them. */
-  function showLines(text, findings) {
-    if (text == null) return lines.replaceChildren(element("p", {}, "The file is binary, so there is no text to show."));
-    const marks = new Map();
-    findings.forEach(({ line }, index) => marks.set(line, [...marks.get(line) ?? [], index]));
-    const ordered = element("ol");
-    text.replace(/(?:\r\n|\r|\n)$/, "").split(/\r\n|\r|\n/).forEach((content, index) => {
-      const own = marks.get(index + 1);
-      const item = element("li", {}, element("code", {}, content));
-      if (own) {
-        item.className = "marked " + findings[own[0]].severity;
-        item.tabIndex = -1;
-        for (const one of own) {
-          const word = capitalized(findings[one].severity);
-          item.append(" ", element("button", { type: "button", className: findings[one].severity, title: findings[one].message, ariaLabel: `${word}: go to the finding`, onclick: () => focus(list.children[one]) }, word));
-        }
-      }
-      ordered.append(item);
-    });
-    lines.replaceChildren(ordered);
-    ordered.style.setProperty("--digits", String(ordered.children.length).length);
-  }
-
-  function focus(item) {
-    item.focus({ preventScroll: true });
-    item.scrollIntoView({ block: "center" });
-  }
-
-  function showLine(line) {
-    const item = lines.querySelector(`li:nth-child(${line})`);
-    if (!item) return;
-    views[0].checked = true;
-    turn();
-    focus(item);
-  }
-
-  /** Shows the text or the annotated list, which is long, so it is made when it is wanted. */
-  function turn() {
-    const isAnnotated = views[1].checked;
-    lines.hidden = isAnnotated;
-    annotated.hidden = !isAnnotated;
-    if (!isAnnotated || annotated.firstChild) return;
-    annotated.innerHTML = elements.createHTML(reports[shown].listHTML);
-    for (const link of annotated.querySelectorAll("a")) {
-      link.target = "_blank";
-      if (!isExplained && link.getAttribute("href").startsWith("findings/")) link.replaceWith(...link.childNodes);
-    }
-  }
-
-  for (const view of views) view.onchange = turn;
-
   actions.file.onchange = () => {
     shown = +actions.file.value;
-    showFile();
+    showFile(true);
   };
 
   // ---- Repairs
@@ -415,8 +223,7 @@
     } catch (error) {
       return fail(error);
     }
-    const buttons = [...list.children].slice(index).flatMap((item) => [...item.querySelectorAll(".apply")]);
-    (buttons[0] ?? list.querySelector(".apply") ?? actions.undo).focus();
+    (view.nextRepair(index) ?? actions.undo).focus();
   }
 
   async function change(file, bytes) {
@@ -433,11 +240,18 @@
     if (actions.undo.hidden) (actions.all.hidden ? actions.file : actions.all).focus();
   };
 
-  actions.copy.onclick = () => navigator.clipboard.writeText(reports[shown].text).then(() => say("Copied."), () => say("Not copied: the browser refused.", true));
+  let saying;
+  function tell(text) {
+    said.textContent = text;
+    clearTimeout(saying);
+    saying = setTimeout(() => said.textContent = "", 4000);
+  }
+
+  actions.copy.onclick = () => navigator.clipboard.writeText(reports[shown].text).then(() => tell("Copied."), () => tell("Not copied: the browser refused."));
 
   actions.save.onclick = () => {
     const { name, bytes } = files[shown], href = URL.createObjectURL(new Blob([bytes]));
-    element("a", { href, download: (name || reports[shown].documentName || "repaired").split("/").pop() }).click();
+    Object.assign(document.createElement("a"), { href, download: (name || reports[shown].documentName || "repaired").split("/").pop() }).click();
     setTimeout(() => URL.revokeObjectURL(href), 10000);
   };
 
@@ -445,17 +259,17 @@
 
   const fields = [...options.elements].filter(({ name }) => name);
 
-  /** The text of an example stays in the address until another file is there. */
-  let example = [];
+  /** An example stays in the address until another file is there: its own, or the page's. */
+  let example;
 
   function forget() {
-    pastedName = undefined;
-    example = [];
+    pastedName = example = undefined;
     writeAddress();
   }
 
   function writeAddress() {
-    const address = new URLSearchParams([...Object.entries(chosen()), ...example]) + "";
+    const isOwn = example === "example";
+    const address = isOwn ? example : new URLSearchParams([...Object.entries(chosen()), ...example ?? []]) + "";
     try {
       history.replaceState(null, "", address ? "#" + address : location.pathname + location.search);
     } catch {
@@ -464,6 +278,7 @@
   }
 
   function readAddress() {
+    if (location.hash === "#example" && sample) return takeExample();
     // Other fragments are for headings.
     if (!location.hash.includes("=")) return;
     const asked = new URLSearchParams(location.hash.slice(1)), text = asked.get("text");
@@ -473,13 +288,13 @@
       if (field.selectedIndex < 0) field.value = "";
     }
     suggest();
+    find(".check-options").open ||= fields.some(({ value }) => value);
     if (text == null) return;
     notes = [];
     try {
-      const binary = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
-      input.text.value = decoder.decode(Uint8Array.from(binary, (unit) => unit.charCodeAt()));
+      input.text.value = decoder.decode(inBase64(text));
     } catch {
-      return say("The text in this page's address is damaged: follow the link again, or paste the text.", true);
+      return complain("The text in this page's address is damaged: follow the link again, or paste the text.");
     }
     pastedName = asked.get("name") ?? undefined;
     example = ["name", "text"].filter((name) => asked.has(name)).map((name) => [name, asked.get(name)]);
@@ -498,8 +313,12 @@
   }
 
   /** The message about an option of the command, with the name of its field. */
-  const inWords = (message) => fields.reduce((text, { name, labels }) =>
-    text.replaceAll(`--${name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase())}`, labels[0].firstChild.data.trim()), message);
+  const inWords = (message, quotes = ["", ""]) => fields.reduce((text, { name, labels }) =>
+    text.replaceAll(`--${name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase())}`, quotes.join(labels[0].firstChild.data.trim())), message);
+
+  const view = docgenView(page, {
+    codes: data("codes", {}), isExplained: "explained" in options.dataset, apply, inWords: (message) => inWords(message, "“”".split(""))
+  });
 
   function choose() {
     suggest();
@@ -511,11 +330,13 @@
   options.onreset = () => setTimeout(choose);
   for (const form of page.querySelectorAll("form")) form.onsubmit = (event) => event.preventDefault();
   addEventListener("hashchange", readAddress);
+  input.example.hidden = !sample;
+  input.example.onclick = takeExample;
 
   // The module is loaded as soon as somebody is about to use it.
   const prepare = () => docgenCheck.prepare().catch(fail);
   for (const kind of ["focusin", "pointerdown", "dragenter"]) addEventListener(kind, ({ target }) => page.contains(target) && prepare());
-  find(".without-script").hidden = true;
   suggest();
   readAddress();
+  takeHandedOver();
 }

@@ -1,4 +1,4 @@
-// Starts the worker and shows its reports.
+// Offers to keep the site in the browser, starts the worker that does it, and shows its reports.
 {
   // A sandboxed frame may not even ask.
   const serviceWorkers = () => {
@@ -14,7 +14,8 @@
 
   // Pages opened as files have neither workers nor caches.
   if (workers && root.startsWith("http")) {
-    page.head.append(make("link", { rel: "manifest", href: root + "manifest.webmanifest" }));
+    const manifest = root + "manifest.webmanifest";
+    page.head.append(make("link", { rel: "manifest", href: manifest }));
 
     workers.onmessage = ({ data, source }) => {
       if (data.root != root) return;
@@ -31,11 +32,22 @@
     // The policy of a site may demand that only a named rule makes addresses of scripts.
     const rule = { createScriptURL: (path) => root + path };
     const addresses = window.trustedTypes?.createPolicy("docgen-offline", rule) ?? rule;
-    workers.register(addresses.createScriptURL("sw.js"), { updateViaCache: "none" }).then((site) => {
+    const keep = () => workers.register(addresses.createScriptURL("sw.js"), { updateViaCache: "none" }).then((site) => {
       (site.onupdatefound = function ask() {
         if (site.installing) site.installing.onstatechange = ask;
         site.active?.postMessage("fill");
       })();
     }, () => {});
+
+    // Nothing is stored before a reader asks for it.
+    const offer = (size) => line.replaceChildren(make("button", {
+      textContent: `Keep for offline reading${size ? ` (${size})` : ""}`,
+      onclick: () => {
+        line.textContent = "Saving for offline reading";
+        keep();
+      }
+    }));
+    workers.getRegistration(root).then((site) => site?.scope == root ? keep()
+      : fetch(manifest).then((answer) => answer.json()).then((about) => offer(about.offline_size), () => offer()), () => {});
   }
 }

@@ -1,4 +1,4 @@
-// Colours, before anything is drawn; then controls that need scripts, copying, and links to headings.
+// Colors, before anything is drawn; then controls that need scripts, copying, and links to headings.
 {
   const page = document;
   const root = page.documentElement;
@@ -22,12 +22,11 @@
 <button type="button" hidden>Clear recent searches</button>
 </div>
 </form>`,
-    appearance: `<select class="appearance" aria-label="Appearance">
-<option value="">System</option>
-<option value="light">Light</option>
-<option value="dark">Dark</option>
-</select>`
+    appearance: `<button type="button" class="appearance"><svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="7"/><path d="M10 3v14a7 7 0 0 0 0-14"/></svg></button>`
   };
+
+  const schemes = ["", "light", "dark"];
+  const schemeNames = ["as the system", "light", "dark"];
 
   // The page is parsed, and deferred scripts, which look for their controls, have not run yet.
   page.addEventListener("readystatechange", () => {
@@ -41,13 +40,34 @@
       all(".search-all", (link) => link.href = href);
       all(".search input", (field) => field.maxLength = dataset.limit);
     });
-    all("select.appearance", (choice) => {
-      choice.value = root.className;
-      choice.onchange = () => {
-        root.className = choice.value;
-        memory[name] = choice.value;
+    // Without a wide keyboard nobody types a slash.
+    all("[role=combobox]", (field) => field.placeholder = page.querySelector(".search-link")?.dataset.hint || (matchMedia("(any-hover: none)").matches ? "Search" : field.placeholder));
+    all(".appearance", (button) => (button.onclick = (event) => {
+      const next = (schemes.indexOf(root.className) + !!event) % 3;
+      root.className = schemes[next];
+      button.title = button.ariaLabel = "Colors: " + schemeNames[next];
+      if (event) memory[name] = root.className;
+    })());
+
+    // A menu closes when the reader goes on.
+    all("nav.main details", (menu) => {
+      const close = ({ key, target }) => {
+        if (key ? key === "Escape" && menu.open : !menu.contains(target)) menu.open = false;
       };
+      page.addEventListener("click", close);
+      page.addEventListener("keydown", close);
+      menu.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && close({ target: relatedTarget }));
     });
+
+    // On a narrow screen a row of a table is a card, whose lines need the names of the columns.
+    const narrow = matchMedia("(max-width: 40rem)");
+    (narrow.onchange = () => narrow.matches && all("table:not(.matrix)", ({ tHead, tBodies: [body] }) => {
+      const names = [...tHead.rows[0].cells].map((cell) => cell.textContent);
+      for (const { cells } of body.rows) [...cells].forEach((cell, i) => {
+        // "What it does" goes without saying.
+        if (i && names[i] && !names[i].startsWith("What")) cell.dataset.name = names[i];
+      });
+    }))();
 
     // The tree shows where the page is.
     all(".tree", (tree) => {
@@ -57,8 +77,12 @@
       turn();
     });
 
-    // Back to the start of a long page.
-    if (root.scrollHeight > 5 * innerHeight) page.body.append(Object.assign(page.createElement("a"), { className: "top", href: "#", textContent: "↑ Top" }));
+    // Back to the start, from the second screen of a long page on.
+    if (root.scrollHeight > 3 * innerHeight) {
+      const up = Object.assign(page.createElement("a"), { className: "top", href: "#", textContent: "↑", title: "To the top", ariaLabel: "To the top", hidden: true });
+      page.querySelector("header.site")?.append(up);
+      onscroll = () => up.hidden = scrollY < innerHeight;
+    }
 
     // Only secure pages have a clipboard.
     const clipboard = navigator.clipboard;

@@ -7,12 +7,12 @@
 {
   // ---- The index: constants, entries, and the words of texts; each null until it is loaded
 
-  let limits, signs, kindTitles, filterRules, pathParts, stemming, occurrences, tiers, details, abbreviations, lengths, editLimits;
+  let limits, signs, kindTitles, filterRules, pathParts, stemming, occurrences, tiers, details, abbreviations, lengths, editLimits, usual, nameTiers;
   let strengths, weights, postingDigits, sharedBeginnings;
-  let wordCharacters, prefixPattern, wordPattern, surroundingSpace, filterPattern;
+  let wordCharacters, prefixPattern, wordPattern, surroundingSpace, filterPattern, unspacedRun, numberedText, unknownNote;
   let stopWords;
   let entries = null, keyCount = 0, preparedCount = 0;
-  let documentTitles;
+  let documentTitles, kindWords;
   let texts = null;
 
   const list = (text, separator = "\n") => (text ? text.split(separator) : []);
@@ -25,11 +25,13 @@
   }
 
   function loadConstants({ characters, ...constants }) {
-    ({ limits, stemming, occurrences, tiers, details, abbreviations, lengths, strengths, weights } = constants);
+    ({ limits, stemming, occurrences, tiers, details, abbreviations, lengths, strengths, weights, usual, nameTiers, unknownNote } = constants);
     signs = new Map(constants.signs);
     ({ filters: filterRules, paths: pathParts, edits: editLimits, postings: postingDigits, sharedBeginnings } = constants);
     kindTitles = new Map(filterRules.kindTitles);
-    const { letters, spaces } = characters;
+    const { letters, spaces, unspaced } = characters;
+    numberedText = new RegExp(`^([^0-9${spaces}]*)([0-9]{4,9})$`);
+    unspacedRun = new RegExp(`[${unspaced}]+`, "g");
     wordCharacters = new RegExp(`[${letters}]+`, "g");
     surroundingSpace = new RegExp(`^[${spaces}]+|[${spaces}]+$`, "g");
     filterPattern = new RegExp(`(^|[${spaces}])([A-Za-z]+):("[^"]*"?|[^${spaces}]*)`, "g");
@@ -41,7 +43,7 @@
     wordPattern = new RegExp(data.wordPattern, "g");
     stopWords = new Set(data.stopWords.split(" "));
     const rows = (column) => list(column).map((row) => row.split("\t"));
-    const kinds = rows(data.kinds).flatMap(([kind, count, names]) => Array(Number(count)).fill({ kind, names }));
+    const kinds = rows(data.kinds).flatMap(([kind, count, names]) => Array(Number(count)).fill({ kind, names: Number(names) }));
     // A column with one empty line has one entry.
     const column = (text) => (kinds.length ? text.split("\n") : []);
     const numbered = (numbers, values) => list(numbers, " ").map((number) => values[number]);
@@ -51,11 +53,12 @@
       return { type, platform, isDeprecated: deprecated.length > 0, point, document };
     }));
     documentTitles = new Map(rows(data.documents));
+    const weights = data.weights;
     const leads = column(data.leads), labels = column(data.labels), symbols = column(data.symbols), values = column(data.values);
     entries = column(data.names).map((name, i) => {
       const [parent, folder] = folders[i], [title, ...others] = labels[i].split("\t");
       return {
-        number: i, ...kinds[i], name, title, labels: others, symbols: list(symbols[i], "\t"), leads: list(leads[i], "\t"), values: list(values[i], "\t"), traits: traits[i],
+        number: i, ...kinds[i], name, title, labels: others, symbols: list(symbols[i], "\t"), leads: list(leads[i], "\t"), values: list(values[i], "\t"), traits: traits[i], weight: parseInt(weights[i], 36),
         path: i < data.keyCount ? parent + name : "", url: folder + name + data.constants.pageSuffix,
       };
     });
@@ -65,24 +68,32 @@
       Object.assign(entries[number], { path: parent + end, url: folder + file });
     }
     keyCount = data.keyCount;
+    kindWords = rows(data.kindWords).map(([words, filter, value]) => ({ stems: tokens(words).map(stem), filter: { name: filter, value } })).filter(({ stems }) => stems.length);
     preparedCount = 0;
   }
 
   function loadTexts(data) {
-    const postings = list(data.postings);
+    const meaningsOf = new Map(), postings = list(data.postings), notes = new Map(list(data.notes).map((row) => row.split("\t")));
     texts = {
       summaries: data.summaries.split("\n"),
       // For each stem the entries that have it: in their summaries, which are split later, and only in their texts.
       postings: new Map(words(data.words).map((word, i) => [word, { summaries: [], texts: postings[i] }])),
       preparedCount: 0,
-      synonyms: list(data.synonyms).map((row) => {
+      synonyms: list(data.synonyms).map((row, i) => {
         const [words, ...meanings] = row.split("\t").map(tokens);
         return {
-          words: words.map(queryWord),
-          meanings: meanings.map((meaning) => ({ words: meaning.map(queryWord), inARow: queryWord(meaning.join("")) })),
+          words: words.map(queryWord), squashed: words.join(""), note: notes.get(String(i)) ?? "",
+          // Synonyms share their meanings, which are looked for once.
+          meanings: meanings.map((meaning) => {
+            const text = meaning.join(" ");
+            if (!meaningsOf.has(text)) meaningsOf.set(text, { words: meaning.map(queryWord), inARow: queryWord(meaning.join("")) });
+            return meaningsOf.get(text);
+          }),
         };
       }),
     };
+    texts.unspaced = texts.synonyms.flatMap(({ words }) => words.map(({ letters }) => letters))
+      .filter((word) => word.search(unspacedRun) >= 0).sort((one, other) => other.length - one.length);
   }
 
   /** Words, each written without the letters that it shares with the one before, after a capital for their number. */
@@ -116,7 +127,9 @@
     const leading = [entry.namePhrase, ...entry.labelPhrases.slice(entry.title ? 1 : 0), ...entry.symbolPhrases];
     entry.leadPhrases = entry.leads.map((keys, i) => [leading[i], list(keys, " ")]).filter(([, keys]) => keys.length);
     entry.valuePhrases = entry.values.map(phrase);
-    entry.nameTiers = entry.name.startsWith("<") ? tiers.ofName.at(-1) : tiers.ofName[entry.names];
+    // People rather mean a word than the key inside of another whose name is that word.
+    const isWord = entry.path.includes("/") && entry.namePhrase.words.length === 1;
+    entry.tiers = tiers.ofName[entry.name.startsWith("<") ? nameTiers.label : isWord ? nameTiers.word : entry.names];
   }
 
   function prepareSummary(number) {
@@ -333,14 +346,44 @@
       else if (!isKnown) return match;
       return space;
     });
-    const trimmed = trim(withoutFilters), text = signs.get(trimmed) ?? trimmed, squashed = squash(text), all = tokens(text), seen = new Set();
+    const trimmed = trim(withoutFilters);
+    return { filters, problems, ...wordsOf(spaced(signs.get(trimmed) ?? trimmed)) };
+  }
+
+  /** What is compared of a query's text. */
+  function wordsOf(text) {
+    const squashed = squash(text), all = tokens(text), seen = new Set();
     const counting = all.filter((word) => !stopWords.has(word));
     const words = (counting.length ? counting : all).map(queryWord)
       .filter((word) => !seen.has(word.stem) && seen.add(word.stem)).slice(0, limits.queryWords);
     return {
-      filters, problems, text, squashed, words, letterSet: letterSet(squashed), phrase: phrase(text),
+      text, squashed, words, letterSet: letterSet(squashed), phrase: phrase(text),
       writtenWords: all.slice(0, limits.writtenWords).map(queryWord),
     };
+  }
+
+  /** The text with only the words of synonyms, if it has any, of each run in a script without spaces between words. */
+  const spaced = (text) => trim(text.replace(unspacedRun, (run) => {
+    const found = [];
+    for (let i = 0; i < run.length;) {
+      const word = texts?.unspaced.find((word) => run.startsWith(word, i));
+      if (word) found.push(word);
+      i += word?.length ?? 1;
+    }
+    return found.length ? ` ${found.join(" ")} ` : run;
+  }));
+
+  /** The filter that the query's words of kind stand for, with the query without them; undefined if it has none. */
+  function narrowedQuery(query) {
+    const { ranges } = query.phrase, { stems } = query.phrase;
+    for (const { stems: wanted, filter } of kindWords) {
+      const at = stems.findIndex((_, i) => wanted.every((stem, j) => stems[i + j] === stem));
+      if (at < 0) continue;
+      const text = trim(query.text.slice(0, ranges[at][0]) + query.text.slice(ranges[at + wanted.length - 1][1]));
+      const others = wordsOf(text), counting = wordsOf(others.words.map(({ letters }) => letters).join(" "));
+      if (others.words.some(({ letters }) => !stopWords.has(letters))) return { filter, queries: others.squashed === counting.squashed ? [others] : [others, counting] };
+    }
+    return undefined;
   }
 
   // ---- Filters
@@ -384,9 +427,9 @@
   }
 
   /** Whether each entry satisfies every filter; filters that cannot be applied become problems of the query. */
-  function entriesSatisfying(query) {
+  function entriesSatisfying(query, filters = query.filters) {
     const isAllowed = Array(entries.length).fill(true);
-    for (const { name, value } of query.filters) {
+    for (const { name, value } of filters) {
       const choices = choicesOf(name), wanted = squash(value);
       const found = choices.map(({ names }) => Math.max(...names.map((name) => occurrenceOf(wanted, phrase(name)))));
       const best = Math.max(occurrences.none, ...found);
@@ -405,48 +448,67 @@
   const detail = (part, whole, isDeprecated) =>
     details.least + Math.floor((details.range * part) / Math.max(whole, 1)) - (isDeprecated ? details.deprecated : 0);
 
-  /** The score of a query in a phrase; a part counts as all of it if `isWhole`. */
-  function phraseScore({ squashed }, phrase, isDeprecated, tierOf, isWhole = false) {
-    const occurrence = occurrenceOf(squashed, phrase), tier = tierOf[occurrence];
+  /** Whether the query is whole words of the phrase in a row, or a form of one of its words. */
+  const isWords = ({ squashed, letterSet, phrase: { stems } }, phrase) => (stems.length === 1 && phrase.stems.includes(stems[0]))
+    || (!(letterSet & ~phrase.letterSet)
+      && phrase.starts.some((start) => phrase.squashed.startsWith(squashed, start) && phrase.starts.includes(start + squashed.length)));
+
+  /** The points that an entry has for being usual, the more of them if whole words match. */
+  const usualness = ({ weight }, isOfWords) => (isOfWords ? usual.words + weight * usual.perWord : weight * usual.perPart);
+
+  /** The score of a query in a phrase of an entry; a part counts as all of it if `isEnd`. */
+  function phraseScore(query, phrase, entry, { tiers: tierOf, isWeak }, isEnd = false) {
+    const { squashed } = query, isWhole = isWords(query, phrase);
+    const occurrence = Math.max(occurrenceOf(squashed, phrase), isWhole ? occurrences.atWord : 0), tier = tierOf[occurrence];
     if (!tier || (occurrence === occurrences.inside && squashed.length < lengths.inside)) return 0;
-    const isAll = isWhole && tier === tiers.inLabelOrValue;
-    return tier + detail(squashed.length, isAll ? squashed.length : phrase.squashed.length, isDeprecated);
+    const length = isEnd && occurrence < occurrences.wholeUnprefixed ? squashed.length : phrase.squashed.length;
+    return tier + detail(Math.min(squashed.length, length), length, entry.traits.isDeprecated) + (isWeak ? 0 : usualness(entry, isWhole));
   }
 
   /** The last part of an identifier is worth as much as all of it. */
-  const labelScore = (query, phrase, isDeprecated) =>
-    phraseScore(query, phrase, isDeprecated, tiers.ofLabelOrValue, phrase.squashed.endsWith(query.squashed));
+  const labelScore = (query, phrase, entry, tiersOf) =>
+    phraseScore(query, phrase, entry, tiersOf, phrase.squashed.endsWith(query.squashed));
 
   function nameScore(query, entry) {
     const { namePhrase: name, traits: { isDeprecated } } = entry, { squashed } = query;
-    if (query.text === name.text && entry.nameTiers !== tiers.ofName.at(-1)) return tiers.exact + detail(1, 1, isDeprecated);
-    if (query.text === entry.title) return tiers.exactTitle + detail(1, 1, isDeprecated);
+    if (query.text === name.text && (entry.tiers.isExact || (entry.tiers === tiers.ofName[nameTiers.word] && query.text !== squashed))) return tiers.exact + detail(1, 1, isDeprecated);
+    if (query.text === entry.title && entry.tiers.isExact) return tiers.exactTitle + detail(1, 1, isDeprecated);
     if (!squashed) return 0;
-    let best = phraseScore(query, name, isDeprecated, entry.nameTiers);
-    for (const phrase of [...entry.labelPhrases, ...entry.symbolPhrases, ...entry.valuePhrases])
-      best = Math.max(best, labelScore(query, phrase, isDeprecated));
+    let best = phraseScore(query, name, entry, entry.tiers);
+    for (const phrase of entry.labelPhrases) best = Math.max(best, labelScore(query, phrase, entry, entry.names === nameTiers.title ? tiers.ofValue : tiers.ofLabel));
+    for (const phrase of entry.symbolPhrases) best = Math.max(best, labelScore(query, phrase, entry, tiers.ofSymbol), messageScore(query, phrase));
+    for (const phrase of entry.valuePhrases) best = Math.max(best, labelScore(query, phrase, entry, tiers.ofValue));
+    const common = usualness(entry);
     if (best < tiers.abbreviation && squashed.length >= abbreviations.shortest && squashed.length === query.text.length) {
       const cost = abbreviationCost(name, squashed, query.letterSet), steps = details.abbreviationSteps;
-      if (cost !== undefined) return tiers.abbreviation + detail(steps - cost, steps, isDeprecated);
+      if (cost !== undefined) return tiers.abbreviation + common + detail(steps - cost, steps, isDeprecated);
     }
     if (best) return best;
     const inside = [name, ...entry.symbolPhrases].filter((phrase) => isIn(phrase, query));
     if (!inside.length) return 0;
     const longest = Math.max(...inside.map((phrase) => phrase.squashed.length));
-    return tiers.inQuery + detail(longest, squashed.length, isDeprecated);
+    return tiers.inQuery + common + detail(longest, squashed.length, isDeprecated);
+  }
+
+  /** The score of a query that has most words of a message: what is between them differs from case to case. */
+  function messageScore({ writtenWords }, { stems }) {
+    const count = Math.min(writtenWords.length, stems.length);
+    if (count < lengths.message) return 0;
+    const found = writtenWords.filter(({ stem }) => stems.includes(stem)).length;
+    return found * details.messageShare < count * (details.messageShare - 1) ? 0 : tiers.message + detail(Math.min(found, count), count);
   }
 
   /** Whether the query has all of the phrase's words in a row. */
   function isIn({ words, squashed, letterSet }, query) {
-    if (words.length < lengths.inQuery || letterSet & ~query.letterSet) return false;
+    if (words.length < lengths.inQuery || letterSet & ~query.letterSet || words.every((word) => stopWords.has(word))) return false;
     const { starts } = query.phrase;
     return starts.some((start) => query.squashed.startsWith(squashed, start) && starts.includes(start + squashed.length));
   }
 
-  function typoScore(query, { namePhrase, traits }) {
+  function typoScore(query, { namePhrase, weight, traits }) {
     const limit = editLimit(query.squashed.length), steps = details.typoSteps;
     const edits = phraseEdits(namePhrase, query.squashed, query.letterSet, limit, true);
-    return edits > limit ? 0 : tiers.typo + detail(steps - edits, steps, traits.isDeprecated);
+    return edits > limit ? 0 : tiers.typo + usualness({ weight }) + detail(steps - edits, steps, traits.isDeprecated);
   }
 
   function reducedPath(path) {
@@ -500,41 +562,43 @@
         writtenWords.some((written) => written.stem === word.stem && means(written, wanted)));
   }
 
-  function addMeanings(synonym, points) {
+  function addMeanings(synonyms, points, among) {
     const share = ({ numerator, denominator }, strength) => Math.floor((strength * numerator) / denominator);
-    const isPhrase = synonym.words.length > 1;
-    for (const { words, inARow } of synonym.meanings)
-      entries.forEach((entry, i) => {
-        const row = strengthIn(entry, inARow);
-        let found = isPhrase ? row : share(strengths.inARow, row);
-        if (!found && words.length)
-          found = share(strengths.scattered, Math.min(...words.map((word) => strengthIn(entry, word))));
-        points[i] = Math.max(points[i], found);
-      });
+    for (const isPhrase of [false, true]) {
+      const meanings = new Set(synonyms.filter(({ words }) => words.length > 1 === isPhrase).flatMap(({ meanings }) => meanings));
+      for (const { words, inARow } of meanings)
+        for (const entry of among) {
+          const row = strengthIn(entry, inARow);
+          let found = isPhrase ? row : share(strengths.inARow, row);
+          if (!found && words.length > 1)
+            found = share(strengths.scattered, Math.min(...words.map((word) => strengthIn(entry, word))));
+          if (found > points[entry.number]) points[entry.number] = found;
+        }
+    }
   }
 
   /** Takes the word for a misspelt one. */
-  function correct(word, points) {
+  function correct(word, points, among) {
     const { letters } = word;
     const limit = Math.max(editLimit(letters.length), letters.length >= lengths.correctedWord ? 1 : 0);
     if (!limit) return;
-    const distances = entries.map(({ namePhrase, labelPhrases }) => Math.min(
+    const distances = among.map(({ namePhrase, labelPhrases }) => Math.min(
       ...[namePhrase, ...labelPhrases].map((phrase) => phraseEdits(phrase, letters, word.letterSet, limit, false))));
     const best = distances.reduce((one, other) => Math.min(one, other), limit);
     distances.forEach((distance, i) => {
-      if (distance <= best) points[i] = strengths.misspelt;
+      if (distance <= best) points[among[i].number] = strengths.misspelt;
     });
     if (!texts) return;
     const isNear = (other) => (letters.length >= lengths.wrongFirstLetter || other[0] === word.stem[0])
       && editDistance(word.stem, other, best) <= best;
     for (const other of texts.postings.keys()) if (isNear(other)) raise(points, other, "prefix");
-    for (const synonym of texts.synonyms)
-      if (synonym.words.length === 1 && isNear(synonym.words[0].stem)) addMeanings(synonym, points);
+    addMeanings(texts.synonyms.filter(({ words }) => words.length === 1 && isNear(words[0].stem)), points, among);
   }
 
   /** The points of each entry for a word of the query. */
-  function pointsFor(word, { writtenWords }) {
-    const points = entries.map((entry) => strengthIn(entry, word));
+  function pointsFor(word, { writtenWords }, among) {
+    const points = Array(entries.length).fill(0);
+    for (const entry of among) points[entry.number] = strengthIn(entry, word);
     if (texts) {
       const isLast = writtenWords.at(-1)?.stem === word.stem;
       if (isLast && word.letters.length >= lengths.prefixInText)
@@ -543,62 +607,86 @@
       raise(points, word.stem, "word");
       const covering = texts.synonyms.filter((synonym) => covers(synonym, word, writtenWords));
       const longest = Math.max(...covering.map(({ words }) => words.length));
-      for (const synonym of covering) if (synonym.words.length === longest) addMeanings(synonym, points);
+      addMeanings(covering.filter(({ words }) => words.length === longest), points, among);
     }
-    if (!points.some(Boolean)) correct(word, points);
+    if (!among.some(({ number }) => points[number])) correct(word, points, among);
     return points;
   }
 
-  function wordScores(query) {
-    const got = Array(entries.length).fill(0), covered = Array(entries.length).fill(0);
+  function wordScores(query, among) {
+    const got = Array(entries.length).fill(0), covered = Array(entries.length).fill(0), scores = Array(entries.length).fill(0);
     let total = 0;
     for (const word of query.words) {
-      const points = pointsFor(word, query), found = points.filter(Boolean).length;
-      const ratio = found ? Math.floor((weights.scale * entries.length) / found) : weights.ratioOfUnknown;
+      const points = pointsFor(word, query, among), found = among.filter(({ number }) => points[number]);
+      const ratio = found.length ? Math.floor((weights.scale * among.length) / found.length) : weights.ratioOfUnknown;
       const weight = ratio.toString(2).length;
       total += weight;
-      points.forEach((some, i) => {
-        got[i] += weight * some;
-        if (some) covered[i] += weight;
-      });
+      for (const { number } of found) {
+        got[number] += weight * points[number];
+        covered[number] += weight;
+      }
     }
-    return entries.map(({ traits }, i) => {
-      if (!total || weights.shareFound * covered[i] < total) return 0;
+    for (const { number: i, traits, weight } of among) {
+      if (!total || weights.shareFound * covered[i] < total) continue;
       const score = Math.floor((tiers.words * got[i] * covered[i]) / (strengths.name.word * total * total));
-      return score - (traits.isDeprecated ? Math.floor(score / details.deprecatedWordsShare) : 0);
-    });
+      scores[i] = score + Math.floor((score * weight) / usual.wordsShare)
+        - (traits.isDeprecated ? Math.floor(score / details.deprecatedWordsShare) : 0);
+    }
+    return scores;
   }
 
   /** The score of an entry whose name has a meaning of the synonym that the whole query is. */
-  const synonymScore = (synonyms, { namePhrase, traits }) => Math.max(0, ...synonyms.flatMap(({ words, meanings }) => meanings
-    .map(({ inARow }, i) => (phraseStrength(namePhrase, inARow, strengths.name) < strengths.name.word ? 0
-      : (words.length > 1 ? tiers.synonymPhrase : tiers.synonym)
-        + detail(meanings.length - i, meanings.length, traits.isDeprecated)))));
-
-  function scoresOf(query) {
-    const scores = wordScores(query), queryPath = query.text.includes("/") ? reducedPath(query.text) : "";
+  function synonymScore(synonyms, { number, namePhrase, valuePhrases, weight, traits }) {
+    const phrases = number < keyCount ? [namePhrase] : [namePhrase, ...valuePhrases];
     let best = 0;
-    const synonyms = (texts?.synonyms ?? [])
-      .filter(({ words }) => words.map(({ letters }) => letters).join("") === query.squashed);
-    entries.forEach((entry, i) => {
-      const score = Math.max(
-        nameScore(query, entry), pathScore(query, queryPath, entry), synonymScore(synonyms, entry));
+    for (const { words, meanings } of synonyms) {
+      const tier = words.length > 1 ? tiers.synonymPhrase : tiers.synonym;
+      meanings.forEach(({ inARow }, i) => {
+        if (phrases.some((phrase) => phraseStrength(phrase, inARow, strengths.name) === strengths.name.word))
+          best = Math.max(best, tier + detail(meanings.length - i, meanings.length, traits.isDeprecated) + weight * usual.perWord);
+      });
+    }
+    return best;
+  }
+
+  function scoresOf(query, among = entries) {
+    const scores = wordScores(query, among), queryPath = query.text.includes("/") ? reducedPath(query.text) : "";
+    let best = 0;
+    const raiseTo = (i, score) => {
       best = Math.max(best, score);
       scores[i] = Math.max(scores[i], score);
-    });
-    for (const { leadPhrases, nameTiers } of entries)
+    };
+    const synonyms = (texts?.synonyms ?? []).filter((synonym) => isSynonym(synonym, query));
+    for (const entry of among)
+      raiseTo(entry.number, Math.max(nameScore(query, entry), pathScore(query, queryPath, entry), synonymScore(synonyms, entry)));
+    for (const { leadPhrases, names } of entries)
       for (const [phrase, keys] of leadPhrases) {
-        const lead = labelScore(query, phrase, false);
+        const lead = labelScore(query, phrase, { traits: { isDeprecated: false } }, tiers.ofValue);
         for (const number of lead ? keys : []) {
-          const score = lead - (nameTiers === tiers.ofName.at(-1) ? 0 : 1)
-            - (entries[number].traits.isDeprecated ? details.deprecated : 0);
-          best = Math.max(best, score);
-          scores[number] = Math.max(scores[number], score);
+          const { traits } = entries[number];
+          raiseTo(number, lead - (names === nameTiers.label ? 0 : 1) + usualness(entries[number]) - (traits.isDeprecated ? details.deprecated : 0));
         }
       }
     if (best < tiers.abbreviation && editLimit(query.squashed.length))
-      entries.forEach((entry, i) => (scores[i] = Math.max(scores[i], typoScore(query, entry))));
+      for (const entry of among) scores[entry.number] = Math.max(scores[entry.number], typoScore(query, entry));
     return scores;
+  }
+
+  const isSynonym = (synonym, { squashed }) => synonym.squashed === squashed;
+
+  /** Puts entries of the kind that the query names first, if they have all of its other words. */
+  function narrow(query, scores) {
+    const { filter, queries } = narrowedQuery(query) ?? {};
+    if (!filter) return;
+    const problems = [], isOfKind = entriesSatisfying({ problems }, [filter]);
+    if (problems.length) return;
+    const among = entries.filter(({ number }) => isOfKind[number]);
+    for (const other of queries) {
+      const narrowed = scoresOf(other, among);
+      for (const { number: i } of among)
+        if (narrowed[i] >= limits.narrowed)
+          scores[i] = Math.max(scores[i], tiers.narrowed + Math.floor(narrowed[i] / details.narrowedShare));
+    }
   }
 
   // ---- Marks: the parts of a name that the query matched
@@ -660,38 +748,83 @@
   // ---- Search
 
   function search(written, limit) {
-    const answer = { results: [], isGuess: false, problems: [] };
+    const answer = { results: [], kinds: [], isGuess: false, problems: [], note: "" };
     if (!entries) return answer;
     prepare(Infinity);
     const query = parse(String(written)), isAllowed = entriesSatisfying(query), hasText = query.squashed !== "";
     answer.problems = query.problems;
     if (query.problems.length) return answer;
     const scores = hasText ? scoresOf(query) : Array(entries.length).fill(query.filters.length ? limits.guess : 0);
+    if (hasText) {
+      narrow(query, scores);
+      answer.note = noteOn(query, scores);
+    }
     const depth = ({ path }) => path.split("/").length;
     const isKey = ({ number }) => number < keyCount;
     const inOrder = (one, other) => scores[other.number] - scores[one.number]
       || (hasText && isKey(other) - isKey(one)) || (hasText && one.name.length - other.name.length)
       || (one.name < other.name ? -1 : one.name > other.name ? 1 : depth(one) - depth(other) || one.number - other.number);
-    const result = (entry) => ({
-      kind: entry.kind, kindTitle: kindTitles.get(entry.kind) ?? entry.kind, isKey: isKey(entry), name: entry.name, path: entry.path, title: entry.title, url: entry.url,
-      summary: texts ? texts.summaries[entry.number] : "", score: scores[entry.number],
-      types: entry.traits.type, platforms: entry.traits.platform, documents: entry.traits.document.map((id) => documentTitles.get(id)), isDeprecated: entry.traits.isDeprecated,
-      marks: hasText ? marksOf(query, entry.namePhrase) : [],
-    });
-    answer.results = entries.filter(({ number }) => isAllowed[number] && scores[number] >= limits.result)
-      .sort(inOrder).slice(0, limit).map(result);
+    const found = ({ number }) => isAllowed[number] && scores[number] >= limits.result;
+    let all = entries.filter(found);
+    if (!all.length && hasText) {
+      addNearest(query, scores);
+      all = entries.filter(found);
+    }
+    const rows = folded(all.sort(inOrder), hasText);
+    const counts = new Map();
+    for (const [{ kind }] of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    answer.kinds = [...counts].map(([kind, count]) => ({ kind, title: kindTitles.get(kind) ?? kind, count }));
+    answer.results = rows.slice(0, limit).map((row) => result(row, scores, hasText ? marksOf(query, row[0].namePhrase) : []));
     const best = answer.results[0]?.score ?? 0;
-    const isOther = answer.results.length > 0 && haveOtherNumbers(String(written), answer.results[0].name);
-    answer.isGuess = best > 0 && (best < limits.guess || isOther);
+    answer.isGuess = best > 0 && best < limits.guess;
     return answer;
   }
 
-  /** Whether a query is a number like a name's, as codes have them, but another one: nothing is about it then. */
-  function haveOtherNumbers(query, name) {
-    const [, word, number] = /^([^\d ]*)(\d\d\d\d+)$/.exec(query.trim()) ?? [];
-    const [, other, known] = /^([^\d ]*)(\d\d\d\d+)$/.exec(name) ?? [];
-    return Boolean(number && known) && number !== known && number.length === known.length
-      && (!word || word.toLowerCase() === other.toLowerCase());
+  const result = ([entry, ...others], scores, marks) => ({
+    kind: entry.kind, kindTitle: kindTitles.get(entry.kind) ?? entry.kind, isKey: entry.number < keyCount, name: entry.name, path: entry.path, title: entry.title, url: entry.url,
+    summary: texts ? texts.summaries[entry.number] : "", score: scores[entry.number],
+    types: entry.traits.type, platforms: entry.traits.platform, documents: entry.traits.document.map((id) => documentTitles.get(id)), isDeprecated: entry.traits.isDeprecated,
+    places: others.length ? [entry, ...others].map(({ path, url }) => ({ path, url })) : [], marks,
+  });
+
+  /** Rows of results: keys of one name and one document are one row, whose first is the best. */
+  function folded(results, hasText) {
+    const rows = new Map();
+    for (const entry of results) {
+      const { number, name, traits: { document } } = entry;
+      const id = hasText && number < keyCount && entry.tiers !== tiers.ofName[nameTiers.label] ? `${document}\t${name}` : number;
+      if (rows.has(id)) rows.get(id).push(entry);
+      else rows.set(id, [entry]);
+    }
+    return [...rows.values()];
+  }
+
+  // ---- Notes on queries that nothing is about
+
+  /** A text in front of a number of some digits, as codes have it; undefined for other texts. */
+  const numbered = (text) => numberedText.exec(fold(text))?.slice(1);
+
+  /** What people must know besides the results. Of a code that isn't known, the nearest ones become the results. */
+  function noteOn(query, scores) {
+    const note = texts?.synonyms.find((synonym) => synonym.note && isSynonym(synonym, query))?.note, asked = numbered(query.text);
+    if (note || !asked) return note ?? "";
+    const near = entries.flatMap(({ name, number }) => {
+      const [word, digits] = numbered(name) ?? [];
+      return digits?.length === asked[1].length && (!asked[0] || word === asked[0]) ? [[number, Math.abs(digits - asked[1])]] : [];
+    }).sort((one, other) => one[1] - other[1]);
+    if (!near.length || near[0][1] === 0) return "";
+    scores.fill(0);
+    near.slice(0, limits.nearest).forEach(([number], i) => (scores[number] = limits.guess - 1 - i));
+    return query.text + unknownNote;
+  }
+
+  /** Makes the names that are least unlike the query results. */
+  function addNearest({ squashed, text }, scores) {
+    const limit = Math.floor(squashed.length / details.shareOfNearest);
+    if (limit === 0 || squashed.length !== text.length) return;
+    entries.map(({ namePhrase, number }) => [number, editDistance(squashed, namePhrase.squashed.slice(namePhrase.unprefixed), limit)])
+      .filter(([, edits]) => edits <= limit).sort((one, other) => one[1] - other[1]).slice(0, limits.nearest)
+      .forEach(([number, edits]) => (scores[number] = limits.result + limit - edits));
   }
 
   /** The values that a filter may have, each with the other name it may have. */
@@ -700,8 +833,9 @@
     return choicesOf(filter).map(({ names: [value, name] }) => [value, titles?.get(value) ?? name]);
   }
 
+  const entriesForTest = () => entries;
   const isReady = (part) => (part === "names" ? entries : texts) !== null;
-  const engine = { load, isReady, prepare, search, choices, tokens, stem, get limits() { return limits; } };
+  const engine = { load, entriesForTest, isReady, prepare, search, choices, tokens, stem, get limits() { return limits; } };
   if (typeof module === "object" && module.exports) module.exports = engine;
   else globalThis.docgenSearch = engine;
   globalThis.docgenSearchIndex = load;

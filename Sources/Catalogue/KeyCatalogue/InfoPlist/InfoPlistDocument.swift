@@ -139,6 +139,7 @@ let infoPlistSearchWords = SearchWords(
   whole: [
     "iOS", "iPadOS", "macOS", "tvOS", "watchOS", "visionOS", "iCloud", "iPad", "iPhone", "iPod",
     "iTunes", "iMessage", "IPad", "IPhone", "MacOS", "WiFi", "ASCII", "UTI", "UTIs", "TLSv1",
+    "API", "APIs",
   ],
   prefixes: [
     "AP", "AS", "ATS", "AV", "BA", "BE", "BG", "CA", "CF", "CK", "CLK", "CMIO", "CP", "CS", "DT",
@@ -146,4 +147,18 @@ let infoPlistSearchWords = SearchWords(
     "MK",
     "MS", "MT", "NE", "NFC", "NS", "OS", "OSA", "PH", "PUIC", "QL", "RP", "SF", "SK", "SM", "SPK",
     "SR", "TI", "UI", "UN", "UT", "WK", "XC", "XPC",
-  ], ignored: ["info", "plist"])
+  ],
+  ignored: [
+    "info", "plist",
+    // Small words of other languages.
+    "para", "la", "el", "los", "las", "del", "le", "les", "des", "aux", "au", "du", "der", "die",
+    "das", "ein", "eine", "zu", "da", "do", "um", "uma", "il", "de",
+  ],
+  kinds: [
+    .init("extension", filter: "kind", value: "extension point"),
+    .init("entitlement", filter: "document", value: "entitlements"),
+    .init("capability", filter: "kind", value: "capability"),
+    .init("privacy manifest", filter: "document", value: "privacy-manifest"),
+    .init("Info.plist key", filter: "document", value: "info-plist"),
+    .init("Info.plist", filter: "document", value: "info-plist"),
+  ])

@@ -4,7 +4,8 @@ import KeyModel
 var searchSynonyms: [SearchSynonym] {
   privacySynonyms + deviceSynonyms + networkSynonyms + extensionSynonyms + documentSynonyms
     + systemExtensionSynonyms + appSynonyms + serviceSynonyms + dataSynonyms + extensionKindSynonyms
-    + entitlementSynonyms + everydaySynonyms + foreignSynonyms
+    + entitlementSynonyms + everydaySynonyms + commonSynonyms + foreignSynonyms + toolSynonyms
+    + absentNames
 }
 
 private var privacySynonyms: [SearchSynonym] {

@@ -93,6 +93,7 @@ struct SwiftParameter {
       ReleaseRegistry: _ lines
       ReleaseRegistry.Line: _ platform, _ versions
       SearchSynonym: _ words, means meanings...
+      SearchWords.Kind: _ words, filter, value
       Source: _ id, _ title, url, summary
       SourceReference: _ id, _ section
       StatedDemand: _ text, on dependence

@@ -9,11 +9,34 @@ public struct SearchWords: Hashable, Sendable {
   /// Words that are in every text about the documents, so that a query with other words ignores them.
   public var ignored: [String]
 
+  /// Words that say of what kind the things are that a query with other words is after.
+  public var kinds: [Kind]
+
   /// Words that need no special treatment are not listed.
-  public init(whole: [String] = [], prefixes: [String] = [], ignored: [String] = []) {
+  public init(
+    whole: [String] = [], prefixes: [String] = [], ignored: [String] = [], kinds: [Kind] = []
+  ) {
     self.whole = whole
     self.prefixes = prefixes
     self.ignored = ignored
+    self.kinds = kinds
+  }
+
+  /// Words for a kind of entries, which come first among the results.
+  public struct Kind: Hashable, Sendable {
+    /// One or several words, as people write them.
+    public var words: String
+    /// The name of a filter of queries, such as `kind` or `document`.
+    public var filter: String
+    /// The value of the filter.
+    public var value: String
+
+    /// Words that mean what a filter says.
+    public init(_ words: String, filter: String, value: String) {
+      self.words = words
+      self.filter = filter
+      self.value = value
+    }
   }
 
   /// Whether a text is one word of ASCII letters and digits.

@@ -155,6 +155,10 @@ struct KeyRecord {
       "The parts of programming interfaces that read the key or need it.")
     forReaders(
       Field(
+        "avoid", optional: .sentence, { $0.key.avoid }, { $0.key.avoid = $1 },
+        "Why new files should not have the key, in one sentence of inline Markdown."))
+    forReaders(
+      Field(
         "consequence", optional: .sentence, { $0.consequence }, { $0.consequence = $1 },
         "What happens if the key is missing or wrong, in one sentence of inline Markdown."))
     forReaders(

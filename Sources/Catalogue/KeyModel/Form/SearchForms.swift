@@ -11,6 +11,23 @@ extension CatalogueRecord {
     Field(
       "ignored", list: .word, { $0.ignored }, { $0.ignored = $1 },
       "Words that a query with other words ignores.")
+    Field(
+      "kinds", list: wordsOfKind, { $0.kinds }, { $0.kinds = $1 },
+      "Words that say of what kind the things are that a query with other words is after.")
+  }.form
+
+  private static let wordsOfKind = ObjectForm<SearchWords.Kind>(
+    "words for a kind", { SearchWords.Kind("", filter: "", value: "") }
+  ) {
+    Field(
+      "words", .text, { $0.words }, { $0.words = $1 }, "Words as people write them.",
+      isRequired: true)
+    Field(
+      "filter", .text, { $0.filter }, { $0.filter = $1 },
+      "The name of a filter of queries, such as kind or document.", isRequired: true)
+    Field(
+      "value", .text, { $0.value }, { $0.value = $1 }, "The value of the filter.",
+      isRequired: true)
   }.form
 
   static let usage = ObjectForm<UsageCounts>("the counts", { UsageCounts() }) {
@@ -47,6 +64,9 @@ extension CatalogueRecord {
     Field(
       "meanings", list(of: .text), { $0.meanings }, { $0.meanings = $1 },
       "The words of names, titles or values instead.")
+    Field(
+      "note", .text, { $0.note }, { $0.note = $1 }, unless: "",
+      "A sentence for people who search for the words alone.")
   }.locatedForm
 }
 

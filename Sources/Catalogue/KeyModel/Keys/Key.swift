@@ -36,6 +36,8 @@ public struct Key: Sendable {
   public var summary: String
   /// More, in Markdown.
   public var discussion: String
+  /// Why new files should not have the key, in one sentence of inline Markdown; nil for a key to write.
+  public var avoid: String?
   /// The consequence of a missing or wrong key; nil if no source says.
   public var consequence: Consequence?
   /// Nil where the key inherits its parent's or its group's.
@@ -110,6 +112,7 @@ public struct Key: Sendable {
   public init(
     _ path: PropertyPath, _ types: ValueType..., title: String? = nil, placeholder: String? = nil,
     names: String? = nil, exceptNames: String? = nil, summary: String, discussion: String = "",
+    avoid: String? = nil,
     consequence: Consequence? = nil,
     availability: [AvailabilityStatement]? = nil, values: AllowedValues = .any,
     valuesSource: SourceReference? = nil, default defaultValue: PropertyListValue? = nil,
@@ -138,6 +141,7 @@ public struct Key: Sendable {
     self.exceptNames = exceptNames
     self.summary = summary
     self.discussion = discussion
+    self.avoid = avoid
     self.consequence = consequence
     self.availability = availability
     self.values = values

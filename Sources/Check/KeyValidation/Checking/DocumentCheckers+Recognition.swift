@@ -33,15 +33,17 @@ extension DocumentCheckers {
 
   /// A file in a syntax that no document has.
   func unread(_ bytes: [UInt8], file: String, isNamed: Bool) -> ReadFile {
+    let statement = checkers.count > 1 ? ", or say with --document which it is" : ""
     let error = Diagnostic.error(
       DiagnosticKind.unreadSyntax.id, at: SourceLocation(file: file),
       NamedSyntax(of: fileName(of: file)).sentence(besides: documents),
       remedy:
-        "name a file that is one, or say with --document which it is; validators that read other syntaxes can use the JSON Schema"
+        "name a file that is one\(statement); validators that read other syntaxes can use the JSON Schema"
     )
     return ReadFile(
       path: file, isSigned: false, bytes: bytes,
-      read: SyntaxReading(diagnostics: isNamed ? [error] : []), checker: checkers[0], others: [],
+      read: SyntaxReading(diagnostics: isNamed ? [withCodes(error, of: bytes)] : []),
+      checker: checkers[0], others: [],
       isDocumentStated: false, isUnrecognized: !isNamed)
   }
 

@@ -111,6 +111,9 @@ package struct DocumentCheckers: Sendable {
         remedy: "check the file that the tool makes")
       read = SyntaxReading(diagnostics: options.disabled.contains(note.id) ? [] : [note])
     }
+    if read.documents.isEmpty {
+      read.diagnostics = read.diagnostics.map { withCodes($0, of: bytes) }
+    }
     var choice = choice(stated, read.document, in: format, isNamed: isNamed)
     // A broken file shows neither that it is another program's nor that it isn't.
     if read.diagnostics.containsErrors { choice.isUnrecognized = !isNamed && !choice.isShown }

@@ -72,7 +72,8 @@ extension DocumentKind.Format {
     }
   }
 
-  fileprivate var noun: String { self == .propertyList ? "a property list" : title }
+  /// A file in it: `a property list`, `JSON`.
+  var noun: String { self == .propertyList ? "a property list" : title }
 
   /// Whether a file that was read in another syntax may be a document of this one.
   func reads(_ other: Self) -> Bool {

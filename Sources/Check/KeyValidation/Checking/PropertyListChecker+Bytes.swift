@@ -50,7 +50,7 @@ extension PropertyListChecker {
       }
       let own = check(
         document, bytes: bytes, file: file,
-        isComplete: !readings.containsErrors && document.embedding == nil,
+        isComplete: !readings.containsErrors && document.embedding == nil && !document.isFragment,
         surroundings: surroundings)
       found.append(findings(here + own, withoutIgnoredIn: document, file: file))
     }

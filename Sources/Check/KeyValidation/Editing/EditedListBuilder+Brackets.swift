@@ -38,6 +38,15 @@ extension EditedListBuilder {
 }
 
 extension JSONLexer {
+  /// Whether a token is a key without a dictionary around it.
+  func hasBareRoot(after token: Token) -> Bool {
+    guard token.kind == .string else { return false }
+    var ahead = self
+    var next = ahead.next()
+    while next.kind == .comment { next = ahead.next() }
+    return next.kind == .colon
+  }
+
   mutating func nextPiece() -> BracketedPiece {
     let token = next()
     switch token.kind {

@@ -39,6 +39,8 @@ extension EditedListBuilder {
       add(kind, .init(range: tag, content: inside))
       if isEmpty { closeEmpty() }
     case .key:
+      // Keys without a dictionary are the inside of one.
+      if items.isEmpty { add(.dictionary, .init(range: 0..<0, content: 0..<0)) }
       let piece = isEmpty ? empty(tag) : content(of: element, tag, &lexer)
       key(piece, name: Self.text(of: piece, in: bytes, .xml))
     case .string, .integer, .real, .date, .data:

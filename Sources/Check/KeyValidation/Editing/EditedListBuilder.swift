@@ -31,7 +31,10 @@ struct EditedListBuilder {
     case .xml: readXML(from: start)
     case .json:
       var lexer = JSONLexer(bytes, from: start)
-      readBrackets { lexer.nextPiece() }
+      var ahead = lexer
+      var first = ahead.next()
+      while first.kind == .comment { first = ahead.next() }
+      readBrackets(hasBareRoot: ahead.hasBareRoot(after: first)) { lexer.nextPiece() }
     case .openStep:
       var lexer = OldStyleLexer(bytes, from: start)
       readBrackets(hasBareRoot: lexer.hasBareRoot) { lexer.nextPiece() }

@@ -34,6 +34,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "file-too-large", .error, "The file is larger than the limit.",
       explanation: "Property lists of this size are a mistake, or an attack. Split the list."),
+    .fragment,
     DiagnosticKind(
       "integer-out-of-range", .error, "An integer does not fit in 64 bits.",
       explanation: "Use a smaller number, a real or a string.",
@@ -64,11 +65,13 @@ extension DiagnosticKind {
     DiagnosticKind(
       "nul-byte", .error, "The text contains a NUL byte.",
       explanation: "A property list in text form cannot contain one; the file may be damaged."),
+    .notAList,
     DiagnosticKind(
       "number-out-of-range", .error, "A number is too large for a real.",
       explanation: "Use a smaller one, or a string.",
       wrong: "{\"Width\": 1e400}",
       right: "{\"Width\": 1e300}"),
+    .plainText,
     DiagnosticKind(
       "too-many-comparisons", .error, "Checking the list takes too long with this catalogue.",
       explanation: """

@@ -18,6 +18,9 @@ struct Findings {
     self.limit = limit
   }
 
+  /// Whether the text is a file's, rather than one that was pasted or piped.
+  var isOfFile: Bool { !file.isEmpty && file != "<stdin>" }
+
   mutating func report(
     _ severity: Severity, _ id: String, at offset: Int?, _ message: String, remedy: String,
     related: (offset: Int, message: String)? = nil

@@ -31,6 +31,9 @@ struct JSONPropertyListReader {
   }
 
   mutating func read() -> TreeBuilder {
+    if lexer.hasBareRoot(after: token) {
+      builder.openFragment(at: token.range.lowerBound, "{", "}")
+    }
     while !builder.isStopped, !isOver, token.kind != .end {
       if let end = endOfValue {
         endOfValue = nil
@@ -201,6 +204,7 @@ struct JSONPropertyListReader {
 
   private mutating func finish() {
     guard !builder.isStopped else { return }
+    // A comma at the end of a fragment comes before its next key.
     _ = brackets.reportUnclosed(&builder.findings)
     while builder.kind != nil { builder.close(at: text.bytes.count) }
   }

@@ -112,6 +112,12 @@ package struct PropertyListReader: Sendable {
       var reader = XMLPropertyListReader(text, builder)
       result = reader.read()
     }
+    if let start = ProseText.start(of: text, read: result) {
+      findings.error(
+        DiagnosticKind.plainText.id, at: start, "the text is prose, not \(syntax.noun)",
+        remedy: "paste or name the list that the text is about")
+      return (nil, findings.diagnostics.inReadingOrder())
+    }
     return finish(result, format: format, lines: text.lines)
   }
 
@@ -123,6 +129,9 @@ package struct PropertyListReader: Sendable {
       PropertyListDocument(format: format, root: $0, lines: lines, ignores: builder.ignores)
     }
     let mistakes = builder.findings.diagnostics.filter { $0.severity == .error }
+    document?.isFragment = builder.findings.diagnostics.contains {
+      $0.id == DiagnosticKind.fragment.id
+    }
     document?.hasUncertainNesting = mistakes.contains { Self.mistakesOfNesting.contains($0.id) }
     return (document, builder.findings.diagnostics.inReadingOrder())
   }

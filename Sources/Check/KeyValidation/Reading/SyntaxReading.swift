@@ -35,6 +35,12 @@ package struct SyntaxReaders: Sendable {
   func read(
     _ bytes: [UInt8], file: String, as format: DocumentKind.Format, _ reader: PropertyListReader
   ) -> SyntaxReading {
+    if let kind = ForeignFile.name(of: bytes) {
+      let error = Diagnostic.error(
+        DiagnosticKind.notAList.id, at: SourceLocation(file: file),
+        "the file is \(kind), not \(format.noun)", remedy: "choose the file that has the list")
+      return SyntaxReading(diagnostics: [error])
+    }
     if let read = readers[format] { return read(bytes, file, reader.limits) }
     switch format {
     case .json, .jsonWithComments, .propertyList:

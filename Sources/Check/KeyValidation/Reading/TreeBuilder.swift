@@ -77,6 +77,23 @@ struct TreeBuilder {
     frames.append(Frame(kind: kind, start: start))
   }
 
+  /// Opens a dictionary without brackets at the root. A text without a name may be a piece of a list; a file is a whole
+  /// one.
+  mutating func openFragment(at start: Int, _ opening: String, _ closing: String) {
+    if findings.isOfFile {
+      findings.error(
+        "stray-key", at: start,
+        "the file is a fragment: it has the inside of a dictionary, and no program can read it",
+        remedy: "write \(opening) before it, and \(closing) after it")
+    } else {
+      findings.report(
+        .note, DiagnosticKind.fragment.id, at: start,
+        "the text is a fragment, and is read as the inside of a dictionary",
+        remedy: "put it into a whole list; what the list may lack besides was not checked")
+    }
+    open(.dictionary, at: start)
+  }
+
   mutating func close(at end: Int?) {
     guard let frame = frames.popLast() else { return }
     let value: Value

@@ -63,9 +63,15 @@ struct SiteOptions: ParsableArguments {
   @Option(
     name: .customLong("social-image"),
     help: ArgumentHelp(
-      "The picture shown with links to the site: an address, or a file in the theme's assets.",
+      "The picture shown with links to the site: an address, or a file in the theme's assets; {kind} is the kind of page.",
       valueName: "image"))
   var socialImage: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether readers can keep the site in their browser: yes or no (default: yes).",
+      valueName: "answer"))
+  var offline: String?
 
   @Option(help: ArgumentHelp("The text at the bottom of every page.", valueName: "markdown"))
   var footer: String?
@@ -87,7 +93,7 @@ struct SiteOptions: ParsableArguments {
       throw ValidationError(
         "SOURCE_DATE_EPOCH must be a number of seconds since 1970, not '\(date)'.")
     }
-    for name in ["base-url", "repository-url", "report-url", "code-languages"] {
+    for name in ["base-url", "repository-url", "report-url", "code-languages", "offline"] {
       if let problem = stated.problem(with: name) {
         throw ValidationError("--\(name): \(problem.message); \(problem.remedy).")
       }
@@ -104,6 +110,7 @@ struct SiteOptions: ParsableArguments {
     settings.theme = theme
     settings.codeLanguages = codeLanguages
     settings.socialImage = socialImage
+    settings.offline = offline
     settings.footer = footer
     return settings
   }

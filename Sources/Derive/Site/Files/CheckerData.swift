@@ -13,7 +13,9 @@ struct CheckerData {
   static let path = "assets/checker-data.js"
 
   /// The theme's files that only the page with the checker loads.
-  static let assets = ["checker.js", "check-page.js", "check.css"]
+  static let assets = [
+    "checker.js", "check-files.js", "check-view.js", "check-page.js", "check.css", "home.js",
+  ]
 
   /// Whether a theme's assets include the scripts.
   static func isServed(by assets: [SourceFile]) -> Bool {

@@ -23,12 +23,15 @@ struct OfflineWorker {
   struct Entry: Sendable {
     var path: String
     var checksum: String
+    /// In bytes.
+    var size: Int
 
     /// Nil if the worker does not keep the file.
     init?(_ file: OutputFile) {
       guard rank(of: file.path) != nil || file.path == code else { return nil }
       path = file.path
       checksum = CRC32(of: file.bytes).hexadecimal
+      size = file.bytes.count
     }
   }
 

@@ -27,7 +27,10 @@ private struct SiteRendering: Sendable {
   init(of site: Site, _ theme: Theme, _ take: @escaping TakeFile) {
     self.site = site
     self.take = take
-    renderer = site.renderer(theme, isKeptOffline: OfflineWorker.isServed(by: site.assets))
+    renderer = site.renderer(
+      theme,
+      isKeptOffline: site.context.settings.isKeptOffline
+        && OfflineWorker.isServed(by: site.assets))
     archives =
       site.context.offersDownloads
       ? SiteArchives(
@@ -38,9 +41,7 @@ private struct SiteRendering: Sendable {
   }
 
   func run() -> [Diagnostic] {
-    let plan =
-      site.plan
-      + (renderer.isKeptOffline ? [PlannedFiles(WebManifest.path) { webManifest.file.bytes }] : [])
+    let plan = site.plan
     // Large files and pages that list every key come first: each is one long piece of work.
     let long = plan.filter(\.isLong).map { [$0] }
     let work = long + plan.filter { !$0.isLong }.inRuns(of: 32)
@@ -54,29 +55,33 @@ private struct SiteRendering: Sendable {
     return findings.containsErrors ? findings : findings + finish(done)
   }
 
-  private var webManifest: WebManifest {
+  /// - Parameter size: The bytes of the files that a reader can keep.
+  private func webManifest(_ size: Int) -> WebManifest {
     WebManifest(
       title: site.context.catalogue.title, summary: site.homeDescription, assets: site.assets,
       backgroundColor: renderer.theme.option("background-color"),
-      themeColor: renderer.theme.option("theme-color"))
+      themeColor: renderer.theme.option("theme-color"), size: size)
   }
 
   // MARK: - Files made from others
 
   /// Makes the texts for language models, the archives, their page and the worker's list.
   private func finish(_ done: [Work]) -> [Diagnostic] {
-    let entries = done.flatMap(\.workerEntries)
+    var entries = done.flatMap(\.workerEntries)
     // Before the texts, because the worker keeps none of them. The archive has another page of downloads,
     // hence its own worker's list.
-    let worker = OfflineWorker(of: entries)
     let last = Work(self) { work in
-      if let worker { work.pack(worker.file) }
+      if renderer.isKeptOffline {
+        work.handOver(webManifest(entries.reduce(0) { $0 + $1.size }).file)
+        if let worker = OfflineWorker(of: entries + work.workerEntries) { work.pack(worker.file) }
+      }
       site.languageModelFiles(inOrder(Dictionary(firstOf: done.flatMap(\.texts)))).forEach {
         work.handOver($0)
       }
     }
+    entries += last.workerEntries
     guard let archives else {
-      if let worker { take(worker.file) }
+      if renderer.isKeptOffline, let worker = OfflineWorker(of: entries) { take(worker.file) }
       return []
     }
     let (downloads, findings) = archives.finish(

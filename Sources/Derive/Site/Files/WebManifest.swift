@@ -15,6 +15,8 @@ struct WebManifest {
   /// it has them.
   var backgroundColor: String?
   var themeColor: String?
+  /// The bytes that a reader stores who keeps the site, which a button says.
+  var size: Int
 
   static let path = "manifest.webmanifest"
 
@@ -46,6 +48,7 @@ struct WebManifest {
     ]
     if let backgroundColor { manifest.append("background_color", .string(backgroundColor)) }
     if let themeColor { manifest.append("theme_color", .string(themeColor)) }
+    manifest.append("offline_size", .string("\(max(1, (size + 500_000) / 1_000_000)) MB"))
     return OutputFile(Self.path, text: manifest.serialized())
   }
 }

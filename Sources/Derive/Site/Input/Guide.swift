@@ -19,8 +19,10 @@ struct Guide: Sendable {
   /// The line of the file that the body starts on.
   var bodyLine: Int
   var file: String
-  /// The searches that the home page suggests.
+  /// Words and messages that lead to the guide; on the home page, the searches that it suggests.
   var searches: [String] = []
+  /// The words in the empty search field of the home page.
+  var placeholder: String?
 
   var page: String { PageKind.guide.folder + "/" + safeFileName(slug) }
   var link: PageLink { PageLink(title, page) }
@@ -45,12 +47,12 @@ struct Guide: Sendable {
 }
 
 extension Guide {
-  static let fields = ["title", "summary", "order", "keys"]
+  static let fields = ["title", "summary", "order", "keys", "searches"]
   /// The file that begins the home page instead of being a guide.
   private static let homeStem = "index"
 
   private static func fields(of stem: String) -> [String] {
-    stem == homeStem ? ["title", "summary", "keys", "searches"] : fields
+    stem == homeStem ? ["title", "summary", "keys", "searches", "placeholder"] : fields
   }
   /// A longer file is not read; its text alone may be somewhat shorter (`MarkdownParser`).
   private static let bytesLimit = 2 << 20
@@ -140,7 +142,8 @@ extension Guide {
       slug: source.stem, title: fields.title, summary: fields.summary, order: fields.order,
       keys: fields.keys.map(\.path), keyLines: fields.keys.map(\.line),
       body: end + 1 < lines.count ? String(text[lines[end + 1].startIndex...]) : "",
-      bodyLine: end + 2, file: source.path, searches: fields.searches)
+      bodyLine: end + 2, file: source.path, searches: fields.searches,
+      placeholder: fields.placeholder)
     return (guide, unprintable + front.diagnostics)
   }
 
@@ -166,6 +169,7 @@ extension Guide {
     var order = Int.max
     var keys: [(path: PropertyPath, line: Int)] = []
     var searches: [String] = []
+    var placeholder: String?
   }
 
   private static func parse(_ yaml: String, file: String, known: [String]) -> (
@@ -188,6 +192,9 @@ extension Guide {
         let texts = value.elements?.map(\.writtenText)
         if texts?.contains(nil) ?? true { wrong("searches", "a list of texts", value) }
         fields.searches = texts?.compactMap { $0?.oneLine } ?? []
+      case "placeholder":
+        if value.writtenText == nil { wrong("placeholder", "a text", value) }
+        fields.placeholder = value.writtenText?.oneLine
       case "title":
         if value.writtenText == nil { wrong("title", "a text", value) }
         fields.title = value.writtenText?.oneLine ?? ""

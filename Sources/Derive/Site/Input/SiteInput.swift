@@ -67,6 +67,8 @@ package struct SiteInput: Sendable {
   package var checker: [UInt8]?
   /// The codes that the checker reports for their own wrong pieces (`CodeExample`).
   package var codesFound: Set<RejectionCode.ID> = []
+  /// A file with mistakes that the page offers to check; nil to make one from the catalogue.
+  package var checkExample: SourceFile?
   /// Whether the site has archives to download: the docset, the whole site, the schemas.
   package var offersDownloads = true
   /// Whether the catalogue is a file's, which the program doesn't know by itself.

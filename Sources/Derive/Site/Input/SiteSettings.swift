@@ -20,8 +20,11 @@ package struct SiteSettings: Sendable, Equatable {
   /// The languages that pages show property lists in, such as `xml, json, yaml, swift`; the first is
   /// the one that shows first.
   package var codeLanguages: String?
-  /// The picture that links to the site show: an address, or a file of the theme's assets.
+  /// The picture that links to the site show: an address, or a file of the theme's assets. `{kind}` stands for the
+  /// kind of page: `key`, `code`, `guide`, `extension-point` or `page`.
   package var socialImage: String?
+  /// Whether readers can keep the site in their browser: `no` leaves that out.
+  package var offline: String?
   /// The text at the foot of every page, in inline Markdown.
   package var footer: String?
   /// The location of the footer.
@@ -39,7 +42,7 @@ package struct SiteSettings: Sendable, Equatable {
       ("title", \.title), ("base-url", \.baseURL), ("repository-url", \.repositoryURL),
       ("report-url", \.reportURL), ("previous", \.previous), ("theme", \.theme),
       ("code-languages", \.codeLanguages),
-      ("social-image", \.socialImage),
+      ("social-image", \.socialImage), ("offline", \.offline),
       ("footer", \.footer),
     ]
 
@@ -123,6 +126,9 @@ package struct SiteSettings: Sendable, Equatable {
   /// The problem with a setting's value, from the file or an option.
   package func problem(with name: String) -> (message: String, remedy: String)? {
     if name == "code-languages" { return problemWithLanguages }
+    if name == "offline", let offline, !["yes", "no"].contains(offline) {
+      return ("'\(offline)' is neither yes nor no", "write yes or no")
+    }
     let value: String? =
       switch name {
       case "base-url": baseURL
@@ -144,6 +150,9 @@ package struct SiteSettings: Sendable, Equatable {
     }
     return nil
   }
+
+  /// Whether readers can keep the site in their browser.
+  var isKeptOffline: Bool { offline != "no" }
 
   private var problemWithLanguages: (message: String, remedy: String)? {
     guard let word = codeLanguages.flatMap(CodeLanguage.unknownWord) else { return nil }

@@ -58,11 +58,18 @@ extension Page {
 extension Page {
   /// Whether it has fields that a script serves.
   var hasControls: Bool {
-    sections.contains {
-      $0.blocks.contains {
-        if case .html(let part) = $0 { part.content is Controls } else { false }
+    sections.contains { $0.blocks.contains { $0.content is Controls } }
+  }
+
+  /// Whether an item of a list takes a file to check.
+  var hasDropZone: Bool {
+    kind == .home
+      && sections.contains {
+        $0.blocks.contains {
+          guard case .list(let list) = $0 else { return false }
+          return list.items.contains { $0.contains { $0.content is DropZone } }
+        }
       }
-    }
   }
 
   /// The page as blocks, for a form that has no theme, without its appendix.
@@ -102,6 +109,11 @@ extension Page {
 }
 
 extension Block {
+  /// The content of a block for HTML only.
+  fileprivate var content: (any HTMLContent)? {
+    if case .html(let part) = self { part.content } else { nil }
+  }
+
   /// The anchors of the headings inside.
   fileprivate var anchors: [String] {
     switch self {

@@ -29,7 +29,9 @@ struct PageMetadata {
   }
 
   private var imageAddress: String? {
-    guard let image = context.settings.socialImage else { return nil }
+    guard
+      let image = context.settings.socialImage?.replacing("{kind}", with: page.kind.nameInPreviews)
+    else { return nil }
     if image.hasPrefix("https://") || image.hasPrefix("http://") { return image }
     return context.baseURL.map { $0 + relativePath(from: "", to: "assets/" + image) }
   }
@@ -51,5 +53,16 @@ struct PageMetadata {
     return [
       "@context": "https://schema.org", "@type": "BreadcrumbList", "itemListElement": .array(items),
     ]
+  }
+}
+
+extension PageKind {
+  /// The kind in the name of the picture that a link to such a page shows.
+  fileprivate var nameInPreviews: String {
+    switch self {
+    case .key, .code, .guide: name
+    case .extensionPoint: template.rawValue
+    default: "page"
+    }
   }
 }

@@ -7,7 +7,7 @@ struct PageRenderer: Sendable {
   let context: SiteContext
   let trees: PageTrees
   /// The links at the top of every page. To know what a site offers, all its keys are looked at.
-  let mainLinks: [PageLink]
+  let menu: MainMenu
   /// The text at the foot of every page.
   let footer: [Inline]
   let edition: Edition
@@ -23,7 +23,7 @@ struct PageRenderer: Sendable {
     self.theme = theme
     self.context = context
     trees = PageTrees(context)
-    mainLinks = context.navigation
+    menu = context.navigation
     self.footer = footer
     self.edition = edition
     self.isKeptOffline = isKeptOffline

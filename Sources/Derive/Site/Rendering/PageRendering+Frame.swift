@@ -7,13 +7,24 @@ extension PageRendering {
   /// The site's main links, with a mark at the one to the page itself or to the list it is on.
   func navigation(into writer: inout HTMLWriter) {
     writer.markup("<ul>\n")
-    let list = page.kind.isOfKeys ? PageKind.keys.link.path : page.kind.link.path
-    for link in mainLinks where edition.contains(link.path) {
-      writer.markup("<li>")
-      self.link(to: link, isAbove: link.path == list, into: &writer)
-      writer.markup("</li>\n")
+    for link in menu.links { item(link, into: &writer) }
+    let others = menu.others.filter { edition.contains($0.path) }
+    if !others.isEmpty {
+      writer.markup("<li><details><summary>")
+      writer.text(MainMenu.titleOfOthers)
+      writer.markup("</summary>\n<ul>\n")
+      for link in others { item(link, into: &writer) }
+      writer.markup("</ul></details></li>\n")
     }
     writer.markup("</ul>\n")
+  }
+
+  private func item(_ link: PageLink, into writer: inout HTMLWriter) {
+    guard edition.contains(link.path) else { return }
+    let list = page.kind.isOfKeys ? PageKind.keys.link.path : page.kind.link.path
+    writer.markup("<li>")
+    self.link(to: link, isAbove: link.path == list, into: &writer)
+    writer.markup("</li>\n")
   }
 
   /// Parts that need the site's scripts, which a docset does not have.
@@ -22,6 +33,7 @@ extension PageRendering {
     switch slot {
     case .controlsScript:
       if page.hasControls { load("filters.js", isDeferred: true, into: &writer) }
+      if page.hasDropZone { load(DropZone.script, isDeferred: true, into: &writer) }
     case .search: searchField(into: &writer)
     // It loads the rest when the field is used.
     case .searchScript: load("search.js", isDeferred: true, into: &writer)
@@ -44,7 +56,8 @@ extension PageRendering {
     writer.open(
       "a", ("class", "search-link"),
       ("href", renderer.address(of: .page(PageKind.search.link.path, fragment: nil))),
-      ("data-limit", String(SearchLimits.queryLength)))
+      ("data-limit", String(SearchLimits.queryLength)),
+      ("data-hint", page.kind == .home ? context.home?.placeholder : nil))
     writer.markup("Search</a>\n")
     let searches = page.kind == .home ? context.home?.searches ?? [] : []
     guard !searches.isEmpty else { return }

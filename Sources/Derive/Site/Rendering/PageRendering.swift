@@ -9,7 +9,7 @@ final class PageRendering {
   let renderer: HTMLRenderer
   let context: SiteContext
   let edition: Edition
-  let mainLinks: [PageLink]
+  let menu: MainMenu
   /// The text at the foot of the page.
   let footer: [Inline]
   let isKeptOffline: Bool
@@ -28,7 +28,7 @@ final class PageRendering {
     context = pages.context
     edition = pages.edition
     tree = edition.isWebsite ? pages.trees.tree(around: page) : nil
-    mainLinks = pages.mainLinks
+    menu = pages.menu
     anchors = page.sectionAnchors
     root = renderer.base ?? String(relativePath(from: page.path, to: "x").dropLast())
   }

@@ -47,7 +47,7 @@ enum PageSlot: String, CaseIterable, Sendable {
       "The link element that lets a browser search the site, if there is a base URL."
     case .feed: "The link element of the feed of changes, if the catalogue has any."
     case .search:
-      "The field that searches the site, and a link for readers without scripts; on the home page with examples."
+      "The field that searches the site, and a link for readers without scripts; on the home page with examples. The layout leaves it out on a page whose own template places it."
     case .searchScript: "The element that loads the field's script."
     case .controlsScript:
       "The element that loads the script of a page with filters; empty on other pages."
@@ -55,7 +55,7 @@ enum PageSlot: String, CaseIterable, Sendable {
       "The element that loads the script for colours, copying, links to headings and the controls of other scripts; empty in a docset."
     case .appearance:
       "The switch between light and dark, hidden without scripts; empty in a docset."
-    case .navigation: "The site's main links."
+    case .navigation: "The site's main links, and the others in a menu."
     case .breadcrumb: "The path from the home page to this one."
     case .tree: "The pages around this one, as a tree; empty where there is none."
     case .treeButton: "The button that opens the tree where it has no room beside the page."

@@ -8,7 +8,7 @@ enum PageTemplate: String, Sendable, CaseIterable {
     switch self {
     case .key:
       [
-        "summary", "platforms", "facts", "consequence", "nesting", "details", "discussion",
+        "summary", "platforms", "nesting", "facts", "details", "messages", "discussion",
         "values", "children", "rules", "apis", "see-also", "guides", "availability",
         "extension-points", "notes", "sources",
       ]

@@ -36,9 +36,12 @@ package struct SlotDescription: Sendable, Hashable {
     ("start", "What the author puts first on the home page: the text of content/index.md."),
     ("body", "The text of a guide, or the lists of a list page."),
     ("options", "The fields that say how to check files."),
-    ("platforms", "The platforms in one line, and what to use instead of a deprecated key."),
-    ("consequence", "What happens if the key is missing or wrong."),
-    ("facts", "What to write, one line each: type, values, limits, default."),
+    (
+      "platforms",
+      "Of a key: why not to write it, what happens without it, then its type and the platforms in one line. Of an extension point: the platforms."
+    ),
+    ("facts", "What to write, one line each: values, limits, default."),
+    ("messages", "The messages that are about the key, and what they mean."),
     ("nesting", "The file from the root down to the key."),
     ("details", "Other facts, one line each: capability, build setting, group."),
     ("minimal", "The minimal list for the extension point."),

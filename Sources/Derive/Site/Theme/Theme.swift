@@ -78,10 +78,12 @@ struct Theme: Sendable {
         write(slot, &writer)
       }
     }
+    // A page has one search field: where its own template places it, or else the layout.
+    let hasSearch = templates[name]?.tags.contains { $0.name == PageSlot.search.rawValue } ?? false
     self.fill(Self.layout, into: &page) { slot, writer in
       if slot == .common(.content) {
         self.fill(name, into: &writer, fill)
-      } else {
+      } else if slot != .common(.search) || !hasSearch {
         fill(slot, &writer)
       }
     }

@@ -20,9 +20,8 @@ import Testing
 
         Chooses how bright it is.
 
-        **Since:** **Desk** 1.0+
+        **Type and platforms:** string, **Desk** 1.0+
 
-        - **Type:** string
         - **Default:** `dim`
 
         **Values:**
@@ -39,9 +38,8 @@ import Testing
 
         Chooses how bright it is.
 
-        Since: Desk 1.0+
+        Type and platforms: string, Desk 1.0+
 
-        Type     string
         Default  dim
 
         Values:

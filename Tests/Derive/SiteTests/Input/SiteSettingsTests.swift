@@ -18,6 +18,7 @@ import Testing
       theme: small
       code-languages: [swift, XML]
       social-image: icon-512.png
+      offline: no
       footer: Made *here*.
       """)
     #expect(diagnostics.isEmpty)
@@ -28,6 +29,7 @@ import Testing
     #expect(settings.theme == "small")
     #expect(settings.codeLanguages == "swift, XML")
     #expect(settings.socialImage == "icon-512.png")
+    #expect(settings.offline == "no")
     #expect(settings.footer == "Made *here*.")
   }
 
@@ -50,7 +52,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("titel: A\n", 1, "did you mean 'title'"), ("title: A\nfooter: [a]\n", 2, "not a text"),
+      ("offline: maybe\n", 1, "neither yes nor no"), ("titel: A\n", 1, "did you mean 'title'"),
+      ("title: A\nfooter: [a]\n", 2, "not a text"),
       ("title: A\nbase-url: example.com\n", 2, "not a web address"),
       ("base-url: https://a b/\n", 1, "not a web address"),
       ("base-url: https://\n", 1, "not a web address"),

@@ -80,10 +80,9 @@ struct CheckPageTests {
       #expect(text.contains("check.html\""), "\(page.path)")
     }
     let home = try #require(pages.first { $0.path == "index.html" })
-    #expect(
-      String(decoding: home.bytes, as: UTF8.self).contains(
-        "<strong><a href=\"check.html\">Check a file</a></strong>: Shows what is wrong in an Info.plist"
-      ))
+    let text = String(decoding: home.bytes, as: UTF8.self)
+    #expect(text.contains("<strong><a href=\"check.html\">Check a file</a></strong>"))
+    #expect(text.contains("action=\"check.html\"") && text.contains("assets/home.js"))
   }
 
   @Test func pageForReadersWithoutScriptsNamesTheCommand() throws {
@@ -113,6 +112,21 @@ struct CheckPageTests {
     let lamps = try #require(Site(input).text(of: "check.html"))
     #expect(lamps.contains("data-names=\"[&quot;lamp.json&quot;]\""))
     #expect(!lamps.contains("<select name=\"platform\"") && !lamps.contains("name=\"sdk\""))
+  }
+
+  @Test func codesAndAnExampleAreInThePage() throws {
+    var input = Self.input()
+    let made = try #require(Site(input).text(of: "check.html"))
+    #expect(made.contains("data-example=\"{&quot;name&quot;:&quot;Info.plist&quot;"))
+    input.checkExample = Fixture.file("Info.plist", "<plist/>")
+    let own = try #require(Site(input).text(of: "check.html"))
+    #expect(
+      own.contains(
+        "data-example=\"{&quot;name&quot;:&quot;Info.plist&quot;,&quot;text&quot;:&quot;&lt;plist/")
+    )
+    input.leavesOutForeignGuides = true
+    let foreign = try #require(Site(input).text(of: "check.html"))
+    #expect(!foreign.contains("&lt;plist/&gt;&quot;}"))
   }
 
   @Test(
@@ -184,6 +198,8 @@ struct CheckPageTests {
     var input = Self.input(catalogue)
     input.codesFound = ["E1"]
     let site = Site(input)
+    let check = try #require(site.text(of: "check.html"))
+    #expect(check.contains("data-codes=\"{&quot;E1&quot;:&quot;codes/E1.html&quot;"))
     let page = try #require(site.text(of: "codes/E1.html"))
     #expect(page.contains("check.html#distribution=store&amp;name=Info.plist&amp;text="))
     #expect(site.text(of: "codes/E2.html")?.contains("Check this example") == false)

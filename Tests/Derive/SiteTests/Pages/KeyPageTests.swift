@@ -101,8 +101,8 @@ struct KeyPageTests {
   @Test func aPageAnswersWhatToWriteAndWhatBreaksBeforeAnythingElse() throws {
     let markdown = try #require(fullSite().text(of: "keys/A.md"))
     let parts = [
-      "Does it.", "**Values:**", "**Limits:**", "When the app looks", "The app *ends*.",
-      "## Where it goes", "## Details", "## Discussion", "## Values", "## Rules", "## APIs",
+      "Does it.", "The app *ends*.", "string", "## Where it goes", "**Values:**", "**Limits:**",
+      "When the app looks", "## Details", "## Discussion", "## Values", "## Rules", "## APIs",
       "## Sources",
     ]
     let positions = parts.map { markdown.firstRange(of: $0)?.lowerBound }

@@ -77,11 +77,12 @@ var contactlessKeys: [Key] {
       title: "ISO7816 application identifiers for NFC Tag Reader Session",
       summary: "Lists the applications on NFC cards, which belong in the Info.plist instead.",
       discussion: """
-        Leave it out of the entitlements file. Write the identifiers in the Info.plist, under
+        Write the identifiers in the Info.plist, under
         [`com.apple.developer.nfc.readersession.iso7816.select-identifiers`](key:info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers):
         Core NFC reads them there. Apple lists the key among the entitlements too, but developers
         find that provisioning profiles don't contain it.
         """,
+      avoid: "Leave it out of the entitlements file.",
       availability: [.iOS("13.0", from: .current)],
       required: .optional,
       apis: [API("NFCTagReaderSession", of: "Core NFC", url: nil)],
@@ -100,12 +101,13 @@ var contactlessKeys: [Key] {
       title: "ISO18092 system codes for NFC Tag Reader Session",
       summary: "Lists FeliCa system codes, which belong in the Info.plist instead.",
       discussion: """
-        Leave it out of the entitlements file. Write the codes in the Info.plist, under
+        Write the codes in the Info.plist, under
         [`com.apple.developer.nfc.readersession.felica.systemcodes`](key:info-plist:com.apple.developer.nfc.readersession.felica.systemcodes),
         where Core NFC reads them; Apple lists the key among the entitlements too. The example shows
         the entry to move: in the Info.plist, it is the same. Each code is two bytes, and neither
         may be the wildcard `FF`.
         """,
+      avoid: "Leave it out of the entitlements file.",
       consequence: Consequence(
         "Codes only in the entitlements file don't count: without the Info.plist key, a session with `iso18092` ends with an error.",
         from: .gitHub("okadan/flutter-nfc-manager/issues/38")),

@@ -211,10 +211,11 @@ private var mediaKeys: [Key] {
       .boolean,
       summary: "Allowed an app to play low-latency HTTP live streams while they were new.",
       discussion: """
-        Leave it out. On iOS 14, tvOS 14, watchOS 7, macOS 11 and later, players need no entitlement
-        for such streams. Apple's entitlements reference has no page for the key; Xcode calls the
-        capability Low Latency HLS.
+        On iOS 14, tvOS 14, watchOS 7, macOS 11 and later, players need no entitlement for such
+        streams. Apple's entitlements reference has no page for the key; Xcode calls the capability
+        Low Latency HLS.
         """,
+      avoid: "Leave it out.",
       consequence: Consequence(
         "App Store Connect rejects an app that has it and is built with an SDK earlier than iOS 13.",
         from: .gitHub("inspireui/support/issues/763")),
@@ -298,11 +299,12 @@ private var mediaKeys: [Key] {
       title: "Inter-App Audio Entitlement",
       summary: "Allowed apps to exchange audio.",
       discussion: """
-        Leave it out of new apps: it has been deprecated since iOS 13, and an iPad app on a Mac
-        can't use it. It also gave access to Audio Unit extensions, which declare
+        It also gave access to Audio Unit extensions, which declare
         [`AudioComponents`](key:info-plist:AudioComponents) and now provide effects and instruments
         to other apps.
         """,
+      avoid:
+        "Leave it out of new apps: it has been deprecated since iOS 13, and an iPad app on a Mac can't use it.",
       availability: [.iOS("2.2", deprecated: "13.0", from: .current)],
       required: .optional,
       capability: "Inter-App Audio",

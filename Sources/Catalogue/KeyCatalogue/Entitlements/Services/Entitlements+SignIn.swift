@@ -188,12 +188,13 @@ private var appClipKeys: [Key] {
       .array(of: .string),
       summary: "Identifies the App Clip of an app.",
       discussion: """
-        Leave it out of the entitlements file: Xcode adds it when it archives an app that contains
-        an App Clip. Together with
+        Together with
         [`com.apple.developer.parent-application-identifiers`](key:com.apple.developer.parent-application-identifiers)
         in the App Clip, it links the two, so that the app can read keychain items of its App Clip
         on iOS 15.4 and later. If you archive the app with another tool, add the key yourself.
         """,
+      avoid:
+        "Leave it out of the entitlements file: Xcode adds it when it archives an app that contains an App Clip.",
       consequence: Consequence(
         "App Store Connect reports *Missing entitlement* for an app that contains an App Clip and lacks it.",
         from: .gitHub("getsentry/sentry-cocoa/pull/1450")),

@@ -263,10 +263,10 @@ private var visionKeys: [Key] {
       title: "Apple Neural Engine access",
       summary: "Allowed Core ML and Vision to use the Neural Engine before visionOS 26.",
       discussion: """
-        Leave it out of an app for visionOS 26 or later, where it is deprecated. An app that also
-        runs on visionOS 2 and has neither the entitlement nor a license has to run its models on
-        the CPU and GPU. For Vision requests, use `setComputeDevice(_:for:)`.
+        An app that also runs on visionOS 2 and has neither the entitlement nor a license has to run
+        its models on the CPU and GPU. For Vision requests, use `setComputeDevice(_:for:)`.
         """,
+      avoid: "Leave it out of an app for visionOS 26 or later, where it is deprecated.",
       consequence: Consequence(
         "Without it, Vision requests that need the Neural Engine fail on visionOS 2.",
         from: .developerForums("762761")),
@@ -291,10 +291,10 @@ private var visionKeys: [Key] {
       title: "UVC Device Access on visionOS",
       summary: "Allowed an app to use USB cameras on the Developer Strap before visionOS 26.",
       discussion: """
-        Leave it out of an app for visionOS 26 or later, where it is deprecated. Before that,
-        `AVCaptureDevice.DiscoverySession` found such a camera as an external device. The camera
-        uses USB 2 and at most 500 mA, and connects through at most one hub.
+        Before that, `AVCaptureDevice.DiscoverySession` found such a camera as an external device.
+        The camera uses USB 2 and at most 500 mA, and connects through at most one hub.
         """,
+      avoid: "Leave it out of an app for visionOS 26 or later, where it is deprecated.",
       consequence: Consequence(
         "Before visionOS 26, `AVCaptureDevice.DiscoverySession` doesn't find external devices without it.",
         from: .ownPage),

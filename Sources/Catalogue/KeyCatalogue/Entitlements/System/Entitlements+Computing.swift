@@ -279,11 +279,11 @@ private var computingKeys: [Key] {
       title: "Maps Entitlement",
       summary: "Allowed a Mac app to offer directions beyond those in Maps.",
       discussion: """
-        Leave it out of new apps: its page says that Maps no longer needs an entitlement. Xcode's
-        Maps capability still selects the modes of a routing app for iOS, which are in the
+        Xcode's Maps capability still selects the modes of a routing app for iOS, which are in the
         Info.plist under
         [`MKDirectionsApplicationSupportedModes`](key:info-plist:MKDirectionsApplicationSupportedModes).
         """,
+      avoid: "Leave it out of new apps: its page says that Maps no longer needs an entitlement.",
       availability: [.macOS("10.9", deprecated: "10.11", from: .current)],
       required: .optional,
       capability: "Maps",

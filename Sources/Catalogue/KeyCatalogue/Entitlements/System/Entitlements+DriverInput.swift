@@ -68,11 +68,12 @@ var driverInputKeys: [Key] {
       summary:
         "Has no effect, although its page says that it lets an app create virtual input devices.",
       discussion: """
-        Leave it out: an Apple engineer calls it defunct on all platforms and says that no product
-        should have it. To create a virtual keyboard, mouse or game controller in an app, use
+        To create a virtual keyboard, mouse or game controller in an app, use
         [`com.apple.developer.hid.virtual.device`](key:com.apple.developer.hid.virtual.device)
         instead. The page gives `true` as the default, presumably as the value to write.
         """,
+      avoid:
+        "Leave it out: an Apple engineer calls it defunct on all platforms and says that no product should have it.",
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
       approval: "Apple grants the entitlement on request.",

@@ -87,12 +87,13 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process.enhanced-security-version", .string,
       summary: "Sets the version of the enhanced protections, in the older format.",
       discussion: """
-        Don't write it in a new project. Keep it only for systems before iOS 26.4 and macOS 26.4.
-        Xcode 26 wrote `1`; `2` is the current version. In iOS 26.4, macOS 26.4 and later,
+        Keep it only for systems before iOS 26.4 and macOS 26.4. Xcode 26 wrote `1`; `2` is the
+        current version. In iOS 26.4, macOS 26.4 and later,
         [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string)
         has the same purpose, and Xcode writes that key. For `2` without guard objects, add
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects).
         """,
+      avoid: "Don't write it in a new project.",
       availability: [
         .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
@@ -170,12 +171,12 @@ private var enhancedSecurityKeys: [Key] {
       summary:
         "Adds protections against attacks on the dynamic linker and Mach messages, in the older format.",
       discussion: """
-        Don't write it in a new project. Xcode 26 wrote the number `2`, the only value that its page
-        names. Keep it only for systems before iOS 26.4 and macOS 26.4. In iOS 26.4, macOS 26.4 and
-        later,
+        Xcode 26 wrote the number `2`, the only value that its page names. Keep it only for systems
+        before iOS 26.4 and macOS 26.4. In iOS 26.4, macOS 26.4 and later,
         [`com.apple.security.hardened-process.platform-restrictions-string`](key:com.apple.security.hardened-process.platform-restrictions-string)
         has the same purpose, and Xcode writes that key.
         """,
+      avoid: "Don't write it in a new project.",
       consequence: Consequence(
         "In an app that uses Mach messages directly, unsafe uses of them make the app crash.",
         from: .enhancedSecurity),

@@ -283,11 +283,11 @@ var sandboxFolderKeys: [Key] {
       title: "All Files Entitlement",
       summary: "Once gave a sandboxed app access to all files.",
       discussion: """
-        Remove it: Apple's page marks it as deprecated in OS X 10.11. No entitlement now gives such
-        access. People can give an app Full Disk Access in System Settings. For individual files and
-        folders, use
+        No entitlement now gives such access. People can give an app Full Disk Access in System
+        Settings. For individual files and folders, use
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
+      avoid: "Remove it: Apple's page marks it as deprecated in OS X 10.11.",
       availability: [.macOS("10.7", deprecated: "10.11", from: .current)],
       required: .optional,
       example: true,

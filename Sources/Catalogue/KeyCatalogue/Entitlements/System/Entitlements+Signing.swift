@@ -100,13 +100,14 @@ private var signingKeys: [Key] {
       .string,
       summary: "Identifies an app by the prefix of its App ID and its bundle identifier.",
       discussion: """
-        Leave it out of the entitlements file: the provisioning profile sets it. If an older project
-        still has it, remove it, because it can differ from the value in the profile.
+        If an older project still has it, remove it, because it can differ from the value in the
+        profile.
 
         On macOS, the key is
         [`com.apple.application-identifier`](key:com.apple.application-identifier); a Mac Catalyst
         app has both.
         """,
+      avoid: "Leave it out of the entitlements file: the provisioning profile sets it.",
       consequence: differsFromProfile,
       availability: [],
       required: .optional,
@@ -135,12 +136,13 @@ private var signingKeys: [Key] {
       .string,
       summary: "Identifies a Mac app by the prefix of its App ID and its bundle identifier.",
       discussion: """
-        Leave it out of the entitlements file if Xcode signs the app: the provisioning profile sets
-        it. If you sign with other tools, add it to the entitlements file with the value from the
+        If you sign with other tools, add it to the entitlements file with the value from the
         profile. A Mac app without restricted entitlements needs neither a profile nor this key,
         except in TestFlight, which always requires a profile. Other platforms use
         [`application-identifier`](key:application-identifier).
         """,
+      avoid:
+        "Leave it out of the entitlements file if Xcode signs the app: the provisioning profile sets it.",
       consequence: Consequence(
         "TestFlight doesn't accept a Mac app whose profile has an application identifier but whose signature doesn't.",
         from: .gitHub("lyskouski/app-finance/issues/537")),
@@ -154,10 +156,11 @@ private var signingKeys: [Key] {
       .array(of: .string),
       summary: "Lists the application identifiers that an app used before.",
       discussion: """
-        Leave it out of the entitlements file. If the App ID of a published app changes, for example
-        to another prefix, ask Apple to add the old application identifier to the profile under this
-        key. The new version can then replace the installed one.
+        If the App ID of a published app changes, for example to another prefix, ask Apple to add
+        the old application identifier to the profile under this key. The new version can then
+        replace the installed one.
         """,
+      avoid: "Leave it out of the entitlements file.",
       consequence: Consequence(
         "Without it, the system rejects an update whose application identifier differs from the installed app's.",
         from: .diagnosingEntitlements),
@@ -172,11 +175,11 @@ private var signingKeys: [Key] {
       .string,
       summary: "Identifies the team that signed an app.",
       discussion: """
-        Leave it out of the entitlements file if Xcode signs the app: the provisioning profile sets
-        it to the Team ID of the developer account that the profile belongs to. If you sign with
-        other tools, add it to the entitlements file. If an app moves to another team, the new
-        profile changes it.
+        If you sign with other tools, add it to the entitlements file. If an app moves to another
+        team, the new profile changes it.
         """,
+      avoid:
+        "Leave it out of the entitlements file if Xcode signs the app: the provisioning profile sets it to the Team ID of the developer account that the profile belongs to.",
       availability: [],
       required: .optional,
       example: "ABCDE12345",
@@ -190,10 +193,11 @@ private var signingKeys: [Key] {
       .boolean,
       summary: "Lets a debugger attach to an app.",
       discussion: """
-        Leave it out of the entitlements file: development profiles set it. If an older project
-        still has it, remove it, because it can differ from the value in the profile. macOS uses
+        If an older project still has it, remove it, because it can differ from the value in the
+        profile. macOS uses
         [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow) instead.
         """,
+      avoid: "Leave it out of the entitlements file: development profiles set it.",
       consequence: differsFromProfile,
       availability: [],
       required: .optional,
@@ -216,15 +220,15 @@ private var signingKeys: [Key] {
       .boolean,
       summary: "Lets a debugger attach to a Mac app.",
       discussion: """
-        Leave it out of the entitlements file: Xcode adds it to development builds, unless the build
-        setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` is `NO`, and removes it on export. If you sign
-        a development build with other tools, remove it before notarization: it lets others inject
-        code into the running app.
+        If you sign a development build with other tools, remove it before notarization: it lets
+        others inject code into the running app.
 
         An app that loads plug-ins may have it together with
         [`com.apple.security.cs.disable-library-validation`](key:com.apple.security.cs.disable-library-validation),
         so that plug-in authors can debug their plug-ins in the app.
         """,
+      avoid:
+        "Leave it out of the entitlements file: Xcode adds it to development builds, unless the build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` is `NO`, and removes it on export.",
       consequence: Consequence(
         "Notarization fails with *The executable requests the com.apple.security.get-task-allow entitlement.*, unless the app loads plug-ins and also has `com.apple.security.cs.disable-library-validation`.",
         from: .notarizationIssues),

@@ -65,11 +65,9 @@ var virtualizationKeys: [Key] {
       .boolean,
       summary: "Allowed a sandboxed Mac app to create virtual machines before macOS 11.",
       discussion: """
-        Don't write it in an app for macOS 11 or later, which needs only
-        [`com.apple.security.hypervisor`](key:com.apple.security.hypervisor). With an earlier
-        deployment target, a sandboxed app needs both. Developers report that the system terminates
-        a program at launch if it has this key but its signature doesn't allow the key, as in an ad
-        hoc build. In such a program, write only the newer key.
+        With an earlier deployment target, a sandboxed app needs both. Developers report that the
+        system terminates a program at launch if it has this key but its signature doesn't allow the
+        key, as in an ad hoc build. In such a program, write only the newer key.
 
         ```xml
         <key>com.apple.security.hypervisor</key>
@@ -78,6 +76,8 @@ var virtualizationKeys: [Key] {
         <true/>
         ```
         """,
+      avoid:
+        "Don't write it in an app for macOS 11 or later, which needs only [`com.apple.security.hypervisor`](key:com.apple.security.hypervisor).",
       consequence: Consequence(
         "On macOS 10.15 and earlier, a sandboxed app can't use the Hypervisor framework without it.",
         from: .ownPage),

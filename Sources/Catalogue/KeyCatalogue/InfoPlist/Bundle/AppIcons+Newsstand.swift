@@ -8,11 +8,12 @@ var newsstandKeys: [Key] {
       summary:
         "Described the icon of a newspaper or magazine in Newsstand; remove it from current apps.",
       discussion: """
-        Don't write it in a new app. Newsstand was the shelf of iOS for newspapers and magazines,
-        for apps with [`UINewsstandApp`](key:UINewsstandApp) set to `YES`. The icon was the cover of
-        the latest issue or, before there was one, what this dictionary describes. NewsstandKit is
-        no longer part of iOS, and Apple's current reference doesn't list the key.
+        Newsstand was the shelf of iOS for newspapers and magazines, for apps with
+        [`UINewsstandApp`](key:UINewsstandApp) set to `YES`. The icon was the cover of the latest
+        issue or, before there was one, what this dictionary describes. NewsstandKit is no longer
+        part of iOS, and Apple's current reference doesn't list the key.
         """,
+      avoid: "Don't write it in a new app.",
       availability: newsstandAvailability,
       example: [
         "CFBundleIconFiles": ["Cover"], "UINewsstandBindingEdge": "UINewsstandBindingEdgeLeft",
@@ -27,11 +28,11 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon/CFBundleIconFiles", .array(of: .string),
       summary: "Named the cover images that Newsstand showed before the first issue.",
       discussion: """
-        Don't write it in a new app; it belongs to
-        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which Newsstand read. Names were
-        written without their extensions, so that the system found the variants for each resolution
-        itself; with an extension, every file was listed.
+        Names were written without their extensions, so that the system found the variants for each
+        resolution itself; with an extension, every file was listed.
         """,
+      avoid:
+        "Don't write it in a new app; it belongs to [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which Newsstand read.",
       required: .required,
       example: ["Cover"],
       sources: [.archive2018("CoreFoundationKeys.html, Table 6")]),
@@ -39,12 +40,12 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingType", .string,
       summary: "Made the icon in Newsstand look like a magazine or a newspaper.",
       discussion: """
-        Don't write it in a new app; it belongs to
-        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which Newsstand read. Newsstand
-        styled the cover image by it;
+        Newsstand styled the cover image by it;
         [`UINewsstandBindingEdge`](key:CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge) said at
         which edge the pages were bound.
         """,
+      avoid:
+        "Don't write it in a new app; it belongs to [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which Newsstand read.",
       values: .documented([
         AllowedValue("UINewsstandBindingTypeMagazine", "Styles the cover as a magazine."),
         AllowedValue("UINewsstandBindingTypeNewspaper", "Styles the cover as a newspaper."),
@@ -56,12 +57,12 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge", .string,
       summary: "Set the edge on which the icon in Newsstand was bound or folded.",
       discussion: """
-        Don't write it in a new app; it belongs to
-        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which Newsstand read. Newsstand drew
-        the cover image as if its pages were bound at this edge; whether it looked like a magazine
-        or a newspaper was in
+        Newsstand drew the cover image as if its pages were bound at this edge; whether it looked
+        like a magazine or a newspaper was in
         [`UINewsstandBindingType`](key:CFBundleIcons/UINewsstandIcon/UINewsstandBindingType).
         """,
+      avoid:
+        "Don't write it in a new app; it belongs to [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which Newsstand read.",
       values: .documented([
         AllowedValue(
           "UINewsstandBindingEdgeLeft", "Binds the cover on the left."),

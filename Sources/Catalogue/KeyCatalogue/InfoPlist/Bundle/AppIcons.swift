@@ -249,11 +249,11 @@ private var iconKeys: [Key] {
       title: "Icon already includes gloss effects",
       summary: "Stops old versions of iOS from adding a glossy shine to the primary icon.",
       discussion: """
-        Leave it out. It matters only on systems that drew a shine over icons, which today's iOS
-        doesn't. Tools still write it with `NO`. For an icon from
-        [`CFBundleIconFiles`](key:CFBundleIconFiles) at the root there is
-        [`UIPrerenderedIcon`](key:UIPrerenderedIcon).
+        It matters only on systems that drew a shine over icons, which today's iOS doesn't. Tools
+        still write it with `NO`. For an icon from [`CFBundleIconFiles`](key:CFBundleIconFiles) at
+        the root there is [`UIPrerenderedIcon`](key:UIPrerenderedIcon).
         """,
+      avoid: "Leave it out.",
       consequence: Consequence(
         "Without `YES`, systems that have the effect add a shine to the icon.",
         from: .archive2018("CoreFoundationKeys.html, Table 4")),
@@ -361,12 +361,13 @@ private var iconKeys: [Key] {
       title: "Icon already includes gloss effects",
       summary: "Stops old versions of iOS from adding a glossy shine to the app's icon.",
       discussion: """
-        Don't write it in a new app. It matters only on systems that drew a shine over icons, which
-        today's iOS doesn't. The system rounds the corners of the icon in any case. Beside
+        It matters only on systems that drew a shine over icons, which today's iOS doesn't. The
+        system rounds the corners of the icon in any case. Beside
         [`CFBundleIcons`](key:CFBundleIcons), write
         [`UIPrerenderedIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon) in the
         dictionary of the primary icon instead.
         """,
+      avoid: "Don't write it in a new app.",
       consequence: Consequence(
         "Without `YES`, systems that have the effect add a shine to the icon.",
         from: .archive2018("iPhoneOSKeys.html, UIPrerenderedIcon")),

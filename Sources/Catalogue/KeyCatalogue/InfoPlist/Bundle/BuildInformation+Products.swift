@@ -16,9 +16,10 @@ var productKeys: [Key] {
       "DTSwiftPlaygroundsVersion", .string,
       summary: "Records the version of Swift Playgrounds that built the product.",
       discussion: """
-        Don't write it: Swift Playgrounds adds it to the apps that it builds, as Xcode does with
-        [`DTXcode`](key:DTXcode). Swift Playgrounds leaves the key out if it would be empty.
+        Swift Playgrounds leaves the key out if it would be empty.
         """,
+      avoid:
+        "Don't write it: Swift Playgrounds adds it to the apps that it builds, as Xcode does with [`DTXcode`](key:DTXcode).",
       consequence: emptyProduct,
       required: .optional,
       rules: [.notEmptyInStores(from: processor)],
@@ -30,10 +31,11 @@ var productKeys: [Key] {
       summary:
         "Records the build number of the version of Swift Playgrounds that built the product.",
       discussion: """
-        Don't write it: Swift Playgrounds adds it to the apps that it builds, beside the version in
-        [`DTSwiftPlaygroundsVersion`](key:DTSwiftPlaygroundsVersion). Swift Playgrounds leaves the
-        key out if it would be empty; a tool that rewrites the Info.plist should do the same.
+        Swift Playgrounds leaves the key out if it would be empty; a tool that rewrites the
+        Info.plist should do the same.
         """,
+      avoid:
+        "Don't write it: Swift Playgrounds adds it to the apps that it builds, beside the version in [`DTSwiftPlaygroundsVersion`](key:DTSwiftPlaygroundsVersion).",
       consequence: emptyProduct,
       required: .optional,
       rules: [.notEmptyInStores(from: processor)],
@@ -44,9 +46,10 @@ var productKeys: [Key] {
       "DTBundleClientLibraries", .array(of: .string),
       summary: "Records which libraries and programs use a bundle without code.",
       discussion: """
-        Don't write it. Xcode's build system adds the names to a bundle of resources if the SDK
-        imports are turned on. Apple doesn't document what reads it.
+        Xcode's build system adds the names to a bundle of resources if the SDK imports are turned
+        on. Apple doesn't document what reads it.
         """,
+      avoid: "Don't write it.",
       required: .optional,
       example: ["libExample.a"],
       sources: [processor]),
@@ -65,10 +68,10 @@ var productKeys: [Key] {
       "LSApplicationLaunchProhibited", .boolean,
       summary: "Prevents people from opening an app that only contains stickers or a watch app.",
       discussion: """
-        Don't write it: Xcode's build system adds it to the container of an iMessage app or sticker
-        pack, and to that of a watch app without a companion. The executable of such a container is
-        a stub that Xcode provides.
+        The executable of such a container is a stub that Xcode provides.
         """,
+      avoid:
+        "Don't write it: Xcode's build system adds it to the container of an iMessage app or sticker pack, and to that of a watch app without a companion.",
       availability: [.iOS(.unknown, from: .gitHub)],
       required: .optional,
       bundleKinds: [.app],
@@ -79,11 +82,11 @@ var productKeys: [Key] {
       "ITSWatchOnlyContainer", .boolean,
       summary: "Marks the empty iPhone app that contains a watch app without a companion.",
       discussion: """
-        Don't write it: Xcode's build system adds it, together with
-        [`LSApplicationLaunchProhibited`](key:LSApplicationLaunchProhibited). The container's
-        executable is a stub. The actual product is the watch app inside, which has
+        The container's executable is a stub. The actual product is the watch app inside, which has
         [`WKWatchOnly`](key:WKWatchOnly).
         """,
+      avoid:
+        "Don't write it: Xcode's build system adds it, together with [`LSApplicationLaunchProhibited`](key:LSApplicationLaunchProhibited).",
       availability: [.iOS(.unknown, from: .gitHub)],
       required: .optional,
       bundleKinds: [.app],

@@ -66,9 +66,10 @@ private var buildKeys: [Key] {
       "BuildMachineOSBuild", .string,
       summary: "Records the version of macOS on the Mac that built the product.",
       discussion: """
-        Don't write it: Xcode adds it to products. It is a build number like the one that `sw_vers`
-        prints. Compare it if the same project gives different results on two Macs.
+        It is a build number like the one that `sw_vers` prints. Compare it if the same project
+        gives different results on two Macs.
         """,
+      avoid: "Don't write it: Xcode adds it to products.",
       consequence: emptyIsRefused,
       required: .optional,
       rules: [
@@ -87,9 +88,10 @@ private var buildKeys: [Key] {
       "DTCompiler", .string,
       summary: "Records the compiler that built the product.",
       discussion: """
-        Don't write it: Xcode adds it to products. The value is the identifier of a compiler, not a
-        version; the version of Xcode, which is more informative, is in [`DTXcode`](key:DTXcode).
+        The value is the identifier of a compiler, not a version; the version of Xcode, which is
+        more informative, is in [`DTXcode`](key:DTXcode).
         """,
+      avoid: "Don't write it: Xcode adds it to products.",
       required: .optional,
       example: "com.apple.compilers.llvm.clang.1_0",
       sources: [.publicProjects("What Xcode adds to products")]),
@@ -97,12 +99,13 @@ private var buildKeys: [Key] {
       "DTPlatformBuild", .string,
       summary: "Records the build number of the platform in the Xcode that made the product.",
       discussion: """
-        Don't write it: Xcode adds it to products, unless the Info.plist already has the key. On
-        iOS, tvOS and watchOS it is usually the same as [`DTSDKBuild`](key:DTSDKBuild). In Mac
+        On iOS, tvOS and watchOS it is usually the same as [`DTSDKBuild`](key:DTSDKBuild). In Mac
         products it often isn't: up to Xcode 13 it was Xcode's own build number, as in
         [`DTXcodeBuild`](key:DTXcodeBuild), and sometimes it is empty. The readable version is in
         [`DTPlatformVersion`](key:DTPlatformVersion).
         """,
+      avoid:
+        "Don't write it: Xcode adds it to products, unless the Info.plist already has the key.",
       required: .optional,
       example: "22F76",
       seeAlso: ["DTPlatformVersion", "DTSDKBuild"],
@@ -113,10 +116,10 @@ private var buildKeys: [Key] {
       "DTPlatformName", .string,
       summary: "Records the platform that the product was built for.",
       discussion: """
-        Don't write it: Xcode adds it to products. The names are those of SDKs, such as `iphoneos`,
-        `iphonesimulator` and `macosx`, so the key shows whether an app found on a disk was built
-        for devices or for the simulator.
+        The names are those of SDKs, such as `iphoneos`, `iphonesimulator` and `macosx`, so the key
+        shows whether an app found on a disk was built for devices or for the simulator.
         """,
+      avoid: "Don't write it: Xcode adds it to products.",
       required: .optional,
       example: "iphoneos",
       seeAlso: ["CFBundleSupportedPlatforms"],
@@ -125,10 +128,11 @@ private var buildKeys: [Key] {
       "DTPlatformVersion", .string,
       summary: "Records the version of the platform's SDK that the product was built for.",
       discussion: """
-        Don't write it: Xcode adds it to products. It is the version of the SDK, such as `18.5`, not the
-        oldest system on which the app runs; that is in [`MinimumOSVersion`](key:MinimumOSVersion) or
+        It is the version of the SDK, such as `18.5`, not the oldest system on which the app runs;
+        that is in [`MinimumOSVersion`](key:MinimumOSVersion) or
         [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
         """,
+      avoid: "Don't write it: Xcode adds it to products.",
       required: .optional,
       example: "18.5",
       seeAlso: ["DTPlatformBuild"],
@@ -137,9 +141,10 @@ private var buildKeys: [Key] {
       "DTSDKBuild", .string,
       summary: "Records the build number of the SDK that the product was built with.",
       discussion: """
-        Don't write it: Xcode adds it to products. It lets you distinguish a beta of an SDK from the
-        final SDK with the same version. The version is in [`DTSDKName`](key:DTSDKName).
+        It lets you distinguish a beta of an SDK from the final SDK with the same version. The
+        version is in [`DTSDKName`](key:DTSDKName).
         """,
+      avoid: "Don't write it: Xcode adds it to products.",
       required: .optional,
       rules: builtWithRelease(.absent("DTXcodeBuild")),
       example: "22F76",
@@ -152,12 +157,13 @@ private var buildKeys: [Key] {
       "DTSDKName", .string,
       summary: "Records the SDK that the product was built with, and its version.",
       discussion: """
-        Don't write it: Xcode adds it to products. It is the platform's name with the version of its
-        SDK. Look here if a behavior depends on the SDK that an app was linked with, or if App Store
-        Connect rejects the app for an SDK that is too old (`ITMS-90725`) or not supported
-        (`ITMS-90534`). To change it, build with another version of Xcode. Apple has announced that
-        from April 2027 on, apps for all platforms but macOS need the SDKs of version 27.
+        It is the platform's name with the version of its SDK. Look here if a behavior depends on
+        the SDK that an app was linked with, or if App Store Connect rejects the app for an SDK that
+        is too old (`ITMS-90725`) or not supported (`ITMS-90534`). To change it, build with another
+        version of Xcode. Apple has announced that from April 2027 on, apps for all platforms but
+        macOS need the SDKs of version 27.
         """,
+      avoid: "Don't write it: Xcode adds it to products.",
       consequence: Consequence(
         "Since 28 April 2026, App Store Connect refuses an app for iPhone or iPad that was built with an SDK before that of iOS 26.",
         from: .gitHub("YosemiteCrew/Yosemite-Crew/pull/2343")),
@@ -202,9 +208,10 @@ private var buildKeys: [Key] {
       "DTXcode", .string,
       summary: "Records the version of Xcode that built the product, as four digits.",
       discussion: """
-        Don't write it: Xcode adds it to products. `1640` is Xcode 16.4. Look here if App Store Connect
+        `1640` is Xcode 16.4. Look here if App Store Connect
         rejects an app for an unsupported version of Xcode (`ITMS-90534`).
         """,
+      avoid: "Don't write it: Xcode adds it to products.",
       consequence: emptyIsRefused,
       required: .optional,
       rules: [.notEmptyInStores(from: emptyKeys)],
@@ -218,11 +225,11 @@ private var buildKeys: [Key] {
       "DTXcodeBuild", .string,
       summary: "Records the build number of the version of Xcode that built the product.",
       discussion: """
-        Don't write it: Xcode adds it to products. It shows whether a beta of Xcode was used. A
-        prebuilt framework has the value from its author's Xcode. Uploads have failed because the
-        value wasn't a build number of any version of Xcode; if so, ask the framework's author for a
-        new build.
+        It shows whether a beta of Xcode was used. A prebuilt framework has the value from its
+        author's Xcode. Uploads have failed because the value wasn't a build number of any version
+        of Xcode; if so, ask the framework's author for a new build.
         """,
+      avoid: "Don't write it: Xcode adds it to products.",
       consequence: emptyIsRefused,
       required: .optional,
       rules: [.notEmptyInStores(from: emptyKeys)] + builtWithRelease(),

@@ -329,10 +329,10 @@ var bundleIdentityKeys: [Key] {
       title: "Bundle creator OS Type code",
       summary: "Contains a creator code from the time before uniform types, no longer used.",
       discussion: """
-        Leave it out of new bundles. Before uniform types, the four characters linked documents to
-        the app that created them. Old templates contain `????`, which means that the bundle has no
-        code; it is harmless.
+        Before uniform types, the four characters linked documents to the app that created them. Old
+        templates contain `????`, which means that the bundle has no code; it is harmless.
         """,
+      avoid: "Leave it out of new bundles.",
       availability: [
         .macOS(.unknown, from: .publicProjects)
       ],

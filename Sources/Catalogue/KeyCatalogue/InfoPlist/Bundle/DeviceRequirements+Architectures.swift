@@ -10,23 +10,20 @@ var architectureKeys: [Key] {
   [
     architecture(
       "i386", "Sets the oldest macOS for 32-bit code on Intel processors.",
-      """
-      Don't write it in a new app: macOS has not run 32-bit code since 10.15. In an old app with
-      such code, the value is the oldest system on which that part runs.
-      """, "10.6"),
+      "In an old app with such code, the value is the oldest system on which that part runs.",
+      avoid: "Don't write it in a new app: macOS has not run 32-bit code since 10.15.", "10.6"),
     architecture(
       "ppc", "Sets the oldest macOS for 32-bit code on PowerPC processors.",
       """
-      Don't write it in a new app: current Macs don't run such code. In a universal app for old and
-      new Macs, it lets the PowerPC part keep an older system than the others.
-      """, "10.4"),
+      In a universal app for old and new Macs, it lets the PowerPC part keep an older system than the
+      others.
+      """, avoid: "Don't write it in a new app: current Macs don't run such code.", "10.4"),
     architecture(
       "ppc64", "Sets the oldest macOS for 64-bit code on PowerPC processors.",
       """
-      Don't write it in a new app: current Macs don't run such code. In an old app with such code,
-      the value is the oldest system for that part; 32-bit code in the same app has the key
-      [`ppc`](key:LSMinimumSystemVersionByArchitecture/ppc).
-      """, "10.5"),
+      In an old app with such code, the value is the oldest system for that part; 32-bit code in the
+      same app has the key [`ppc`](key:LSMinimumSystemVersionByArchitecture/ppc).
+      """, avoid: "Don't write it in a new app: current Macs don't run such code.", "10.5"),
     architecture(
       "x86_64", "Sets the oldest macOS for 64-bit code on Intel processors.",
       """
@@ -38,12 +35,13 @@ var architectureKeys: [Key] {
 }
 
 private func architecture(
-  _ name: String, _ summary: String, _ discussion: String, _ example: String
+  _ name: String, _ summary: String, _ discussion: String, avoid: String? = nil, _ example: String
 ) -> Key {
   Key(
     PropertyPath("LSMinimumSystemVersionByArchitecture/" + name), .string,
     summary: summary,
     discussion: discussion,
+    avoid: avoid,
     consequence: withoutMinimum,
     default: "10.0.0",
     defaultSource: .current("lsminimumsystemversionbyarchitecture"),

@@ -265,13 +265,13 @@ private var deviceKeys: [Key] {
       "MinimumOSVersion", .string,
       summary: "Sets the oldest version of iOS, tvOS, watchOS or visionOS that runs the app.",
       discussion: """
-        Don't write it in an Xcode project: Xcode fills it in from the target's deployment target,
-        and the App Store shows it. Frameworks that are built by other means need the key, with the
-        version that their binary was compiled for. Mac apps use
-        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
+        Frameworks that are built by other means need the key, with the version that their binary
+        was compiled for. Mac apps use [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
 
         From spring 2027 on, App Store Connect takes only iOS apps that need iOS 15.0 or later.
         """,
+      avoid:
+        "Don't write it in an Xcode project: Xcode fills it in from the target's deployment target, and the App Store shows it.",
       consequence: Consequence(
         "App Store Connect rejects a framework without the key, or with a version other than the one its binary was compiled for.",
         from: .gitHub("clostra/newnode/issues/105")),

@@ -7,13 +7,12 @@ var launchImageKeys: [Key] {
       "UILaunchImages", .array(of: .dictionary),
       summary: "Lists the launch images of an app for iOS 12 and earlier.",
       discussion: """
-        Don't write it in a new app: a storyboard
-        ([`UILaunchStoryboardName`](key:UILaunchStoryboardName)) or
-        [`UILaunchScreen`](key:UILaunchScreen) fits every screen, but this array needs an image for
-        each size. Xcode filled it in from the launch image set in an asset catalog, with one
-        dictionary for each screen size and orientation. On iOS 7 and later, it is the only source
-        of launch images; with it, the file names from iOS 6 have no effect.
+        Xcode filled it in from the launch image set in an asset catalog, with one dictionary for
+        each screen size and orientation. On iOS 7 and later, it is the only source of launch
+        images; with it, the file names from iOS 6 have no effect.
         """,
+      avoid:
+        "Don't write it in a new app: a storyboard ([`UILaunchStoryboardName`](key:UILaunchStoryboardName)) or [`UILaunchScreen`](key:UILaunchScreen) fits every screen, but this array needs an image for each size.",
       consequence: Consequence(
         "On a screen without a matching launch image, the app runs with black bars above and below.",
         from: .gitHub("newlinedotco/FlappySwift/issues/59")),
@@ -35,15 +34,13 @@ var launchImageKeys: [Key] {
       "UILaunchImages/[]/UILaunchImageName", .string,
       summary: "Names the file of a launch image.",
       discussion: """
-        Don't write it in a new app: [`UILaunchImages`](key:UILaunchImages) has an effect only on
-        iOS 7 to 12, and App Store Connect requires a launch screen
-        ([`UILaunchStoryboardName`](key:UILaunchStoryboardName) or
-        [`UILaunchScreen`](key:UILaunchScreen)) in an app built with the iOS 27 SDK. In an older
-        Info.plist, each dictionary needs the key. The file is at the top level of the bundle. Write
-        its name without the extension and without modifiers such as `@2x`, `-568h`, `~iphone` and
-        `~ipad`: `LaunchImage-700` for `LaunchImage-700@2x.png`. The system finds the variants
-        automatically.
+        In an older Info.plist, each dictionary needs the key. The file is at the top level of the
+        bundle. Write its name without the extension and without modifiers such as `@2x`, `-568h`,
+        `~iphone` and `~ipad`: `LaunchImage-700` for `LaunchImage-700@2x.png`. The system finds the
+        variants automatically.
         """,
+      avoid:
+        "Don't write it in a new app: [`UILaunchImages`](key:UILaunchImages) has an effect only on iOS 7 to 12, and App Store Connect requires a launch screen ([`UILaunchStoryboardName`](key:UILaunchStoryboardName) or [`UILaunchScreen`](key:UILaunchScreen)) in an app built with the iOS 27 SDK.",
       consequence: Consequence(
         "On a screen without a matching launch image, the app runs with black bars above and below.",
         from: .gitHub("newlinedotco/FlappySwift/issues/59")),
@@ -62,12 +59,12 @@ var launchImageKeys: [Key] {
       "UILaunchImages/[]/UILaunchImageMinimumOSVersion", .string,
       summary: "Sets the first version of iOS that a launch image is for.",
       discussion: """
-        Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12
-        and earlier. There, every entry needs the key in addition to the name of its file: up to
-        three numbers with periods between them, such as `7.0`. Xcode took the number from the
-        launch image set in the asset catalog, so you need to write it only in an array that you
-        maintain manually.
+        There, every entry needs the key in addition to the name of its file: up to three numbers
+        with periods between them, such as `7.0`. Xcode took the number from the launch image set in
+        the asset catalog, so you need to write it only in an array that you maintain manually.
         """,
+      avoid:
+        "Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12 and earlier.",
       required: .required,
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       rules: [
@@ -79,13 +76,14 @@ var launchImageKeys: [Key] {
       "UILaunchImages/[]/UILaunchImageOrientation", .string,
       summary: "Sets the screen orientation that a launch image is for.",
       discussion: """
-        Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12
-        and earlier. There, every image that isn't for portrait orientation needs the key, because
-        an entry without it is for `Portrait`. `Landscape` covers both landscape orientations; name
-        one only if you have an image for each. The size in
+        There, every image that isn't for portrait orientation needs the key, because an entry
+        without it is for `Portrait`. `Landscape` covers both landscape orientations; name one only
+        if you have an image for each. The size in
         [`UILaunchImageSize`](key:UILaunchImages/[]/UILaunchImageSize) is always that of the upright
         device.
         """,
+      avoid:
+        "Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12 and earlier.",
       consequence: Consequence(
         "Without the key, the image is for portrait orientation.",
         from: .ownPage),
@@ -111,12 +109,13 @@ var launchImageKeys: [Key] {
       "UILaunchImages/[]/UILaunchImageSize", .string,
       summary: "Sets the screen size that a launch image is for.",
       discussion: """
-        Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12
-        and earlier. There, the value is the width and height in points, in braces, as
-        `NSStringFromCGSize` writes them: `{320, 568}` for a 4-inch iPhone. It is always the size of
-        the upright device, even for a landscape image. Without the key, the image is for the screen
-        size of the first iPhones.
+        There, the value is the width and height in points, in braces, as `NSStringFromCGSize`
+        writes them: `{320, 568}` for a 4-inch iPhone. It is always the size of the upright device,
+        even for a landscape image. Without the key, the image is for the screen size of the first
+        iPhones.
         """,
+      avoid:
+        "Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12 and earlier.",
       consequence: Consequence(
         "Without the key, the image is for a screen of 320 by 480 points.",
         from: .ownPage),
@@ -136,12 +135,12 @@ var launchImageKeys: [Key] {
       title: "Launch image",
       summary: "Names the launch image of an app for iOS 6 and earlier.",
       discussion: """
-        Don't write it in a new app: current apps use a launch screen
-        ([`UILaunchScreen`](key:UILaunchScreen)), and Apple's current reference no longer lists the
-        key. In an app for iOS 6, it is the base name of the images. The system adds modifiers and
-        uses the file that fits best: `@2x`, `-568h`, `-Landscape`, `~ipad`, or `-` followed by the
-        URL scheme that opens the app. [`UILaunchImages`](key:UILaunchImages) takes precedence.
+        In an app for iOS 6, it is the base name of the images. The system adds modifiers and uses
+        the file that fits best: `@2x`, `-568h`, `-Landscape`, `~ipad`, or `-` followed by the URL
+        scheme that opens the app. [`UILaunchImages`](key:UILaunchImages) takes precedence.
         """,
+      avoid:
+        "Don't write it in a new app: current apps use a launch screen ([`UILaunchScreen`](key:UILaunchScreen)), and Apple's current reference no longer lists the key.",
       availability: [.iOS("3.2", from: .archive2018)],
       default: "Default",
       defaultSource: .archive2018("iPhoneOSKeys.html, UILaunchImageFile"),

@@ -68,11 +68,11 @@ private var documentTypeKeys: [Key] {
       title: "Document Extensions",
       summary: "Lists the documents' filename extensions, for apps that predate uniform types.",
       discussion: """
-        Don't write it in a new app. Write
-        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead, and
+        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead, and
         declare the extension with the uniform type. In an old app the extensions are written
         without the period; `*` means every file.
         """,
+      avoid: "Don't write it in a new app.",
       consequence: Consequence(
         "The system ignores the key in an entry that has `LSItemContentTypes`.",
         from: .archive2018("CoreFoundationKeys.html, Table 2")),
@@ -125,11 +125,11 @@ private var documentTypeKeys: [Key] {
       title: "Document MIME types",
       summary: "Lists the documents' MIME types, for apps that predate uniform types.",
       discussion: """
-        Don't write it in a new app. Write
-        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Today
+        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Today
         a MIME type belongs to a uniform type: if your app declares the type, list it there as
         [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type).
         """,
+      avoid: "Don't write it in a new app.",
       consequence: Consequence(
         "The system ignores the key in an entry that has `LSItemContentTypes`.",
         from: .archive2018("CoreFoundationKeys.html, Table 2")),
@@ -191,11 +191,11 @@ private var documentTypeKeys: [Key] {
       title: "Document OS Types",
       summary: "Lists files' four-character type codes, a relic of systems before macOS.",
       discussion: """
-        Don't write it in a new app. Write
-        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Only
+        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Only
         an app for files that still have such codes needs them, and then in the declaration of the
         uniform type, under `com.apple.ostype`. In an old app, `****` means every file.
         """,
+      avoid: "Don't write it in a new app.",
       consequence: Consequence(
         "The system ignores the key in an entry that has `LSItemContentTypes`.",
         from: .archive2018("CoreFoundationKeys.html, Table 2")),

@@ -186,13 +186,13 @@ private var iCloudKeys: [Key] {
       "NSUbiquitousDisplaySet", .string,
       summary: "Allowed several apps to read the same folder of iCloud data.",
       discussion: """
-        Leave it out of new apps: Apple's current documentation no longer lists it. Apps share data
-        through a common container in
+        Apps share data through a common container in
         [`com.apple.developer.ubiquity-container-identifiers`](key:entitlements:com.apple.developer.ubiquity-container-identifiers).
         The value was the identifier of a display set, created for the app's storage in iTunes
         Connect, for example for a lite and a full version. Each app that used it had to support
         every type of file in the folder.
         """,
+      avoid: "Leave it out of new apps: Apple's current documentation no longer lists it.",
       availability: [.iOS("5.0", from: .archive2018), .macOS("10.7", from: .archive2018)],
       required: .optional,
       example: "com.example.documents",

@@ -13,11 +13,12 @@ var pointVersionKeys: [Key] {
         PropertyPath("\(parent)/NSExtensionPointName"), .string,
         summary: "Named the extension point a second time, in early templates of Share extensions.",
         discussion: """
-          Don't write it, and remove it from old targets; the example shows the entry to remove. The
-          kind of extension is stated by
+          The kind of extension is stated by
           [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier), which those
           templates have as well, so removing this key changes nothing else.
           """,
+        avoid:
+          "Don't write it, and remove it from old targets; the example shows the entry to remove.",
         consequence: refused,
         availability: [.iOS(.unknown, from: .gitHub)],
         required: .optional,

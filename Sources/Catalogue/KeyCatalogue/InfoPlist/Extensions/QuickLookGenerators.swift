@@ -37,13 +37,13 @@ private var generatorKeys: [Key] {
       title: "Quick Look thumbnail minimum size",
       summary: "Sets the smallest size at which macOS asks a generator for thumbnails.",
       discussion: """
-        Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
-        removing support since macOS 15. Make a [thumbnail
-        extension](point:com.apple.quicklook.thumbnail) instead. For an existing generator, the
-        value is the length of a side in points. Use a larger number for a generator that takes a
-        long time, because a thumbnail as small as an icon is hardly better than the icon. Leave the
-        key out if the generator is fast, so that thumbnails appear in lists too.
+        Make a [thumbnail extension](point:com.apple.quicklook.thumbnail) instead. For an existing
+        generator, the value is the length of a side in points. Use a larger number for a generator
+        that takes a long time, because a thumbnail as small as an icon is hardly better than the
+        icon. Leave the key out if the generator is fast, so that thumbnails appear in lists too.
         """,
+      avoid:
+        "Don't write it in a new project: the key is for generator plug-ins, for which Apple has been removing support since macOS 15.",
       consequence: Consequence(
         "Below this size, Quick Look doesn't call `GenerateThumbnailForURL` and shows the icon.",
         from: .quickLookGuide("QLProjectConfig.html")),
@@ -63,13 +63,14 @@ private var generatorKeys: [Key] {
       title: "Quick Look preview width",
       summary: "Tells Quick Look the width of a preview before it is ready.",
       discussion: """
-        Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
-        removing support since macOS 15. Make a [Quick Look preview
-        extension](point:com.apple.quicklook.preview) instead. In an existing generator, write the
-        usual width of a preview in points, with [`QLPreviewHeight`](key:QLPreviewHeight). Quick
-        Look uses it as a hint if the generator takes too long to make the preview; a generator that
-        is fast, or whose previews vary in size, can leave it out.
+        Make a [Quick Look preview extension](point:com.apple.quicklook.preview) instead. In an
+        existing generator, write the usual width of a preview in points, with
+        [`QLPreviewHeight`](key:QLPreviewHeight). Quick Look uses it as a hint if the generator
+        takes too long to make the preview; a generator that is fast, or whose previews vary in
+        size, can leave it out.
         """,
+      avoid:
+        "Don't write it in a new project: the key is for generator plug-ins, for which Apple has been removing support since macOS 15.",
       availability: availability(),
       default: 600.0,
       defaultSource: .ownPage,
@@ -86,13 +87,14 @@ private var generatorKeys: [Key] {
       title: "Quick Look preview height",
       summary: "Tells Quick Look the height of a preview before it is ready.",
       discussion: """
-        Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
-        removing support since macOS 15. Make a [Quick Look preview
-        extension](point:com.apple.quicklook.preview) instead. In an existing generator, write the
-        usual height of a preview in points, with [`QLPreviewWidth`](key:QLPreviewWidth). Quick Look
-        uses it as a hint if the generator takes too long to make the preview; a generator that is
-        fast, or whose previews vary in size, can leave it out.
+        Make a [Quick Look preview extension](point:com.apple.quicklook.preview) instead. In an
+        existing generator, write the usual height of a preview in points, with
+        [`QLPreviewWidth`](key:QLPreviewWidth). Quick Look uses it as a hint if the generator takes
+        too long to make the preview; a generator that is fast, or whose previews vary in size, can
+        leave it out.
         """,
+      avoid:
+        "Don't write it in a new project: the key is for generator plug-ins, for which Apple has been removing support since macOS 15.",
       availability: availability(),
       default: 800.0,
       defaultSource: .ownPage,
@@ -109,15 +111,15 @@ private var generatorKeys: [Key] {
       title: "Quick Look supports concurrent requests",
       summary: "Lets macOS call a generator for several files at the same time.",
       discussion: """
-        Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
-        removing support since macOS 15. Make a [Quick Look preview
-        extension](point:com.apple.quicklook.preview) or a [thumbnail
+        Make a [Quick Look preview extension](point:com.apple.quicklook.preview) or a [thumbnail
         extension](point:com.apple.quicklook.thumbnail) instead. In an existing generator, set `YES`
         only if the callbacks, and the frameworks that they call, are safe on several threads at
         once: Quick Look may then have the generator work on several documents at a time. If you
         aren't sure, write `NO`. [`QLNeedsToBeRunInMainThread`](key:QLNeedsToBeRunInMainThread) says
         whether the generator needs the main thread.
         """,
+      avoid:
+        "Don't write it in a new project: the key is for generator plug-ins, for which Apple has been removing support since macOS 15.",
       availability: availability(),
       default: false,
       defaultSource: .ownPage,
@@ -135,14 +137,14 @@ private var generatorKeys: [Key] {
       title: "Quick Look needs to be run in main thread",
       summary: "Makes macOS call a generator on the main thread only.",
       discussion: """
-        Don't write it in a new project: the key is for generator plug-ins, for which Apple has been
-        removing support since macOS 15. Make a [Quick Look preview
-        extension](point:com.apple.quicklook.preview) or a [thumbnail
+        Make a [Quick Look preview extension](point:com.apple.quicklook.preview) or a [thumbnail
         extension](point:com.apple.quicklook.thumbnail) instead. In an existing generator, set `NO`
         if neither the generator nor the frameworks that it calls need the main thread: Quick Look
         prefers to run each generator in its own thread, at the same time as others. If you aren't
         sure, write `YES`.
         """,
+      avoid:
+        "Don't write it in a new project: the key is for generator plug-ins, for which Apple has been removing support since macOS 15.",
       availability: availability(),
       default: true,
       defaultSource: .ownPage,
@@ -159,12 +161,13 @@ private var generatorKeys: [Key] {
       "QLSandboxUnsupported", .boolean,
       summary: "Lets existing Quick Look generators run outside the sandbox for a while.",
       discussion: """
-        Don't write it in a new generator. macOS runs signed generators in a sandbox, including all
-        those in Mac App Store apps; the key gave developers time to make existing generators work
-        there. Only the 2018 reference mentions it. For current systems, make a [preview
+        macOS runs signed generators in a sandbox, including all those in Mac App Store apps; the
+        key gave developers time to make existing generators work there. Only the 2018 reference
+        mentions it. For current systems, make a [preview
         extension](point:com.apple.quicklook.preview) instead of a generator. Apple has been
         removing support for generators since macOS 15.
         """,
+      avoid: "Don't write it in a new generator.",
       availability: [.macOS(.unknown, from: .archive2018)],
       required: .optional,
 

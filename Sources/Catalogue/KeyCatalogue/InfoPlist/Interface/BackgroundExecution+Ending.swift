@@ -8,11 +8,12 @@ var executionKeys: [Key] {
       title: "Application does not run in background",
       summary: "Terminated an app as soon as people left it, on systems before iOS 13.",
       discussion: """
-        Remove the key. On those systems, `YES` made the app quit when people left it, and relaunch
-        when they returned. Current systems suspend an app that leaves the screen, unless it has
-        work that [`UIBackgroundModes`](key:UIBackgroundModes) names; an app that must not keep its
-        state can clear it when it enters the background.
+        On those systems, `YES` made the app quit when people left it, and relaunch when they
+        returned. Current systems suspend an app that leaves the screen, unless it has work that
+        [`UIBackgroundModes`](key:UIBackgroundModes) names; an app that must not keep its state can
+        clear it when it enters the background.
         """,
+      avoid: "Remove the key.",
       consequence: Consequence(
         "iOS 13 and later don't support the key: the app is suspended like any other.",
         from: .framework("ios-ipados-release-notes/ios-13-release-notes")),
@@ -69,9 +70,10 @@ var executionKeys: [Key] {
       title: "Application is visible in Classic",
       summary: "Once let apps in the Classic environment see an agent or a background app.",
       discussion: """
-        Leave it out. Classic ran apps for systems before macOS on Macs with PowerPC processors.
-        On systems without Classic, the key has no effect.
+        Classic ran apps for systems before macOS on Macs with PowerPC processors. On systems
+        without Classic, the key has no effect.
         """,
+      avoid: "Leave it out.",
       availability: [.macOS(from: .archive2018)],
       required: .optional,
       example: true,

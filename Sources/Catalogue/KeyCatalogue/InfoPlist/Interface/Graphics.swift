@@ -141,10 +141,11 @@ private var graphicsKeys: [Key] {
       "QuartzGLEnable", .boolean,
       summary: "Allowed a Mac app to draw its windows with the graphics card.",
       discussion: """
-        Leave it out: Apple's current reference doesn't list the key. The listing is for reading old
-        files. Quartz GL came with macOS 10.5; `YES` turned it on if the Mac had at least 1 GB of
-        memory and one video card, and `NO` prevented code from turning it on.
+        The listing is for reading old files. Quartz GL came with macOS 10.5; `YES` turned it on if
+        the Mac had at least 1 GB of memory and one video card, and `NO` prevented code from turning
+        it on.
         """,
+      avoid: "Leave it out: Apple's current reference doesn't list the key.",
       availability: [.macOS("10.5", from: .archive2018)],
       required: .optional,
       example: false,

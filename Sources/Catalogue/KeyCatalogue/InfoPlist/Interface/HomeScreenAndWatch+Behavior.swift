@@ -44,12 +44,13 @@ var watchBehaviorKeys: [Key] {
       title: "ClockKit Complication - Principal Class",
       summary: "Names the class that provides a watch app's ClockKit complications.",
       discussion: """
-        Don't write it in a new app. For watchOS 10 and later, create complications with WidgetKit;
-        the key is for older systems and for migration. The class conforms to
-        `CLKComplicationDataSource`, and the system creates it with `init()`. Xcode writes the key
-        when you choose the data source class in the target's settings. In a single-target app, it
-        belongs in the app's Info.plist; otherwise, it belongs in the WatchKit extension's.
+        For watchOS 10 and later, create complications with WidgetKit; the key is for older systems
+        and for migration. The class conforms to `CLKComplicationDataSource`, and the system creates
+        it with `init()`. Xcode writes the key when you choose the data source class in the target's
+        settings. In a single-target app, it belongs in the app's Info.plist; otherwise, it belongs
+        in the WatchKit extension's.
         """,
+      avoid: "Don't write it in a new app.",
       availability: [.watchOS("2.0", from: .current)],
       apis: [
         API("CLKComplicationDataSource", of: "ClockKit"),
@@ -81,11 +82,12 @@ var watchBehaviorKeys: [Key] {
       title: "ClockKit Complication - Supported Families",
       summary: "Listed the shapes of ClockKit complications that a watch app offers.",
       discussion: """
-        Don't write it in a new app: it has been deprecated since watchOS 7, and on watchOS 10 and
-        later, you create complications with WidgetKit. For older systems, choose the families in
-        the target's complication settings in Xcode, which write the key. The class that draws the
-        complications is in [`CLKComplicationPrincipalClass`](key:CLKComplicationPrincipalClass).
+        For older systems, choose the families in the target's complication settings in Xcode, which
+        write the key. The class that draws the complications is in
+        [`CLKComplicationPrincipalClass`](key:CLKComplicationPrincipalClass).
         """,
+      avoid:
+        "Don't write it in a new app: it has been deprecated since watchOS 7, and on watchOS 10 and later, you create complications with WidgetKit.",
       availability: [.watchOS("2.0", deprecated: "7.0", from: .current)],
       values: .documented([
         AllowedValue("CLKComplicationFamilyModularSmall", "A small square."),
@@ -115,10 +117,11 @@ var watchBehaviorKeys: [Key] {
       title: "Home Screen Widget",
       summary: "Chooses the Today widget that appears with an app's quick actions.",
       discussion: """
-        Don't write it in a new app: it chooses among Today widgets, the kind before WidgetKit. If
-        an old app has several, write the bundle identifier of the extension that should be shown
+        If an old app has several, write the bundle identifier of the extension that should be shown
         when people touch and hold the app's icon. With a single widget, the system uses that one.
         """,
+      avoid:
+        "Don't write it in a new app: it chooses among Today widgets, the kind before WidgetKit.",
       availability: [
         .iOS("10.0", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),
@@ -135,11 +138,11 @@ var watchBehaviorKeys: [Key] {
       title: "Application presents content in Newsstand",
       summary: "Placed a newspaper or magazine app in Newsstand on older systems.",
       discussion: """
-        Don't write it in a new app. Remove the key along with the icon
-        [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon). Newsstand was a shelf on iOS that
-        showed the cover of the latest issue instead of an icon on the Home Screen. Its framework,
-        NewsstandKit, is no longer part of iOS.
+        Remove the key along with the icon [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon).
+        Newsstand was a shelf on iOS that showed the cover of the latest issue instead of an icon on
+        the Home Screen. Its framework, NewsstandKit, is no longer part of iOS.
         """,
+      avoid: "Don't write it in a new app.",
       availability: [.iOS("5.0", from: .archive2018)],
       example: true,
       sources: [

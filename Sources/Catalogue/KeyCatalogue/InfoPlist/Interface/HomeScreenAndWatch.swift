@@ -56,10 +56,11 @@ private var watchKeys: [Key] {
       "WKWatchKitApp", .boolean,
       summary: "Marks a watch app whose code is in a WatchKit extension.",
       discussion: """
-        Don't write it in a new app. It is for the older kind of watch app, with one target for the
-        app and one for its extension, in which Xcode sets it to `YES`. A single-target app uses
+        It is for the older kind of watch app, with one target for the app and one for its
+        extension, in which Xcode sets it to `YES`. A single-target app uses
         [`WKApplication`](key:WKApplication) instead: remove this key when you convert the project.
         """,
+      avoid: "Don't write it in a new app.",
       consequence: Consequence(
         "An iOS app can't be installed if its watch app has both this key and `WKApplication`.",
         from: .gitHub("SAP/cloud-sdk-ios-fiori/pull/1612")),

@@ -153,11 +153,12 @@ var appearanceKeys: [Key] {
       "UIDesignRequiresCompatibility", .boolean,
       summary: "Keeps the appearance of apps built with SDKs earlier than iOS 26.",
       discussion: """
-        Don't add it anymore. With `YES`, controls look as they do in an app built with an SDK
-        earlier than iOS 26. It was intended only while you revised the interface, and that time is
-        over: the system ignores the key in apps built for iOS 27, macOS 27 or tvOS 27. Remove it
-        when you move to Xcode 27, because iOS 26 still reads it.
+        With `YES`, controls look as they do in an app built with an SDK earlier than iOS 26. It was
+        intended only while you revised the interface, and that time is over: the system ignores the
+        key in apps built for iOS 27, macOS 27 or tvOS 27. Remove it when you move to Xcode 27,
+        because iOS 26 still reads it.
         """,
+      avoid: "Don't add it anymore.",
       consequence: Consequence(
         "According to a developer, an app with the key that is built with the iOS 27.2 SDK crashes at launch on iOS 26.6.",
         from: .developerForums("858194")),

@@ -56,11 +56,12 @@ var initialAppearanceKeys: [Key] {
       summary:
         "Described the navigation bar that set the status bar's initial color on iOS 6.",
       discussion: """
-        Don't write it in a new project, and remove it from an app that doesn't run on iOS 6. There,
-        an iPhone's status bar took on the color of the navigation bar below it, and the key told
-        the system that color before the app launched. Since iOS 7, the status bar has been
+        There, an iPhone's status bar took on the color of the navigation bar below it, and the key
+        told the system that color before the app launched. Since iOS 7, the status bar has been
         transparent, and [`UIStatusBarStyle`](key:UIStatusBarStyle) sets the color of its text.
         """,
+      avoid:
+        "Don't write it in a new project, and remove it from an app that doesn't run on iOS 6.",
       availability: [
         .iOS("2.0", from: .current),
         .tvOS("9.0", from: .current),
@@ -74,12 +75,12 @@ var initialAppearanceKeys: [Key] {
       title: "Navigation bar",
       summary: "Describes the navigation bar of the app's first screen.",
       discussion: """
-        Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
-        an app that still runs there, describe the appearance of the first navigation bar: its
+        In an app that still runs there, describe the appearance of the first navigation bar: its
         `Style`, whether it is `Translucent`, and its `TintColor` or `BackgroundImage`, if any. Old
         projects often still contain it, with `UIBarStyleDefault` and `NO`.
         """,
+      avoid:
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
       example: ["Style": "UIBarStyleBlack", "Translucent": true],
       sources: [
         .ownPage,
@@ -89,11 +90,11 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/Style", .string,
       summary: "Sets whether the first screen's navigation bar is light or black.",
       discussion: """
-        Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
-        an app that still runs there, write `UIBarStyleBlack` if the first navigation bar is black;
-        leave the key out for the standard bar.
+        In an app that still runs there, write `UIBarStyleBlack` if the first navigation bar is
+        black; leave the key out for the standard bar.
         """,
+      avoid:
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
       values: .documented([
         AllowedValue("UIBarStyleDefault", "The standard bar."),
         AllowedValue("UIBarStyleBlack", "A black bar with light content."),
@@ -108,11 +109,12 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/Translucent", .boolean,
       summary: "Sets whether content shows through the first screen's navigation bar.",
       discussion: """
-        Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
-        an app that still runs there, write the value of the first navigation bar's `isTranslucent`:
-        `NO` for an opaque bar. Apple documents only the type and this purpose, not a default.
+        In an app that still runs there, write the value of the first navigation bar's
+        `isTranslucent`: `NO` for an opaque bar. Apple documents only the type and this purpose, not
+        a default.
         """,
+      avoid:
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
       required: .optional,
       example: false,
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
@@ -120,12 +122,12 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/BackgroundImage", .string,
       summary: "Names the image behind the first screen's navigation bar.",
       discussion: """
-        Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
-        an app that still runs there, write the name of the first navigation bar's background image.
-        Apple documents only the type and this purpose, not whether the name has an extension or
-        where the file is.
+        In an app that still runs there, write the name of the first navigation bar's background
+        image. Apple documents only the type and this purpose, not whether the name has an extension
+        or where the file is.
         """,
+      avoid:
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
       required: .optional,
       example: "BarBackground",
       sources: [.current("uistatusbartintparameters/uinavigationbar")]),
@@ -133,23 +135,23 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/TintColor", .dictionary,
       summary: "Sets the background color of the first screen's navigation bar.",
       discussion: """
-        Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
-        an app that still runs there, write the components of the color as numbers from 0 to 1 in
+        In an app that still runs there, write the components of the color as numbers from 0 to 1 in
         `Red`, `Green` and `Blue`, such as 0.1, 0.4 and 0.8 for a blue bar. A missing component is
         0. Use the color that the app sets for its first navigation bar.
         """,
+      avoid:
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
       example: ["Red": 0.1, "Green": 0.4, "Blue": 0.8]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Red", .number,
       summary: "Sets the red component of the first navigation bar's background color.",
       discussion: """
-        Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
-        an app that still runs there, write a number from 0.0 (none) to 1.0 (full); divide a value
-        from 0 to 255 by 255. Together with `Green` and `Blue`, it forms the [tint
+        In an app that still runs there, write a number from 0.0 (none) to 1.0 (full); divide a
+        value from 0 to 255 by 255. Together with `Green` and `Blue`, it forms the [tint
         color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
+      avoid:
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
@@ -163,12 +165,12 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Green", .number,
       summary: "Sets the green component of the first navigation bar's background color.",
       discussion: """
-        Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
-        an app that still runs there, write a number from 0.0 (none) to 1.0 (full); divide a value
-        from 0 to 255 by 255. Together with `Red` and `Blue`, it forms the [tint
+        In an app that still runs there, write a number from 0.0 (none) to 1.0 (full); divide a
+        value from 0 to 255 by 255. Together with `Red` and `Blue`, it forms the [tint
         color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
+      avoid:
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
@@ -182,12 +184,12 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Blue", .number,
       summary: "Sets the blue component of the first navigation bar's background color.",
       discussion: """
-        Don't write it in a new project:
-        [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6. In
-        an app that still runs there, write a number from 0.0 (none) to 1.0 (full); divide a value
-        from 0 to 255 by 255. Together with `Red` and `Green`, it forms the [tint
+        In an app that still runs there, write a number from 0.0 (none) to 1.0 (full); divide a
+        value from 0 to 255 by 255. Together with `Red` and `Green`, it forms the [tint
         color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
+      avoid:
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,

@@ -7,12 +7,12 @@ var stylingKeys: [Key] {
       "NSAccentColorName", .string,
       summary: "Sets the tint color of the app's controls.",
       discussion: """
-        Don't write it manually: name a color set from the asset catalog in the build setting
-        `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME` (*Global Accent Color Name*), and Xcode
-        adds the key. The color is the tint color on iOS and watchOS, and the accent color on macOS,
-        where people can choose another one in System Settings. In a widget extension, it tints the
-        screen on which people edit the widget.
+        The color is the tint color on iOS and watchOS, and the accent color on macOS, where people
+        can choose another one in System Settings. In a widget extension, it tints the screen on
+        which people edit the widget.
         """,
+      avoid:
+        "Don't write it manually: name a color set from the asset catalog in the build setting `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME` (*Global Accent Color Name*), and Xcode adds the key.",
       consequence: Consequence(
         "Without the key, the app doesn't use the accent color in its asset catalog, even if the color set is named `AccentColor`.",
         from: .gitHub("tuist/XcodeProj/issues/919")),
@@ -31,11 +31,11 @@ var stylingKeys: [Key] {
       "NSWidgetBackgroundColorName", .string,
       summary: "Sets the background color of the screen on which people edit a widget.",
       discussion: """
-        Don't write it manually: name a color set from the widget extension's asset catalog in the
-        build setting `ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME` (*Widget Background Color
-        Name*), and Xcode adds the key. It doesn't color the widget itself: set that background in
-        code with `containerBackground(for:)`.
+        It doesn't color the widget itself: set that background in code with
+        `containerBackground(for:)`.
         """,
+      avoid:
+        "Don't write it manually: name a color set from the widget extension's asset catalog in the build setting `ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME` (*Widget Background Color Name*), and Xcode adds the key.",
       availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -119,11 +119,12 @@ var stylingKeys: [Key] {
       title: "Renders with group opacity",
       summary: "Fades a translucent view and its subviews as a group.",
       discussion: """
-        Leave it out of new apps. It is the initial value of every layer's `allowsGroupOpacity`:
-        with `YES`, a semitransparent view with opaque subviews looks right, at some cost in
-        performance. `NO` is for an old app that relies on the appearance or performance from before
-        iOS 7; for individual layers, set the property in code.
+        It is the initial value of every layer's `allowsGroupOpacity`: with `YES`, a semitransparent
+        view with opaque subviews looks right, at some cost in performance. `NO` is for an old app
+        that relies on the appearance or performance from before iOS 7; for individual layers, set
+        the property in code.
         """,
+      avoid: "Leave it out of new apps.",
       consequence: Consequence(
         "With `NO`, each subview of a translucent view fades separately, and those behind it show through.",
         from: .framework("quartzcore/calayer/allowsgroupopacity")),

@@ -128,11 +128,10 @@ private var orientationKeys: [Key] {
       summary:
         "Opts an iPad app built with an SDK before iOS 27 out of resizing.",
       discussion: """
-        Don't write it in a new app; let its scenes resize. On iPadOS 18 and earlier, an app with
-        `YES` uses the whole screen, and people can't resize it. Where windows overlap (Stage
-        Manager since iPadOS 16, windowed apps since iPadOS 26), the scene keeps its size: other
-        apps share the screen, and the system scales the content when people resize the window. An
-        iPhone app doesn't need the key before iOS 27.
+        On iPadOS 18 and earlier, an app with `YES` uses the whole screen, and people can't resize
+        it. Where windows overlap (Stage Manager since iPadOS 16, windowed apps since iPadOS 26),
+        the scene keeps its size: other apps share the screen, and the system scales the content
+        when people resize the window. An iPhone app doesn't need the key before iOS 27.
 
         An app built with the iOS 27 SDK can't opt out anymore: people can resize it, and with this
         key, the scene gets its new size only once, when they let go. The key is deprecated, and
@@ -140,6 +139,7 @@ private var orientationKeys: [Key] {
         that version in
         [`UIRequiresFullScreenIgnoredStartingWithVersion`](key:UIRequiresFullScreenIgnoredStartingWithVersion).
         """,
+      avoid: "Don't write it in a new app; let its scenes resize.",
       consequence: Consequence(
         "Once the system ignores the key, an app that relies on a fixed size can show broken layouts and misplaced controls.",
         from: .framework(

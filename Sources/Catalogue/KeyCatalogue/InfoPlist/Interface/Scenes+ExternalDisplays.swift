@@ -180,12 +180,13 @@ var externalDisplayRoleKeys: [Key] {
       title: "Configuration Name",
       summary: "Names the configuration of a connected display's scene, in iOS 15 and earlier.",
       discussion: """
-        Don't write it in a new project; the role is for iOS 15 and earlier. If an app keeps it,
-        pick a name that no other configuration of the app has, not even that of the [newer
+        If an app keeps it, pick a name that no other configuration of the app has, not even that of
+        the [newer
         role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName).
         Code that picks a configuration in `application(_:configurationForConnecting:options:)` uses
         exactly this string.
         """,
+      avoid: "Don't write it in a new project; the role is for iOS 15 and earlier.",
       consequence: unknownConfiguration,
       replacedBy: [
         "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName"
@@ -205,12 +206,12 @@ var externalDisplayRoleKeys: [Key] {
       title: "Class Name",
       summary: "States the class of a connected display's scene, in iOS 15 and earlier.",
       discussion: """
-        Don't write it in a new project; the role is for iOS 15 and earlier. If an app keeps it,
-        write `UIWindowScene`, never `UIScene` itself, or set the class in code, in
-        `UISceneConfiguration.sceneClass`. It works as
+        If an app keeps it, write `UIWindowScene`, never `UIScene` itself, or set the class in code,
+        in `UISceneConfiguration.sceneClass`. It works as
         [`UISceneClassName`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName)
         does for windows on the device, where Apple's own example leaves the key out.
         """,
+      avoid: "Don't write it in a new project; the role is for iOS 15 and earlier.",
       required: .optional,
       replacedBy: [
         "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneClassName"
@@ -235,12 +236,12 @@ var externalDisplayRoleKeys: [Key] {
       summary:
         "Names the class that creates the window on a connected display, in iOS 15 and earlier.",
       discussion: """
-        Don't write it in a new project; the role is for iOS 15 and earlier. If an app keeps it, the
-        class adopts `UIWindowSceneDelegate` and attaches a window in
+        If an app keeps it, the class adopts `UIWindowSceneDelegate` and attaches a window in
         `scene(_:willConnectTo:options:)`. In Swift, prefix its name with the module. It can be the
         class that you name for the [newer
         role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName).
         """,
+      avoid: "Don't write it in a new project; the role is for iOS 15 and earlier.",
       required: .optional,
       apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       replacedBy: [
@@ -263,12 +264,13 @@ var externalDisplayRoleKeys: [Key] {
       title: "Storyboard Name",
       summary: "Names the storyboard for a connected display's scene, in iOS 15 and earlier.",
       discussion: """
-        Don't write it in a new project; the role is for iOS 15 and earlier. If an app keeps it,
-        write the name without `.storyboard`: `ExternalDisplay` for `ExternalDisplay.storyboard`.
-        With a storyboard, the system creates the window; leave the key out if the
+        If an app keeps it, write the name without `.storyboard`: `ExternalDisplay` for
+        `ExternalDisplay.storyboard`. With a storyboard, the system creates the window; leave the
+        key out if the
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneDelegateClassName)
         does so in code.
         """,
+      avoid: "Don't write it in a new project; the role is for iOS 15 and earlier.",
       consequence: Consequence(
         "If the bundle has no storyboard of that name, the app crashes when UIKit loads it.",
         from: .gitHub("lionheart/openradar-mirror/issues/4694")),

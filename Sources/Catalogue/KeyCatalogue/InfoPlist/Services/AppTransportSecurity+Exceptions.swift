@@ -295,12 +295,13 @@ var thirdPartyDomainKeys: [Key] {
       .boolean,
       summary: "Allows plain HTTP to a third-party domain, and lets code evaluate its certificate.",
       discussion: """
-        Don't write it in a new project. Write
+        Write
         [`NSExceptionAllowsInsecureHTTPLoads`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads)
         for third-party servers too, and rename the key in an old file. It only recorded that the
         server isn't yours. Apple removed it from its reference in September 2016, because apps are
         no longer expected to have it.
         """,
+      avoid: "Don't write it in a new project.",
       availability: thirdPartyAvailability,
       required: .optional,
       replacedBy: [
@@ -314,12 +315,13 @@ var thirdPartyDomainKeys: [Key] {
       .boolean,
       summary: "Requires forward secrecy from a third-party domain, or waives it.",
       discussion: """
-        Don't write it in a new project. Write
+        Write
         [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy)
         for third-party servers too, and rename the key in an old file. `NO` accepts cipher suites
         without forward secrecy. Apple removed the key from its reference in September 2016, because
         apps no longer need it.
         """,
+      avoid: "Don't write it in a new project.",
       availability: thirdPartyAvailability,
       required: .optional,
       replacedBy: [
@@ -332,12 +334,13 @@ var thirdPartyDomainKeys: [Key] {
       "NSAppTransportSecurity/NSExceptionDomains/*/NSThirdPartyExceptionMinimumTLSVersion", .string,
       summary: "Sets the oldest TLS version accepted from a third-party domain.",
       discussion: """
-        Don't write it in a new project. Write
+        Write
         [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion)
         for third-party servers too, and rename the key in an old file. With that key, App Review
         asks for a justification of any version below 1.2. Apple removed this key from its reference
         in September 2016, because apps no longer need it.
         """,
+      avoid: "Don't write it in a new project.",
       availability: thirdPartyAvailability,
       values: .closed(tlsVersions),
       valuesSource: .cocoaKeys("Table 3, edition of March 2016"),

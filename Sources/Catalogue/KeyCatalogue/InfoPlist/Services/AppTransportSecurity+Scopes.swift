@@ -159,10 +159,11 @@ var scopedExceptionKeys: [Key] {
       PropertyPath(inDomain + "NSRequiresCertificateTransparency"), .boolean,
       summary: "Once required that a domain's certificates be recorded in public logs.",
       discussion: """
-        Don't write it, and delete it where you find it. On systems that read it, `YES` required
-        signed timestamps from at least two Certificate Transparency logs (RFC 6962) that Apple
-        trusts. Current systems require them for every certificate anyway.
+        On systems that read it, `YES` required signed timestamps from at least two Certificate
+        Transparency logs (RFC 6962) that Apple trusts. Current systems require them for every
+        certificate anyway.
         """,
+      avoid: "Don't write it, and delete it where you find it.",
       consequence: Consequence(
         "Current systems ignore the key; on older systems that read it, `YES` makes connections to servers with new certificates fail, because these can't meet the requirement.",
         from: .current("nsrequirescertificatetransparency")),

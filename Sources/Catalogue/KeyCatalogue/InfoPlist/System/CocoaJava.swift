@@ -19,10 +19,11 @@ private var cocoaJavaKeys: [Key] {
       title: "Cocoa Java application",
       summary: "Once started Java before the code of a Cocoa app written in Java.",
       discussion: """
-        Leave it out. Apple discontinued Cocoa Java, deprecated the key in macOS 10.5 and
-        recommended the Objective-C API to such apps. A Cocoa Java app needed the key, as a Boolean
-        or as the string `YES`; a pure Java app didn't.
+        Apple discontinued Cocoa Java, deprecated the key in macOS 10.5 and recommended the
+        Objective-C API to such apps. A Cocoa Java app needed the key, as a Boolean or as the string
+        `YES`; a pure Java app didn't.
         """,
+      avoid: "Leave it out.",
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
       values: .documented([
         AllowedValue(true, "Loaded and started Java before the app's code."),

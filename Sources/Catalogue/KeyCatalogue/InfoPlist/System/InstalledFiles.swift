@@ -20,11 +20,12 @@ private var installedFileKeys: [Key] {
       title: "Installation directory base file URL",
       summary: "Sets the folder that contains an app's additional files to install.",
       discussion: """
-        Don't write it in a new app. It belongs to [`APFiles`](key:APFiles), with which apps
-        installed additional files in the first versions of macOS. The value has the form
-        `file://localhost/path/`, and everything that `APFiles` lists is inside that folder; the
-        paths in [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) are relative to it.
+        It belongs to [`APFiles`](key:APFiles), with which apps installed additional files in the
+        first versions of macOS. The value has the form `file://localhost/path/`, and everything
+        that `APFiles` lists is inside that folder; the paths in
+        [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) are relative to it.
         """,
+      avoid: "Don't write it in a new app.",
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       rules: [.should(.withPrefix(["file://"])).from(.ownPage)],
@@ -36,12 +37,12 @@ private var installedFileKeys: [Key] {
       title: "Installation files",
       summary: "Lists the files and folders that an app installed in addition to itself.",
       discussion: """
-        Leave it out of new apps: it comes from the first versions of macOS. New apps create what
-        they need when they run, or come in an installer package. Each dictionary describes one file
-        or folder: its source, relative to [`APInstallerURL`](key:APInstallerURL), its destination,
-        and its description in the Info window. A folder can list its contents in an `APFiles` key
-        in its dictionary.
+        New apps create what they need when they run, or come in an installer package. Each
+        dictionary describes one file or folder: its source, relative to
+        [`APInstallerURL`](key:APInstallerURL), its destination, and its description in the Info
+        window. A folder can list its contents in an `APFiles` key in its dictionary.
         """,
+      avoid: "Leave it out of new apps: it comes from the first versions of macOS.",
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       example: [

@@ -155,16 +155,14 @@ private var privilegedHelperKeys: [Key] {
       "SMPrivilegedExecutables", .dictionary, title: "Tools owned after installation",
       summary: "Lists the privileged helper tools that an app installs with `SMJobBless`.",
       discussion: """
-        Don't write it in a new project for macOS 13 or later: `SMJobBless` is deprecated there, and
-        an app registers a daemon inside its bundle with `SMAppService`, which needs neither this
-        key nor [`SMAuthorizedClients`](key:SMAuthorizedClients).
-
         Each key is the label of a tool, which is also its filename in
         `Contents/Library/LaunchServices`; each value is a code requirement that the tool has to
         meet. The tool names the app in turn, in `SMAuthorizedClients`. Both are signed, and each
         has to meet the requirement that the other one states: name the identifier, and the team in
         `certificate leaf[subject.OU]`.
         """,
+      avoid:
+        "Don't write it in a new project for macOS 13 or later: `SMJobBless` is deprecated there, and an app registers a daemon inside its bundle with `SMAppService`, which needs neither this key nor [`SMAuthorizedClients`](key:SMAuthorizedClients).",
       consequence: Consequence(
         "If the tool isn't listed or doesn't meet its requirement, `SMJobBless` fails, usually with error 4 of `CFErrorDomainLaunchd`.",
         from: .gitHub("atnan/SMJobBlessXPC/issues/7")),

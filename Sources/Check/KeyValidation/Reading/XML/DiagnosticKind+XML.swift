@@ -105,7 +105,8 @@ extension DiagnosticKind {
     DiagnosticKind(
       "stray-key", .error, "A key is outside any dictionary.",
       explanation: """
-        Often an array before it was not closed. Close it with </array>, or open a <dict>.
+        Often an array before it was not closed. Close it with </array>, or open a <dict>. A file that has \
+        only the inside of a dictionary needs <plist version="1.0"> and <dict> before it, and their ends after it.
         """,
       wrong: "<array>\n\t<key>Name</key>\n\t<string>Lamp</string>\n</array>",
       right: "<dict>\n\t<key>Name</key>\n\t<string>Lamp</string>\n</dict>"),

@@ -49,7 +49,7 @@ extension XMLPropertyListReader {
   }
 
   mutating func reportStrayText(at offset: Int) {
-    guard !hasRoot || !openElements.isEmpty else {
+    guard !hasRoot || isFragment || !openElements.isEmpty else {
       reportContentAfterRoot(at: offset)
       return
     }

@@ -34,6 +34,8 @@ struct XMLPropertyListReader {
   var hasPreprocessorNote = false
   var hasStrayText = false
   var conditionalDepth = 0
+  /// Whether the keys are those of a dictionary whose own tags are missing.
+  var isFragment = false
 
   init(_ text: SourceText, _ builder: TreeBuilder) {
     self.text = text
@@ -191,10 +193,11 @@ struct XMLPropertyListReader {
         )
       } else if openElements.isEmpty, hasRoot {
         reportContentAfterRoot(at: start)
-      } else if openElements.isEmpty {
-        error(
-          "stray-key", at: start, "'<key>' is outside a dictionary",
-          remedy: "open a <dict> before it")
+      } else if openElements.isEmpty, builder.kind == nil {
+        isFragment = true
+        hasRoot = true
+        builder.openFragment(
+          at: start, "<plist version=\"1.0\"> and <dict>", "</dict> and </plist>")
       }
     }
     let errors = builder.findings.errorCount
@@ -245,6 +248,10 @@ struct XMLPropertyListReader {
     guard !builder.isStopped else { return }
     reportUnclosedElement(closedBy: "the end of the file", above: -1)
     while !openElements.isEmpty { closeLast(at: text.bytes.count, next: nil) }
+    if isFragment {
+      reportMissingValue(next: text.bytes.count)
+      builder.close(at: text.bytes.count)
+    }
     if !hasRoot, !hasPlist { reportEmptyList(at: text.start) }
   }
 }

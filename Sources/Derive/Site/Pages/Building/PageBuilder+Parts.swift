@@ -111,6 +111,8 @@ extension Callout {
   /// A note where sources disagree and the catalogue chose.
   fileprivate static let editor = Callout("editor", title: "Editor’s note")
 
+  static let avoid = Callout("warning", title: "Avoid it")
+
   static let replacement = Callout("warning", title: "Use instead")
 
   static let consequence = Callout("consequence", title: "If it is missing or wrong")

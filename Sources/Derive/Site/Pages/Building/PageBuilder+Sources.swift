@@ -40,9 +40,6 @@ extension PageBuilder {
         item = [source?.url.map { .link(.external($0), [title]) } ?? title]
         if !reference.section.isEmpty { item += [": ", section] }
       }
-      if let doubt = reference.confidence, doubt != .high {
-        item.append(.text(" (confidence: \(doubt.rawValue))"))
-      }
       return item
     }
     return [.sources(items)]

@@ -22,6 +22,8 @@ final class SiteContext: Sendable {
   let offersChecker: Bool
   /// The codes that it finds in their own examples.
   let codesFound: Set<RejectionCode.ID>
+  /// The file with mistakes that it offers to check; nil where there is none to make.
+  let checkExample: CheckExample?
   /// The program's name in commands that pages show.
   let programName: String
   /// The summaries of keys, which many pages show.
@@ -35,6 +37,8 @@ final class SiteContext: Sendable {
   private let keysOfGroups: [KeyGroup.ID: [Int]]
   /// The rules that each code reports, with their keys.
   private let rulesOfCodes: [RejectionCode.ID: [(key: Int, rule: Rule)]]
+  /// The codes that are about a key, by their indexes.
+  private let codesOfKeys: [PropertyPath: [Int]]
   /// The indexes of the guides that name a key.
   private let guidesOfKeys: [PropertyPath: [Int]]
   /// The indexes of the keys that name a shape, by the path of its entry.
@@ -51,13 +55,14 @@ final class SiteContext: Sendable {
     settings: SiteSettings = SiteSettings(),
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
     findings: [FindingFamily] = [], offersChecker: Bool = false,
-    codesFound: Set<RejectionCode.ID> = [],
+    codesFound: Set<RejectionCode.ID> = [], checkExample: CheckExample? = nil,
     isWhole: Bool = true, routes known: Routes? = nil
   ) {
     self.previous = previous
     self.offersDownloads = offersDownloads
     self.offersChecker = offersChecker
     self.codesFound = codesFound
+    self.checkExample = checkExample
     self.programName = programName
     self.catalogue = catalogue
     self.guides = guides
@@ -84,6 +89,7 @@ final class SiteContext: Sendable {
       }
     }
     rulesOfCodes = rules
+    codesOfKeys = Self.codesOfKeys(of: catalogue)
     var guidesOfKeys: [PropertyPath: [Int]] = [:]
     for (index, guide) in guides.enumerated() {
       for key in guide.keys { guidesOfKeys[key, default: []].append(index) }
@@ -164,6 +170,31 @@ final class SiteContext: Sendable {
     (rulesOfCodes[code] ?? []).map { (catalogue.keys[$0.key], $0.rule) }
   }
 
+  /// The codes that are about a key, the commonest first: those that name it, and those of its rules.
+  func codes(about key: Key) -> [RejectionCode] {
+    (codesOfKeys[key.path] ?? []).map {
+      (catalogue.codes[$0], catalogue.usage(of: catalogue.codes[$0]))
+    }
+    .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
+  }
+
+  private static func codesOfKeys(of catalogue: Catalogue) -> [PropertyPath: [Int]] {
+    let numbers = Dictionary(firstOf: catalogue.codes.enumerated().map { ($1.id, $0) })
+    var codes: [PropertyPath: [Int]] = [:]
+    for (number, code) in catalogue.codes.enumerated() {
+      for key in code.keys.compactMap({ catalogue[$0] }) {
+        codes[key.path, default: []].append(number)
+      }
+    }
+    for key in catalogue.keys {
+      let named = key.typeCodes + key.rules.flatMap(\.codes)
+      for number in named.compactMap({ numbers[$0] }) {
+        codes[key.path, default: []].append(number)
+      }
+    }
+    return codes.mapValues { $0.uniqued }
+  }
+
   /// The list of a document's keys, if there are several documents.
   func index(of path: PropertyPath) -> PageLink? {
     guard catalogue.hasSeveralDocuments else { return nil }
@@ -180,16 +211,6 @@ final class SiteContext: Sendable {
 
   /// Whether a source says on which platforms any key is available.
   var hasPlatforms: Bool { histories.contains { !$0.keys.isEmpty } }
-
-  /// The links at the top of every page.
-  var navigation: [PageLink] {
-    let kinds: [PageKind] = [
-      .keys, .shapes, .groups, .guides, .check, .values, .codes, .capabilities, .apis,
-      .extensionPoints,
-      .availability, .platforms, .releases, .schemas, .downloads,
-    ]
-    return kinds.filter { $0.isOffered(in: self) }.map(\.link)
-  }
 }
 
 /// Makes pages or other files from a context.

@@ -1,4 +1,3 @@
-import Diagnostics
 import JSON
 import KeyModel
 import Markup
@@ -25,7 +24,11 @@ extension SiteContext {
         .code(language: "sh", "\(programName) validate FILE"),
       ]
     }
-    let options = CheckOptions(of: catalogue, explaining: findings.flatMap(\.kinds))
+    let codes = catalogue.codes.map { code in
+      JSONValue.Member(code.id, .string(PageFormat.html.file(routes.page(of: code.id))))
+    }
+    let options = CheckOptions(
+      of: catalogue, explainsFindings: !findings.isEmpty, codes: .object(codes), checkExample)
     page.sections.append(Section("options", [.html(HTMLOnly(options))]))
     return page
   }
@@ -114,11 +117,18 @@ struct CheckOptions: HTMLContent {
   /// The names by which the files of products are recognized: the endings of bundles, the folders of programs, and the paths of
   /// granting files.
   private var bundles: JSONValue
-  /// The findings that the site has pages about.
-  private var findings: [DiagnosticKind]
+  /// Whether the site has pages about findings.
+  private var explainsFindings: Bool
+  /// The addresses of the codes' pages.
+  private var codes: JSONValue
+  private var example: CheckExample?
 
-  init(of catalogue: Catalogue, explaining findings: [DiagnosticKind]) {
-    self.findings = findings
+  init(
+    of catalogue: Catalogue, explainsFindings: Bool, codes: JSONValue, _ example: CheckExample?
+  ) {
+    self.explainsFindings = explainsFindings
+    self.codes = codes
+    self.example = example
     let documents = catalogue.documents.readInPages
     names =
       (documents.filePatterns + documents.compactMap { $0.build?.settings }.flatMap(\.files))
@@ -138,7 +148,8 @@ struct CheckOptions: HTMLContent {
       fields.append(.choice(name: name, label: label, [.init("", none)] + options))
     }
     if catalogue.hasSeveralDocuments {
-      choice("document", "Kind of file", "by its name", documents.map { .init($0.id, $0.name) })
+      choice(
+        "document", "Kind of file", "by its name and keys", documents.map { .init($0.id, $0.name) })
     }
     let lines = catalogue.releases.lines
     choice(
@@ -166,24 +177,25 @@ struct CheckOptions: HTMLContent {
   func render(with renderer: HTMLRenderer, into writer: inout HTMLWriter) {
     guard renderer.hasScripts else { return }
     var form = HTMLWriter()
+    form.open("details", ("class", "check-options"), ("hidden", fields.isEmpty ? "" : nil))
+    form.markup("<summary>Options</summary>\n")
     form.open(
       "form", ("class", "filters"), ("aria-label", "Options"),
-      ("data-explained", findings.isEmpty ? nil : Self.text(of: explanations)),
+      ("data-explained", explainsFindings ? "" : nil),
       ("data-names", Self.text(of: JSONValue(strings: names))),
       ("data-skipped", Self.text(of: JSONValue(strings: skipped))),
-      ("data-bundles", Self.text(of: bundles)))
+      ("data-bundles", Self.text(of: bundles)),
+      ("data-codes", Self.text(of: codes)),
+      (
+        "data-example",
+        example.map { Self.text(of: ["name": .string($0.name), "text": .string($0.text)]) }
+      ))
     form.markup("\n")
     for field in fields { Controls.render(field, into: &form) }
     if !fields.isEmpty { form.markup("<p><button type=\"reset\">Reset</button></p>\n") }
-    form.markup("</form>")
+    form.markup("</form></details>")
     writer.controls(form)
     writer.markup("\n")
-  }
-
-  /// The meaning of each finding, for readers who ask why.
-  private var explanations: JSONValue {
-    .object(
-      findings.map { JSONValue.Member($0.id, .string($0.summary + " " + $0.explanation)) })
   }
 
   private static func text(of json: JSONValue) -> String {

@@ -40,14 +40,16 @@ enum CodeLanguage: String, CaseIterable {
   }
 
   func listing(of value: PropertyListValue) -> Listing {
-    let text =
-      switch self {
-      case .xml: value.xmlFragment()
-      case .json: value.json.serialized()
-      case .yaml: value.yaml
-      case .swift: value.swiftLiteral
-      }
-    return Listing(title, language: rawValue, text)
+    Listing(title, language: rawValue, text(of: value))
+  }
+
+  func text(of value: PropertyListValue) -> String {
+    switch self {
+    case .xml: value.xmlFragment()
+    case .json: value.json.serialized()
+    case .yaml: value.yaml
+    case .swift: value.swiftLiteral
+    }
   }
 }
 
@@ -57,15 +59,17 @@ extension [CodeLanguage] {
   /// - Parameters:
   ///   - id: An id that is unique on the page.
   ///   - other: The same value with a mistake, or mended. Lines that it lacks are marked.
+  ///   - others: Its forms in other files.
   func block(
     of value: PropertyListValue, id: String = "form", unlike other: PropertyListValue? = nil,
-    as mark: LineMark = .added
+    as mark: LineMark = .added, others: [Listing] = []
   ) -> Block {
-    let listings = (value.isJSON ? self : [.xml]).map { language in
+    let own = (value.isJSON ? self : [.xml]).map { language in
       var listing = language.listing(of: value)
       if let other { listing.markLines(unlike: language.listing(of: other).text, as: mark) }
       return listing
     }
+    let listings = own + others
     if listings.count == 1, other == nil {
       return .code(language: listings[0].language, listings[0].text)
     }

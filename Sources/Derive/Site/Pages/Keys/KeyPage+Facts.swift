@@ -2,10 +2,10 @@ import KeyModel
 import Markup
 import Text
 
-/// The facts a reader needs first: type, values, availability, consequence.
+/// The facts a reader needs first: values, limits, when the key is needed, consequence.
 extension KeyPage {
   mutating func facts() -> [Definition] {
-    var facts = [Definition("Type", builder.type(of: key))]
+    var facts: [Definition] = []
     func add(_ term: String, _ meaning: [Inline]?) {
       if let meaning { facts.append(Definition(term, meaning)) }
     }

@@ -22,7 +22,7 @@ extension KeyPage {
     return limits.isEmpty ? nil : Array(limits.joined(separator: [.lineBreak]))
   }
 
-  /// The answer to whether the key must be present, with the situations in which it must; nil if no source says.
+  /// When the key must be present; nil if it never has to be, or no source says.
   mutating func required() -> [Inline]? {
     var situations: [[Inline]] = []
     for rule in key.rules.filter(isRequirement) {
@@ -33,11 +33,8 @@ extension KeyPage {
           + builder.mark(of: rule, at: key))
     }
     if !situations.isEmpty { return Array(situations.joined(separator: ["; "])) }
-    switch key.required {
-    case .required: return ["Yes"]
-    case .optional: return ["No"]
-    case .unstated: return nil
-    }
+    // That a key may be missing is what readers expect, and no source says it.
+    return key.required == .required ? ["Yes"] : nil
   }
 
   /// Whether a rule says no more than when the key must be there.
@@ -48,12 +45,9 @@ extension KeyPage {
     return key.required != .required || rule.condition == .always
   }
 
-  /// A rule with its codes, what checks it if that is not every schema, and its source.
+  /// A rule with its codes and its source.
   private mutating func statement(of rule: Rule, _ sentence: [Inline]) -> [Inline] {
-    let remark = RuleText.remark(on: rule, at: key, in: catalogue)
-    return sentence + builder.codes(of: rule)
-      + (remark.map { [" ", .emphasis([.text($0)])] } ?? [])
-      + builder.mark(of: rule, at: key)
+    sentence + builder.codes(of: rule) + builder.mark(of: rule, at: key)
   }
 }
 

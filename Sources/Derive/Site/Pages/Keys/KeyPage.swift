@@ -69,13 +69,14 @@ struct KeyPage {
   private mutating func sections() -> [Section] {
     // The sources have the numbers of the key's list.
     key.sources.forEach { builder.cite($0) }
+    let facts = facts()
     return [
       Section("summary", [.paragraph(builder.summaryCell(key))]),
-      Section(
-        "platforms", status() + availabilityText.badges { builder.mark($0) }),
-      Section("facts", [.definitions(facts())]), Section("consequence", consequence()),
+      Section("platforms", advice() + consequence() + [typeAndPlatforms()]),
       Section("nesting", key.path.isShape ? "Example" : "Where it goes", nesting()),
+      Section("facts", facts.isEmpty ? [] : [.definitions(facts)]),
       Section("details", "Details", details()),
+      Section("messages", "If you see this", messages()),
       Section("discussion", "Discussion", builder.blocks(key.discussion, at: key.location)),
       Section("values", "Values", values()), Section("children", "Keys inside", children()),
       Section("rules", "Rules", rules()), Section("apis", "APIs", apis()),
@@ -91,20 +92,35 @@ struct KeyPage {
     paths.isEmpty ? nil : builder.joined(paths.map { [builder.link(to: $0)] })
   }
 
-  /// The replacement of a deprecated key. The row of platforms says where it is deprecated.
-  private func status() -> [Block] {
-    guard key.isDeprecatedSomewhere else { return [] }
+  /// Why not to write the key, and what to write instead. The row of platforms says where it is deprecated.
+  private mutating func advice() -> [Block] {
+    let reason = key.avoid.map { builder.inline($0, at: key.location) }
+    guard key.isDeprecatedSomewhere else {
+      return reason.map { [.callout(.avoid, [.paragraph($0)])] } ?? []
+    }
     if let replacements = links(key.replacedBy ?? []) {
       let platforms = key.statements.filter(\.isOver).map(\.platform.name)
       let scope: [Inline] =
         key.isDeprecatedEverywhere ? [] : [.text(" on \(alternatives(platforms, "and"))")]
-      return [.callout(.replacement, [.paragraph(replacements + scope)])]
+      return (reason.map { [.callout(.avoid, [.paragraph($0)])] } ?? [])
+        + [.callout(.replacement, [.paragraph(replacements + scope)])]
     }
-    let nothing: [Inline] = key.replacedBy == nil ? [] : ["Nothing replaces it. "]
+    let nothing: [Inline] = key.replacedBy == nil ? [] : ["Nothing replaces it."]
+    if let reason { return [.callout(.avoid, [.paragraph(reason + [" "] + nothing)])] }
     guard key.isDeprecatedEverywhere else {
       return nothing.isEmpty ? [] : [.callout(.important, [.paragraph(nothing)])]
     }
-    return [.callout(.warning, [.paragraph(nothing + ["Don’t use it in new projects."])])]
+    return [.callout(.avoid, [.paragraph(["Don’t use it in new projects. "] + nothing)])]
+  }
+
+  /// The type, then the platforms with their first releases.
+  private mutating func typeAndPlatforms() -> Block {
+    let type = builder.type(of: key)
+    let badges = availabilityText.badges { builder.mark($0) }
+    guard case .row(_, let items, let mark) = badges.first else {
+      return .row(label: "Type", [type])
+    }
+    return .row(label: "Type and platforms", [type] + items, mark: mark)
   }
 
   private var availabilityText: AvailabilityText { AvailabilityText(of: key, in: catalogue) }
@@ -112,14 +128,6 @@ struct KeyPage {
   /// Nothing where the row of platforms has said it all.
   private mutating func availability() -> [Block] {
     availabilityText.table("Availability of \(key.displayName)") { builder.mark($0) }
-  }
-
-  /// The file from the root down to this key, with the example as its value.
-  private func nesting() -> [Block] {
-    let sample = key.example ?? catalogue.shapedSample(of: key, text: "…") ?? key.sampleValue
-    let nested = catalogue.listing(of: key, value: sample)
-    return [builder.context.codeLanguages(of: document).block(of: nested)]
-      + builder.context.linkToCheck(document)
   }
 
   private mutating func values() -> [Block] {
@@ -180,13 +188,29 @@ struct KeyPage {
   }
 
   private func guides() -> [Block] {
-    var guides = builder.context.guides(about: [key.path])
-    // A key that no guide names is explained in the guides on its parents.
-    if guides.isEmpty {
-      guides = builder.context.guides(about: catalogue.ancestors(of: key.path).map { $0.path })
-    }
-    return .bullets(guides.map { [builder.link(to: $0.link)] })
+    .bullets(builder.context.guides(about: [key.path]).map { [builder.link(to: $0.link)] })
   }
+
+  /// The messages that are about the key, the commonest first, and what each means.
+  private func messages() -> [Block] {
+    let codes = builder.context.codes(about: key)
+    guard !codes.isEmpty else { return [] }
+    return [
+      .table(
+        "Messages about \(key.displayName)", ["Message", "What it means"],
+        rows: codes.map { code in
+          let message =
+            code.messages.first { $0.contains(key.name) } ?? code.messages.first ?? code.title
+          return [
+            [.code(message.shortened(to: Self.lengthOfMessage))],
+            [builder.link(toCode: code.id), .text(" " + code.title)],
+          ]
+        }, style: "messages")
+    ]
+  }
+
+  /// A longer message is cut: its code's page has the whole.
+  private static let lengthOfMessage = 120
 
   private mutating func notes() -> [Block] {
     key.notes.filter { !$0.isEditorial }.flatMap {

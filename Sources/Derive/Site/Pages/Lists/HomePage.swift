@@ -27,7 +27,8 @@ struct HomePage: Sendable, PageMaker {
   var page: Page {
     var builder = PageBuilder(context, page: PageKind.home.link.path)
     let start = context.home.map {
-      builder.blocks($0.body, file: $0.file, firstLine: $0.bodyLine)
+      HomeLists(context).completed(
+        builder.blocks($0.body, file: $0.file, firstLine: $0.bodyLine))
     }
     var body: [Block] = []
     func section(_ title: String, _ blocks: [Block]) { body += builder.chapter(title, blocks) }
@@ -35,8 +36,9 @@ struct HomePage: Sendable, PageMaker {
     if !catalogue.hasSeveralDocuments {
       section("The file", builder.remarks(on: catalogue.document))
     }
-    // Who says what people come for leaves the groups to the pages of the files.
-    if start == nil {
+    // An author who writes sections chooses groups and guides there.
+    let hasSections = start?.contains { if case .heading = $0 { true } else { false } } ?? false
+    if !hasSections {
       if catalogue.hasSeveralDocuments {
         for document in catalogue.documents {
           let groups = catalogue.groups.filter { catalogue.document(of: $0) == document }
@@ -45,31 +47,19 @@ struct HomePage: Sendable, PageMaker {
       } else {
         section("Groups", list(of: catalogue.groups, &builder))
       }
+      section("Guides", builder.list(of: context.guides))
     }
-    section("Lists", [lists(builder)])
     section("Newest", newest(builder))
-    section("Guides", guides(builder))
     section("Downloads", downloads(builder))
     var page = builder.page(
       PageHead(.home, PageLink(catalogue.title, builder.page), summary), breadcrumb: [],
       [
-        Section("summary", [.paragraph([.text(summary)])] + checker(builder)),
-        Section("start", start ?? []),
+        Section("summary", [.paragraph([.text(summary)])]),
+        Section("start", start ?? HomeLists(context).completed([tasks(builder)])),
         Section("body", body),
       ].filter { !$0.blocks.isEmpty })
     if let title = context.home?.title { page.title = title }
     return page
-  }
-
-  /// The page that checks files, if there is one.
-  private func checker(_ builder: PageBuilder) -> [Block] {
-    let kind = PageKind.check
-    guard kind.isOffered(in: context) else { return [] }
-    return [
-      .paragraph([
-        .strong([builder.link(to: kind.link)]), .text(": " + kind.head(in: context).summary),
-      ])
-    ]
   }
 
   /// The kinds of file, if there are several.
@@ -83,16 +73,19 @@ struct HomePage: Sendable, PageMaker {
     return .bullets(items)
   }
 
-  /// The lists that lead to every key.
-  private func lists(_ builder: PageBuilder) -> Block {
-    let lists: [PageKind] = [
-      .keys, .shapes, .groups, .extensionPoints, .values, .availability, .platforms, .releases,
-      .deprecated,
-      .apis, .capabilities, .codes, .rules,
+  /// What people do with a reference, for a site whose author doesn't say what they come for.
+  private func tasks(_ builder: PageBuilder) -> Block {
+    func task(_ kind: PageKind, _ text: String) -> [Block] {
+      [.paragraph([.strong([builder.link(to: kind.link)]), .text(" " + text)])]
+    }
+    var items = [
+      task(.keys, "\(catalogue.keys.count.of("key")), from A to Z, with type, place and meaning.")
     ]
-    return .row(
-      label: "Lists", lists.filter { $0.isOffered(in: context) }.map { [builder.link(to: $0.link)] }
-    )
+    if PageKind.check.isOffered(in: context) {
+      items.append(task(.check, "In this page; nothing is sent."))
+    }
+    items.append(task(.schemas, "Completion and checks in your editor, for any validator."))
+    return .list(List(isTight: false, items: items))
   }
 
   private func list(of groups: [KeyGroup], _ builder: inout PageBuilder) -> [Block] {
@@ -101,10 +94,6 @@ struct HomePage: Sendable, PageMaker {
         [builder.link(to: group), .text(" (\(keyCount(context.indexes(of: group).count)))")]
           + builder.meaning(group.summary, at: group.declaredAt)
       })
-  }
-
-  private func guides(_ builder: PageBuilder) -> [Block] {
-    .bullets(context.guides.map { [builder.link(to: $0.link)] })
   }
 
   /// The last changes of the reference, and each platform's last release that brought keys.

@@ -9,7 +9,7 @@ extension PageKind {
 /// Served for an address without a page.
 extension SiteContext {
   fileprivate var notFoundPage: Page {
-    let links = [PageKind.home.link] + navigation
+    let links = [PageKind.home.link] + navigation.all
     var page = listPage(.notFound) { builder in
       [
         .paragraph([

@@ -130,16 +130,6 @@ struct RulesPages: Sendable, PageMaker {
 
 /// Descriptions of who checks a rule.
 enum RuleText {
-  /// The remark of a key's page on a rule that not every schema expresses.
-  static func remark(on rule: Rule, at key: Key, in catalogue: Catalogue) -> String? {
-    switch rule.schemaSupport(at: key, in: catalogue) {
-    case .expressed: nil
-    case .partly: "(Only in some of the JSON Schemas.)"
-    case .checkerOnly: "(Not in the JSON Schema.)"
-    case .people: rule.dependence.map { "(Depends on \($0.subject).)" }
-    }
-  }
-
   static func title(of origin: ImpliedRule.Origin) -> String {
     switch origin {
     case .type: "Types"

@@ -1,0 +1,61 @@
+import KeyModel
+import Markup
+
+/// The forms in which people write a key: in the file itself, as a build setting, and in the files of other tools.
+extension KeyPage {
+  /// The file from the root down to this key, with the example as its value; nothing to copy of a key that nobody
+  /// should write.
+  func nesting() -> [Block] {
+    guard key.avoid == nil else { return [] }
+    let sample = key.example ?? catalogue.shapedSample(of: key, text: "…") ?? key.sampleValue
+    let nested = catalogue.listing(of: key, value: sample)
+    let languages = builder.context.codeLanguages(of: document)
+    let others = [buildSetting(sample)].compactMap(\.self) + embedded(nested)
+    return [languages.block(of: nested, others: others)] + builder.context.linkToCheck(document)
+  }
+
+  /// The line of a file of build settings; nil for a value that has more than one.
+  private func buildSetting(_ sample: PropertyListValue) -> Listing? {
+    guard let name = key.buildSetting, let value = sample.settingText else { return nil }
+    return Listing("Build setting", language: nil, "\(name) = \(value)\n")
+  }
+
+  /// A short listing in the files of tools that contain such documents, one file of each tool.
+  private func embedded(_ listing: PropertyListValue) -> [Listing] {
+    guard key.path.shape == nil, listing.isJSON,
+      listing.yaml.utf8.count { $0 == UInt8(ascii: "\n") } <= Self.mostLines
+    else { return [] }
+    var tools: Set<String> = []
+    return document.embeddings.compactMap { embedding -> Listing? in
+      guard embedding.platform.map(isForPlatform) ?? true, tools.insert(embedding.tool).inserted
+      else { return nil }
+      let whole = embedding.path.components.reversed().reduce(listing) { inside, step in
+        var name = Self.anyName
+        if case .name(let written) = step { name = written }
+        return .dictionary([PropertyListValue.Entry(name, inside)])
+      }
+      let language: CodeLanguage = embedding.file.hasSuffix(".json") ? .json : .yaml
+      return Listing(embedding.tool, language: language.rawValue, language.text(of: whole))
+    }
+  }
+
+  private static let mostLines = 8
+  /// A name that people replace.
+  private static let anyName = "Name"
+
+  private func isForPlatform(_ platform: Platform) -> Bool {
+    key.statements.isEmpty || key.statement(on: platform)?.isAvailable ?? false
+  }
+}
+
+extension PropertyListValue {
+  /// The value on a line of build settings; nil for a collection and what such a line cannot say.
+  fileprivate var settingText: String? {
+    switch self {
+    case .string(let text): text.contains("\n") || text.contains("//") ? nil : text
+    case .boolean(let flag): flag ? "YES" : "NO"
+    case .integer(let number): String(number)
+    default: nil
+    }
+  }
+}
