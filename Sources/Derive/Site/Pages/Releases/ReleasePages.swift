@@ -22,7 +22,7 @@ struct ReleasePages: Sendable, PageMaker {
   ) -> PagePart {
     let name = "\(platform) \(release.version)"
     return PagePart(
-      title: "New in \(name)",
+      title: "New in \(name)", names: [name],
       fragment: context.routes.anchor(of: platform, release: release.version, on: page) ?? "",
       summary: "What \(name) added and deprecated.")
   }
