@@ -137,7 +137,7 @@ def test_former_addresses_lead_on(site, names):
     former += [f"apis/{name.replace('<wbr>', '')}.html" for name in re.findall(r"<h3[^>]*><code[^>]*>(.*?)</code>", pages["apis/index.html"])]
     for name, page in pages.items():
         stem = name.split("/")[-1].removesuffix(".html")
-        if name.startswith("groups/") and 'id="rules"' in page:
+        if re.fullmatch(r"groups/(?!index).*", name):
             former.append(f"rules/{stem}.html")
         elif re.fullmatch(r"platforms/(?!index).*", name):
             former.append(f"platforms/{stem}/differences.html")
