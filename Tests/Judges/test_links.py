@@ -1,7 +1,9 @@
 """Every link of every page and twin leads somewhere, on every file system, without a server."""
 
 import collections
+import json
 import re
+import subprocess
 
 import pytest
 from conftest import judge, soak
@@ -113,4 +115,40 @@ def test_twins(names):
         is_key = page.startswith(("keys/", "info-plist/", "entitlements/", "privacy-manifest/")) and not page.endswith("/index.html")
         if is_key and f"{stem}.json" not in names:
             failures.append(f"{page}: no {stem}.json")
+    judge(failures)
+
+
+# The theme's script at the addresses of pages that a site had before: where it sends the reader.
+LEAD = """
+const vm = require("vm"), fs = require("fs"), code = fs.readFileSync(process.argv[1], "utf8");
+console.log(JSON.stringify(JSON.parse(fs.readFileSync(0)).map(path => {
+  const found = [];
+  const location = {pathname: "/docs/" + path, hash: "", replace: address => found.push(address)};
+  vm.runInNewContext(code, {location, URL, document: {currentScript: {src: "https://host/docs/assets/moved.js"}}, decodeURIComponent});
+  return found;
+})));
+"""
+
+
+def test_former_addresses_lead_on(site, names):
+    """The page for lost addresses leads from each page that became a part of another one to that part."""
+    pages = {name: read(site, name) for name in names if name.endswith(".html")}
+    former = [f"findings/{id}.html" for id in re.findall(r'<tr id="([^"]+)"', pages["findings/index.html"])]
+    former += [f"apis/{name.replace('<wbr>', '')}.html" for name in re.findall(r"<h3[^>]*><code[^>]*>(.*?)</code>", pages["apis/index.html"])]
+    for name, page in pages.items():
+        stem = name.split("/")[-1].removesuffix(".html")
+        if re.fullmatch(r"groups/(?!index).*", name):
+            former.append(f"rules/{stem}.html")
+        elif re.fullmatch(r"platforms/(?!index).*", name):
+            former.append(f"platforms/{stem}/differences.html")
+            versions = re.findall(r"<h2[^>]*>(?:<a[^>]*>)?[^<]* ([\d.]+)<", page)
+            former += [f"releases/{stem}-{version}.html" for version in versions]
+    assert len(former) > 600
+    run = subprocess.run(
+        ["node", "-e", LEAD, site / "assets/moved.js"], input=json.dumps(former), capture_output=True, text=True, check=True)
+    failures = []
+    for path, found in zip(former, json.loads(run.stdout), strict=True):
+        goal, _, anchor = found[0].removeprefix("/docs/").partition("#") if len(found) == 1 else ("", "", "")
+        if goal not in pages or anchor and f'id="{anchor}"' not in pages[goal]:
+            failures.append(f"{path}: {found}")
     judge(failures)

@@ -13,7 +13,7 @@ package struct FindingFamily: Sendable {
     package var summary: String
   #endif
   package var kinds: [DiagnosticKind]
-  /// Whether a piece of a file has the mistakes in itself, whatever the file is.
+  /// Whether a piece of a property list has the mistakes in itself, whatever the list is.
   package var isAboutSyntax: Bool
 
   package init(

@@ -1,4 +1,3 @@
-package import JSON
 package import Text
 
 extension HTMLWriter {
@@ -18,19 +17,5 @@ extension HTMLWriter {
       text(piece)
       markup("</span>")
     }
-  }
-
-  /// Appends a script element that contains data and is not run. Nothing in it is escaped, so nothing may look like
-  /// its end (WHATWG HTML, 4.12.1.3).
-  package mutating func data(_ json: JSONValue, type: StaticString) {
-    markup("<script type=\"")
-    markup(type)
-    markup("\">")
-    unescaped { bytes in
-      bytes.append(json.serializedBytes(linesTo: 0)) {
-        $0 == UInt8(ascii: "<") ? "\\u003c" : nil
-      }
-    }
-    markup("</script>\n")
   }
 }

@@ -11,7 +11,7 @@ package let findingFamilies =
   PropertyListChecker.families + PropertyListReader.families + [
     FindingFamily(
       "yaml", "Syntax of YAML", summary: "What is wrong with the text of a YAML file.",
-      isAboutSyntax: true, YAMLReader.kinds),
+      YAMLReader.kinds),
     FindingFamily(
       "products", "Bundles and programs",
       summary: "What is wrong with the files of a product, seen together.",

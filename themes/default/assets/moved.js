@@ -8,7 +8,7 @@
     [/^apis\/(?!index$)([^/]+)$/, ([, name]) => "apis/index.html#" + anchor(name)],
     [/^findings\/(?!index$)([^/]+)$/, ([, id]) => "findings/index.html#" + id],
     [/^releases\/([^/]+)-([^/-]+)$/, ([, platform, version]) => `platforms/${platform}.html#${anchor(platform + "-" + version)}`],
-    [/^rules\/([^/]+)$/, ([, group]) => `groups/${group}.html#rules`],
+    [/^rules\/([^/]+)$/, ([, group]) => `groups/${group}.html`],
     [/^(platforms\/[^/]+)\/differences$/, ([, platform]) => platform + ".html" + location.hash]
   ];
   for (const [pattern, place] of places) {

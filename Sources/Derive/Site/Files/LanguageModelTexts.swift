@@ -24,10 +24,10 @@ struct LanguageModelTexts: Sendable {
     let link = Inline.link(.page(page.path, fragment: nil), [.text(page.title)])
     let line = MarkdownRenderer(page: "index").render([link, .text(": " + page.description)])
     entry = Array("- \(line)\n".utf8)
-    // Without what the pages' own Markdown has: sources, and guides, which are in the same file.
+    // Without what the pages' own Markdown has: sources, further forms of listings, and guides, which are in the same file.
     if Self.fullTexts.contains(template) {
       text = MarkdownRenderer(page: "llms-full", namesSources: false)
-        .bytes(page.text { !$0.isSources && $0.slot != "guides" })
+        .bytes(page.text { !$0.isSources && $0.slot != "guides" }.map(\.inFirstForm))
     }
   }
 
@@ -53,5 +53,13 @@ struct LanguageModelTexts: Sendable {
       }
     }
     return [OutputFile(listPath, bytes: list), OutputFile(textPath, bytes: texts)]
+  }
+}
+
+extension Block {
+  /// A listing in the first of its forms; any other block as it is.
+  fileprivate var inFirstForm: Block {
+    guard case .forms(_, _, let listings) = self, let first = listings.first else { return self }
+    return .code(language: first.language, first.text)
   }
 }

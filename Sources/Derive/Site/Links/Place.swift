@@ -25,6 +25,8 @@ package struct Place: Hashable, Sendable {
 struct PagePart: Sendable {
   /// The name in the search field and in a docset.
   var title: String
+  /// Other names for it.
+  var names: [String] = []
   /// The anchor of its heading.
   var fragment: String
   /// Its purpose in one plain sentence.

@@ -12,6 +12,8 @@ package struct Routes: Sendable {
   private var subjects: [String: [String: String]] = [:]
   /// The anchors of the APIs without a page of their own, on the list of APIs.
   private var apiAnchors: [String: String] = [:]
+  /// The pages of major releases, by platform and number.
+  private var releasePages: [String: String] = [:]
   /// The anchors of releases on the page that has them, by platform and release.
   private var releaseAnchors: [String: String] = [:]
   private var pointSchemas: [ExtensionPoint.ID: String] = [:]
@@ -59,22 +61,32 @@ package struct Routes: Sendable {
       apiAnchors[owner.name] = ids.heading(owner.name)
     }
     for history in all.histories { note(history) }
+    for release in all.releases { note(release) }
   }
 
-  /// Gives out the anchors of a platform's releases, on its own page and on those of the releases.
+  /// Gives out the anchors of a platform's releases on its own page.
   private mutating func note(_ history: ReleaseHistory) {
     let platform = history.platform
-    func anchor(_ version: Version, _ ids: inout ElementIDs, on page: String) {
-      releaseAnchors[page + Self.id(platform, version)] = ids.heading("\(platform) \(version)")
-    }
+    let page = page(of: platform)
     var ids = ElementIDs()
     for release in history.releases.reversed() {
-      anchor(release.version, &ids, on: page(of: platform))
+      releaseAnchors[page + Self.id(platform, release.version)] = ids.heading(
+        "\(platform) \(release.version)")
     }
-    for major in history.majors {
-      guard let page = page(.release, of: Self.id(platform, major)) else { continue }
+  }
+
+  /// Gives out the anchors of a major release's page: the headings have the name of the first of its platforms.
+  private mutating func note(_ release: (platforms: [Platform], major: ReleaseHistory.Major)) {
+    guard let first = release.platforms.first,
+      let page = page(.release, of: Self.id(first, release.major))
+    else { return }
+    for platform in release.platforms {
+      releasePages[Self.id(platform, release.major)] = page
       var ids = ElementIDs()
-      for release in major.releases { anchor(release.version, &ids, on: page) }
+      for one in release.major.releases {
+        releaseAnchors[page + Self.id(platform, one.version)] = ids.heading(
+          "\(first) \(one.version)")
+      }
     }
   }
 
@@ -132,11 +144,6 @@ package struct Routes: Sendable {
     page(.group, of: group.id) ?? PageKind.groups.link.path
   }
 
-  /// The rules of a group's keys, which are on its page.
-  func rules(of group: KeyGroup) -> Place { Place(page(of: group), fragment: Self.rulesAnchor) }
-
-  static let rulesAnchor = "rules"
-
   /// The place of a type or function, by its name: a page of its own, or a part of the list.
   package func place(ofAPI owner: String) -> Place {
     page(.api, of: owner).map { Place($0) }
@@ -157,7 +164,7 @@ package struct Routes: Sendable {
   /// The place of a release: a part of its major release's page if that has one, or else of its platform's.
   package func place(of platform: Platform, release version: Version) -> Place {
     let page =
-      page(.release, of: Self.id(platform, ReleaseHistory.Major.name(of: version)))
+      releasePages[Self.id(platform, ReleaseHistory.Major.name(of: version))]
       ?? page(of: platform)
     return Place(page, fragment: anchor(of: platform, release: version, on: page))
   }

@@ -73,7 +73,9 @@ package struct NamedPages {
       }
     }
     return pages.flatMap { page in
-      page.head.parts.filter { $0.title.lowercased() == wanted }.map { Match(page, $0) }
+      page.head.parts.filter { part in
+        ([part.title] + part.names).contains { $0.lowercased() == wanted }
+      }.map { Match(page, $0) }
     }
   }
 

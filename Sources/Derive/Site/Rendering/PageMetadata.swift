@@ -1,12 +1,9 @@
-import Diagnostics
-import JSON
 import Markup
 import Text
 
-/// Metadata for search engines, and for programs that preview links.
+/// Metadata for programs that preview links.
 ///
-/// Source: The Open Graph protocol (ogp.me); schema.org, `BreadcrumbList`;
-/// Google Search Central, "Breadcrumb structured data".
+/// Source: The Open Graph protocol (ogp.me).
 struct PageMetadata {
   var page: Page
   var context: SiteContext
@@ -24,8 +21,6 @@ struct PageMetadata {
     property("og:description", page.description)
     property("og:url", context.address(ofPage: page.path))
     property("og:image", imageAddress)
-    guard let position else { return }
-    writer.data(position, type: "application/ld+json")
   }
 
   private var imageAddress: String? {
@@ -34,25 +29,6 @@ struct PageMetadata {
     else { return nil }
     if image.hasPrefix("https://") || image.hasPrefix("http://") { return image }
     return context.baseURL.map { $0 + relativePath(from: "", to: "assets/" + image) }
-  }
-
-  /// The page's position below the home page; nil where the site has no address.
-  private var position: JSONValue? {
-    let above = page.breadcrumb.drop { $0.path == PageKind.home.link.path }
-    guard context.baseURL != nil, !above.isEmpty else { return nil }
-    var items: [JSONValue] = above.enumerated().map { index, link in
-      [
-        "@type": "ListItem", "position": .integer(index + 1), "name": .string(link.title),
-        "item": JSONValue(context.address(ofPage: link.path)),
-      ]
-    }
-    // The page itself, whose address is in the head already.
-    items.append([
-      "@type": "ListItem", "position": .integer(items.count + 1), "name": .string(page.link.title),
-    ])
-    return [
-      "@context": "https://schema.org", "@type": "BreadcrumbList", "itemListElement": .array(items),
-    ]
   }
 }
 

@@ -30,6 +30,8 @@ final class SiteContext: Sendable {
   let summaries: SharedTexts
   /// Each platform's releases, with the keys they added and ended.
   let histories: [ReleaseHistory]
+  /// The major releases that have pages, each with its platforms.
+  let majorReleases: [(platforms: [Platform], major: ReleaseHistory.Major)]
   /// The types and functions that keys name.
   let apis: [APIOwner]
   private let indexesOfAPIs: [String: Int]
@@ -78,7 +80,7 @@ final class SiteContext: Sendable {
       }, { Askers(of: catalogue) })
     let subjects: SiteSubjects
     (subjects, routes, links) = addresses
-    (histories, apis) = (subjects.histories, subjects.apis)
+    (histories, apis, majorReleases) = (subjects.histories, subjects.apis, subjects.releases)
     askers = others
     indexesOfAPIs = Dictionary(firstOf: apis.enumerated().map { ($1.name, $0) })
     keysOfGroups = Dictionary(grouping: catalogue.keys.indices) { catalogue.keys[$0].group }

@@ -128,12 +128,7 @@ struct FindingPages: PageMaker {
     }
     let rest: [[Inline]] =
       keys.count > Self.keysLimit
-      ? [
-        [
-          .text("\((keys.count - Self.keysLimit).of("more key")): see "),
-          builder.link(to: PageKind.rules.link),
-        ]
-      ] : []
+      ? [[.text("and \((keys.count - Self.keysLimit).of("more key"))")]] : []
     return [.paragraph([.strong(["Keys with such a rule:"])]), .bullets(items + rest)]
   }
 

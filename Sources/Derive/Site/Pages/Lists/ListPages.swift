@@ -102,7 +102,6 @@ struct ListPages: Sendable, PageMaker {
     head.summary = reader.inline(group.summary, at: group.declaredAt).plainText
     return context.listPage(head) { builder in
       [builder.table(of: context.keys(of: group), caption: context.title(of: group))]
-        + RulesPages(context: context).chapter(of: group, &builder)
     }
   }
 

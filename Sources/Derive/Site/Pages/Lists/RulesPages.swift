@@ -11,31 +11,20 @@ extension PageKind {
     }, page: { RulesPages(context: $0).overview })
 }
 
-/// The rules of keys, each with who checks it: a chapter on the page of each group, and a page that counts them all.
-/// Their sources are on the pages of the keys.
+/// The rules of keys by who checks them. The page of each key has its rules.
 struct RulesPages: Sendable, PageMaker {
   let context: SiteContext
-
-  /// The groups that have rules.
-  fileprivate var groups: [KeyGroup] {
-    catalogue.groups.filter { group in
-      context.indexes(of: group).contains { !catalogue.keys[$0].rules.isEmpty }
-    }
-  }
 
   /// The number of rules and who checks them; rules that entries imply are only counted here,
   /// because the page of each key has its types, values and platforms.
   fileprivate var overview: Page {
-    let groups = groups
-    return context.listPage(.rules) { builder in
+    context.listPage(.rules) { builder in
       var counts: [SchemaSupport: Int] = [:]
       var implied: [ImpliedRule.Origin: Int] = [:]
-      var declared: [KeyGroup.ID: Int] = [:]
       for key in catalogue.keys {
         for rule in key.rules {
           counts[rule.schemaSupport(at: key, in: catalogue), default: 0] += 1
         }
-        declared[key.group, default: 0] += key.rules.count
         let document = catalogue.document(of: key.path)
         for rule in catalogue.impliedRules(of: key) {
           counts[rule.schemaSupport(at: key, in: document), default: 0] += 1
@@ -51,18 +40,8 @@ struct RulesPages: Sendable, PageMaker {
             ]
           })
       ]
-      if !groups.isEmpty {
-        blocks.append(builder.heading("Rules of single keys"))
+      if catalogue.keys.contains(where: { !$0.rules.isEmpty }) {
         blocks.append(.paragraph([.text(CatalogueCounts(catalogue).sentenceOnRules)]))
-        blocks.append(
-          .bullets(
-            groups.map { group in
-              [
-                .link(
-                  context.routes.rules(of: group).destination, [.text(context.title(of: group))]),
-                " (\(declared[group.id] ?? 0))",
-              ]
-            }))
       }
       let origins = ImpliedRule.Origin.allCases.filter { implied[$0] != nil }
       if !origins.isEmpty {
@@ -77,7 +56,7 @@ struct RulesPages: Sendable, PageMaker {
               ]
             }))
       }
-      return blocks + builder.linkToFindings()
+      return blocks + checkerRules(&builder) + builder.linkToFindings()
     }
   }
 
@@ -85,47 +64,31 @@ struct RulesPages: Sendable, PageMaker {
     alternatives(catalogue.documents.map { withArticle(catalogue.noun(for: $0)) })
   }
 
-  /// The rules of a group's keys; nothing where there are none.
-  func chapter(of group: KeyGroup, _ builder: inout PageBuilder) -> [Block] {
-    let rows = context.indexes(of: group).flatMap { index in
-      let key = catalogue.keys[index]
-      return key.rules.map {
-        Row(
-          key: index, sentence: catalogue.sentence(of: $0),
-          support: $0.schemaSupport(at: key, in: catalogue), rule: $0)
+  /// The rules that the file shows and no schema expresses, each once, with its keys.
+  private func checkerRules(_ builder: inout PageBuilder) -> [Block] {
+    var keys: [String: [Int]] = [:]
+    var sentences: [String] = []
+    for (index, key) in catalogue.keys.enumerated() {
+      for rule in key.rules where rule.schemaSupport(at: key, in: catalogue) == .checkerOnly {
+        let sentence = catalogue.sentence(of: rule)
+        if keys[sentence] == nil { sentences.append(sentence) }
+        keys[sentence, default: []].append(index)
       }
     }
-    guard !rows.isEmpty else { return [] }
-    return [
-      builder.heading("Rules", id: Routes.rulesAnchor),
-      table(rows, caption: "Rules of single keys", &builder),
-    ]
+    let items = sentences.map { sentence -> [Inline] in
+      let (known, location) = (
+        keys[sentence] ?? [], catalogue.keys[keys[sentence]?.first ?? 0].location
+      )
+      let links = known.prefix(Self.keysLimit).map { builder.distinctLink(to: catalogue.keys[$0]) }
+      let more = known.count - links.count
+      return builder.joined(links) + (more > 0 ? [.text(" and \(more) more")] : []) + [": "]
+        + builder.inline(sentence, at: location)
+    }
+    return builder.chapter("Rules that no schema expresses", id: "not-in-schemas", .bullets(items))
   }
 
-  /// A rule as the page shows it.
-  private struct Row {
-    /// Its number in the catalogue; keys are large, and some have many rules.
-    var key: Int
-    var sentence: String
-    var support: SchemaSupport
-    var rule: Rule
-  }
-
-  private func table(_ rows: [Row], caption: String, _ builder: inout PageBuilder) -> Block {
-    // Most rules are shared by many keys.
-    let sentences = SharedTexts(Array(Set(rows.map(\.sentence))), links: context.links)
-    return .table(
-      caption, ["Key", "Rule", "Strength", "Checked by"],
-      rows: rows.map { row in
-        let key = catalogue.keys[row.key]
-        return [
-          builder.distinctLink(to: key),
-          (sentences.inlines(row.sentence, on: builder.page)
-            ?? builder.inline(row.sentence, at: key.location)) + builder.codes(of: row.rule),
-          [.text(row.rule.strength.rawValue)], [.text(RuleText.checker(of: row.rule, row.support))],
-        ]
-      })
-  }
+  /// As many keys as a line names.
+  private static let keysLimit = 3
 }
 
 /// Descriptions of who checks a rule.
@@ -159,12 +122,6 @@ enum RuleText {
     case .checkerOnly: "Checker only"
     case .people: "Not in the file"
     }
-  }
-
-  /// The checker of a rule, or its dependence.
-  static func checker(of rule: Rule, _ support: SchemaSupport) -> String {
-    guard support == .people, let dependence = rule.dependence else { return name(of: support) }
-    return "Depends on \(dependence.subject)"
   }
 
   static func meaning(of support: SchemaSupport) -> String {

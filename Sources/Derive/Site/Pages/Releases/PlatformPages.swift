@@ -43,24 +43,21 @@ extension PageKind {
   static let release = PageKind(
     "release", listedOn: releases.link,
     subjects: { all in
-      all.histories.flatMap { history in
-        let location = all.catalogue.releases.lines.first { $0.platform == history.platform }?
-          .location
-        return history.majorsWithPages.map { major in
+      all.releases.compactMap { platforms, major in
+        platforms.first.map { platform in
           Subject(
-            Routes.id(history.platform, major),
-            fileName: "\(history.platform.name.lowercased())-\(major.name)",
-            title: "\(history.platform) \(major.name)", at: location)
+            Routes.id(platform, major),
+            fileName: "\(platform.name.lowercased())-\(major.name)",
+            title: "\(platform) \(major.name)",
+            at: all.catalogue.releases.lines.first { $0.platform == platform }?.location)
         }
       }
     },
     pages: { kind, context in
       let pages = ReleasePages(context: context)
-      return context.histories.flatMap { history in
-        history.majorsWithPages.map { major in
-          PlannedPage(pages.head(kind, major, of: history.platform)) {
-            pages.page(of: major, of: history.platform, $0)
-          }
+      return context.majorReleases.map { platforms, major in
+        PlannedPage(pages.head(kind, major, of: platforms)) {
+          pages.page(of: major, of: platforms, $0)
         }
       }
     })

@@ -11,7 +11,7 @@ struct ReleaseHistory: Sendable {
   var releases: [Release] = []
 
   /// The changes of one release: additions first, then ends.
-  struct Release {
+  struct Release: Hashable, Sendable {
     var version: Version
     var changes: [Change] = []
 
@@ -37,7 +37,7 @@ struct ReleaseHistory: Sendable {
   }
 
   /// The releases whose versions begin with the same number, in order.
-  struct Major: Sendable {
+  struct Major: Hashable, Sendable {
     var name: String
     var releases: [Release]
 
@@ -74,12 +74,12 @@ struct ReleaseHistory: Sendable {
   /// The number of changes that make a page worth opening.
   private static let fullPage = 25
 
-  struct Change {
+  struct Change: Hashable, Sendable {
     var kind: Kind
     var subject: Subject
   }
 
-  enum Kind: String, CaseIterable {
+  enum Kind: String, CaseIterable, Sendable {
     case newKey = "New key"
     case newPoint = "New extension point"
     case deprecated = "Deprecated"
@@ -90,7 +90,7 @@ struct ReleaseHistory: Sendable {
   /// An index in the catalogue's list of keys, or of extension points.
   ///
   /// A large catalogue has many times as many changes as keys, too many to hold a copy in each.
-  enum Subject {
+  enum Subject: Hashable, Sendable {
     case key(Int)
     case point(Int)
   }

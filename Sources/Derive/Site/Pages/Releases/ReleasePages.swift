@@ -1,17 +1,22 @@
 import KeyModel
 import Markup
+import Text
 
 /// The pages of major releases, with a section for each release in it that changed anything.
 struct ReleasePages: Sendable, PageMaker {
   let context: SiteContext
 
-  func head(_ kind: PageKind, _ major: ReleaseHistory.Major, of platform: Platform) -> PageHead {
-    let name = "\(platform) \(major.name)"
-    let path = context.routes.page(kind, of: Routes.id(platform, major)) ?? kind.link.path
+  func head(_ kind: PageKind, _ major: ReleaseHistory.Major, of platforms: [Platform]) -> PageHead {
+    let name = alternatives(platforms.map { "\($0) \(major.name)" }, "and")
+    let path =
+      platforms.first.flatMap { context.routes.page(kind, of: Routes.id($0, major)) }
+      ?? kind.link.path
     var head = PageHead(
       kind, PageLink("New in \(name)", path),
       "What \(name) added and deprecated, release by release.")
-    head.parts = major.releases.map { Self.part($0, of: platform, on: path, in: context) }
+    head.parts = platforms.flatMap { platform in
+      major.releases.map { Self.part($0, of: platform, on: path, in: context) }
+    }
     return head
   }
 
@@ -22,19 +27,36 @@ struct ReleasePages: Sendable, PageMaker {
   ) -> PagePart {
     let name = "\(platform) \(release.version)"
     return PagePart(
-      title: "New in \(name)",
+      title: "New in \(name)", names: [name],
       fragment: context.routes.anchor(of: platform, release: release.version, on: page) ?? "",
       summary: "What \(name) added and deprecated.")
   }
 
-  func page(of major: ReleaseHistory.Major, of platform: Platform, _ head: PageHead) -> Page {
-    let all = PageLink("All releases of \(platform)", context.routes.page(of: platform))
-    return context.listPage(head) { builder in
-      major.releases.flatMap { release -> [Block] in
-        let name = "\(platform) \(release.version)"
+  func page(of major: ReleaseHistory.Major, of platforms: [Platform], _ head: PageHead) -> Page {
+    context.listPage(head) { builder in
+      let sections = major.releases.flatMap { release -> [Block] in
+        let names = platforms.map { "\($0) \(release.version)" }
+        let name = names.first ?? ""
         let id = builder.ids.heading(name)
-        return [.heading(level: 2, [.text(name)], id: id)] + blocks(of: release, name, &builder)
-      } + [.paragraph([builder.link(to: all), ", to compare any two."])]
+        let same =
+          names.count == 1
+          ? []
+          : [
+            Block.paragraph([
+              .text("The same came with \(alternatives(Array(names.dropFirst()), "and")).")
+            ])
+          ]
+        return [.heading(level: 2, [.text(name)], id: id)] + same
+          + blocks(of: release, name, &builder)
+      }
+      let all = platforms.map { platform in
+        [
+          builder.link(
+            to: PageLink(
+              "All releases of \(platform)", context.routes.page(of: platform)))
+        ]
+      }
+      return sections + [.paragraph(builder.joined(all) + [", to compare any two."])]
     }
   }
 
