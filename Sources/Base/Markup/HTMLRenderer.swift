@@ -28,15 +28,7 @@ package struct HTMLRenderer: Sendable {
   }
 
   package func render(_ inlines: [Inline], into writer: inout HTMLWriter) {
-    for (index, inline) in inlines.enumerated() {
-      // Browsers may break a line after a box, which a long name is, even before a comma.
-      if index > 0, inlines[index - 1].endsInLongName, case .text(let text) = inline,
-        let first = text.utf8.first, ",.:;)!?".utf8.contains(first)
-      {
-        writer.markup("\u{2060}")
-      }
-      render(inline, into: &writer)
-    }
+    for inline in inlines { render(inline, into: &writer) }
   }
 
   /// The target of a link for the readers of this HTML; nil if it has none for them.
@@ -376,18 +368,5 @@ package struct HTMLRenderer: Sendable {
     writer.open(name)
     render(inside, into: &writer)
     writer.close(name)
-  }
-}
-
-extension Inline {
-  /// Whether the last thing in it is a name that may break.
-  fileprivate var endsInLongName: Bool {
-    switch self {
-    case .code(let text): text.utf8.count > HTMLRenderer.longName
-    case .emphasis(let inside), .strong(let inside), .strikethrough(let inside),
-      .link(_, let inside):
-      inside.last?.endsInLongName ?? false
-    case .text, .badge, .source, .lineBreak, .softBreak: false
-    }
   }
 }

@@ -59,7 +59,7 @@ package struct Site: Sendable {
     pages = PageKind.all.flatMap { $0.pages(in: context) }
     self.theme = theme
     checker = context.offersChecker ? input.checker : nil
-    assets = Self.served(input.assets, with: checker)
+    assets = Self.served(input.assets, with: checker, pictures: input.settings.socialImage)
     editorExtension = EditorExtension(
       of: context, files: input.extensionFiles.inPathOrder, assets: input.assets,
       carriesCatalogue: input.isCatalogueOfFile)
@@ -107,14 +107,20 @@ package struct Site: Sendable {
   /// The same site with other style sheets, images and scripts.
   package func replacing(assets: [SourceFile]) -> Site {
     var site = self
-    site.assets = Self.served(assets, with: checker)
+    site.assets = Self.served(assets, with: checker, pictures: context.settings.socialImage)
     return site
   }
 
   /// A theme's files in path order, so that archives do not depend on the order in which a folder was read; without
-  /// those of the checker where there is none.
-  private static func served(_ assets: [SourceFile], with checker: [UInt8]?) -> [SourceFile] {
-    assets.inPathOrder.filter { checker != nil || !CheckerData.assets.contains($0.path) }
+  /// those of the checker where there is none, and without pictures for links unless the settings name them.
+  private static func served(
+    _ assets: [SourceFile], with checker: [UInt8]?, pictures: String?
+  ) -> [SourceFile] {
+    let hasPictures = pictures?.hasPrefix(PageMetadata.pictures) ?? false
+    return assets.inPathOrder.filter {
+      (checker != nil || !CheckerData.assets.contains($0.path))
+        && (hasPictures || !$0.path.hasPrefix(PageMetadata.pictures))
+    }
   }
 
   package var keyCount: Int { context.catalogue.keys.count }

@@ -15,7 +15,6 @@
   // Pages opened as files have neither workers nor caches.
   if (workers && root.startsWith("http")) {
     const manifest = root + "manifest.webmanifest";
-    page.head.append(make("link", { rel: "manifest", href: manifest }));
 
     workers.onmessage = ({ data, source }) => {
       if (data.root != root) return;
@@ -33,6 +32,7 @@
     const rule = { createScriptURL: (path) => root + path };
     const addresses = window.trustedTypes?.createPolicy("docgen-offline", rule) ?? rule;
     const keep = () => workers.register(addresses.createScriptURL("sw.js"), { updateViaCache: "none" }).then((site) => {
+      page.head.append(make("link", { rel: "manifest", href: manifest }));
       (site.onupdatefound = function ask() {
         if (site.installing) site.installing.onstatechange = ask;
         site.active?.postMessage("fill");

@@ -28,13 +28,34 @@
   const schemes = ["", "light", "dark"];
   const schemeNames = ["as the system", "light", "dark"];
 
+  const all = (selector, work) => page.querySelectorAll(selector).forEach(work);
+  // The policy of a site may demand that only a named rule makes elements of text.
+  const rule = { createHTML: (part) => part };
+  const elements = window.trustedTypes?.createPolicy("docgen-page", rule) ?? rule;
+  const narrow = matchMedia("(max-width: 40rem)");
+
+  // While the page is parsed, before each part is drawn, so that nothing moves later.
+  function complete() {
+    all("[type='text/html']", (part) => {
+      // What follows shows that it is there as a whole.
+      if (part.nextSibling || page.readyState !== "loading") part.outerHTML = elements.createHTML(part.text || controls[part.dataset.part]);
+    });
+    // On a narrow screen a row of a table is a card, whose lines need the names of the columns.
+    if (narrow.matches) all("table:not(.matrix) td:not([data-name])", (cell) => {
+      const name = cell.cellIndex ? cell.closest("table").tHead.rows[0].cells[cell.cellIndex]?.textContent : "";
+      // "What it does" goes without saying.
+      cell.dataset.name = /^What/.test(name) ? "" : name;
+    });
+  }
+
+  const parsed = new MutationObserver(complete);
+  parsed.observe(page, { childList: true, subtree: true });
+  narrow.onchange = complete;
+
   // The page is parsed, and deferred scripts, which look for their controls, have not run yet.
   page.addEventListener("readystatechange", () => {
-    const all = (selector, work) => page.querySelectorAll(selector).forEach(work);
-    // The policy of a site may demand that only a named rule makes elements of text.
-    const rule = { createHTML: (part) => part };
-    const elements = window.trustedTypes?.createPolicy("docgen-page", rule) ?? rule;
-    all("[type='text/html']", (part) => part.outerHTML = elements.createHTML(part.text || controls[part.dataset.part]));
+    parsed.disconnect();
+    complete();
     all(".search-link", ({ href, dataset }) => {
       all("form.search", (form) => form.action = href);
       all(".search-all", (link) => link.href = href);
@@ -58,16 +79,6 @@
       page.addEventListener("keydown", close);
       menu.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && close({ target: relatedTarget }));
     });
-
-    // On a narrow screen a row of a table is a card, whose lines need the names of the columns.
-    const narrow = matchMedia("(max-width: 40rem)");
-    (narrow.onchange = () => narrow.matches && all("table:not(.matrix)", ({ tHead, tBodies: [body] }) => {
-      const names = [...tHead.rows[0].cells].map((cell) => cell.textContent);
-      for (const { cells } of body.rows) [...cells].forEach((cell, i) => {
-        // "What it does" goes without saying.
-        if (i && names[i] && !names[i].startsWith("What")) cell.dataset.name = names[i];
-      });
-    }))();
 
     // The tree shows where the page is.
     all(".tree", (tree) => {

@@ -8,6 +8,9 @@ struct PageMetadata {
   var page: Page
   var context: SiteContext
 
+  /// The start of the names of a theme's pictures for links, one for each kind of page.
+  static let pictures = "preview-"
+
   /// Elements for the page's head.
   func write(into writer: inout HTMLWriter) {
     func property(_ name: String, _ content: String?) {
