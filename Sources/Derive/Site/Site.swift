@@ -59,7 +59,8 @@ package struct Site: Sendable {
     pages = PageKind.all.flatMap { $0.pages(in: context) }
     self.theme = theme
     checker = context.offersChecker ? input.checker : nil
-    assets = Self.served(input.assets, with: checker)
+    assets = Self.served(
+      input.assets, with: checker, previews: input.settings.socialImage)
     editorExtension = EditorExtension(
       of: context, files: input.extensionFiles.inPathOrder, assets: input.assets,
       carriesCatalogue: input.isCatalogueOfFile)
@@ -107,15 +108,25 @@ package struct Site: Sendable {
   /// The same site with other style sheets, images and scripts.
   package func replacing(assets: [SourceFile]) -> Site {
     var site = self
-    site.assets = Self.served(assets, with: checker)
+    site.assets = Self.served(
+      assets, with: checker, previews: context.settings.socialImage)
     return site
   }
 
   /// A theme's files in path order, so that archives do not depend on the order in which a folder was read; without
-  /// those of the checker where there is none.
-  private static func served(_ assets: [SourceFile], with checker: [UInt8]?) -> [SourceFile] {
-    assets.inPathOrder.filter { checker != nil || !CheckerData.assets.contains($0.path) }
+  /// those of the checker where there is none, and without pictures of links that no setting names.
+  private static func served(
+    _ assets: [SourceFile], with checker: [UInt8]?, previews: String?
+  ) -> [SourceFile] {
+    let hasPreviews = previews?.hasPrefix(previewPrefix) == true
+    return assets.inPathOrder.filter { asset in
+      (checker != nil || !CheckerData.assets.contains(asset.path))
+        && (hasPreviews || !asset.path.hasPrefix(previewPrefix))
+    }
   }
+
+  /// The beginning of the names of a theme's pictures for links to pages, one for each kind.
+  static let previewPrefix = "preview-"
 
   package var keyCount: Int { context.catalogue.keys.count }
 
