@@ -18,7 +18,7 @@ extension Catalogue {
 extension Key {
   /// True if the discussion and the consequence together have at most twelve words, and no link leads to another key.
   var isThin: Bool {
-    let text = discussion + " " + (consequence?.text ?? "")
+    let text = [avoid ?? "", discussion, consequence?.text ?? ""].joined(separator: " ")
     guard !text.contains("](key:") else { return false }
     return plain(text).split(whereSeparator: \.isWhitespace).count <= 12
   }

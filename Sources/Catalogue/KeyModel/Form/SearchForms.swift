@@ -1,3 +1,4 @@
+import JSON
 import Text
 
 extension CatalogueRecord {

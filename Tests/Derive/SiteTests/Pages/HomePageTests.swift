@@ -19,10 +19,18 @@ struct HomePageTests {
       html.contains(
         "Try <a href=\"search.html?q=lamp\">lamp</a>, <a href=\"search.html?q=a%20%26%20b\">a &amp; b</a>"
       ))
-    #expect(!html.contains(">Groups</h2>"))
+    #expect(html.contains(">Groups</h2>"))
     #expect(site.text(of: "guides/index.html")?.contains("Lamps") == false)
     #expect(site.text(of: "llms.txt")?.contains("> How to set a lamp.") == true)
     #expect(site.text(of: "keys/NSName.html")?.contains("search.html?q=") == false)
+  }
+
+  @Test func anAuthorWhoWritesSectionsChoosesGroups() throws {
+    let html = try #require(
+      index("## Start\n\n- [Extensions](page:groups/extensions)\n- [Start](guide:start)").text(
+        of: "index.html"))
+    #expect(!html.contains(">Groups</h2>"))
+    #expect(html.contains(">Extensions</a> <span class=\"badge count\">"))
   }
 
   @Test func withoutATextGroupsComeFirst() throws {

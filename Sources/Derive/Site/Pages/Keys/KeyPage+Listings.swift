@@ -20,10 +20,10 @@ extension KeyPage {
     return Listing("Build setting", language: nil, "\(name) = \(value)\n")
   }
 
-  /// A short listing in the files of tools that contain such documents, one file of each tool.
+  /// A short listing of a key at the root, in the files of tools that contain such documents, one file of each tool.
   private func embedded(_ listing: PropertyListValue) -> [Listing] {
-    guard key.path.shape == nil, listing.isJSON,
-      listing.yaml.utf8.count { $0 == UInt8(ascii: "\n") } <= Self.mostLines
+    guard key.path.components.count == 1, listing.isJSON,
+      listing.yaml.utf8.count(where: { $0 == UInt8(ascii: "\n") }) <= Self.mostLines
     else { return [] }
     var tools: Set<String> = []
     return document.embeddings.compactMap { embedding -> Listing? in
