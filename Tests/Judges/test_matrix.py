@@ -335,9 +335,13 @@ def test_pictures_have_the_numbers_of_their_tables(browser, site, catalogue):
             assert address == link and name.endswith(" " + texts[-2]) and texts[-1] == total
             assert texts[:-2] == ([f"+{added}"] if added != "0" else [])
             assert label.startswith(f"{name}: {added} new key") and f"{total} in all" in label
-            page = (site / "releases" / link).read_text(encoding="utf-8")
-            new = re.search(r'<h2 id="new-keys">.*?</table>', page, re.S)
-            assert (new.group().count("<tr") - 1 if new else 0) == int(added)
+            # The section of the release: a table of new keys, or on the platform's page of every change.
+            path, _, anchor = link.partition("#")
+            page = (site / "releases" / path).read_text(encoding="utf-8")
+            section = re.search(rf'<h2 id="{anchor}">(.*?)(<h2|</main>)', page, re.S)[1]
+            new = re.search(r'aria-label="New in [^"]*">(.*?)</table>', section, re.S)
+            found = section.count("<td>New key</td>") if path.startswith("..") else new[1].count("<tr") - 1 if new else 0
+            assert found == int(added), link
         exact = [s for key in catalogue["keys"] if (s := statement(key, platform)) and re.match(r"\d", s["introduced"] or "")]
         assert rows[0][3] == str(len(exact))
 

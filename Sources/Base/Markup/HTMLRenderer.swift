@@ -312,7 +312,7 @@ package struct HTMLRenderer: Sendable {
     case .source(let mark):
       writer.element(
         "a", "[\(mark.number)]", ("class", "source"), ("href", "#" + SourceMark.id(mark.number)),
-        ("title", mark.text), ("aria-label", "Source \(mark.number)"))
+        ("aria-label", "Source \(mark.number)"))
     case .lineBreak: writer.markup("<br>\n")
     case .softBreak: writer.markup("\n")
     }

@@ -93,7 +93,7 @@ struct SourceTests {
   @Test func htmlHasANumberWithAName() {
     #expect(
       html([.paragraph(["It works.", .source(mark)]), list]) == """
-        <p>It works.<a class="source" href="#source.2" title="A &quot;Manual&quot;: a/b" aria-label="Source 2">[2]</a></p>
+        <p>It works.<a class="source" href="#source.2" aria-label="Source 2">[2]</a></p>
         <ol class="sources">
         <li id="source.1">One: 1</li>
         <li id="source.2"><a href="https://example.com">Two</a></li>

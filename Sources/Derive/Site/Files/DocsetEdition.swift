@@ -76,7 +76,8 @@ struct DocsetEdition: Sendable {
   /// A docset's reader has its own search, so scripts are left out, and so are a browser's manifest and icons.
   private static func isForReading(_ asset: String) -> Bool {
     ![".js", ".webmanifest", ".json"].contains { asset.hasSuffix($0) }
-      && !(asset.hasPrefix("assets/icon-") && asset.hasSuffix(".png"))
+      && !(["icon-", Site.previewPrefix].contains { asset.hasPrefix("assets/" + $0) }
+        && asset.hasSuffix(".png"))
   }
 
   // MARK: - Index

@@ -18,16 +18,21 @@ struct LanguageModelTexts: Sendable {
   /// The pages whose texts are worth reading in one go.
   private static let fullTexts: [PageTemplate] = [.guide, .extensionPoint, .key]
 
+  /// The parts that are in the pages' own Markdown alone, as are further forms of listings: sources and notes on them, and lists of what is
+  /// in the same file.
+  private static let leftOut = [
+    "sources", "notes", "guides", "children", "see-also", "extension-points",
+  ]
+
   init(of page: Page) {
     template = page.kind.template
     guard Self.chapters.contains(where: { $0.template == template }) else { return }
     let link = Inline.link(.page(page.path, fragment: nil), [.text(page.title)])
     let line = MarkdownRenderer(page: "index").render([link, .text(": " + page.description)])
     entry = Array("- \(line)\n".utf8)
-    // Without what the pages' own Markdown has: sources, further forms of listings, and guides, which are in the same file.
     if Self.fullTexts.contains(template) {
       text = MarkdownRenderer(page: "llms-full", namesSources: false)
-        .bytes(page.text { !$0.isSources && $0.slot != "guides" }.map(\.inFirstForm))
+        .bytes(page.text { !Self.leftOut.contains($0.slot) }.map(\.inFirstForm))
     }
   }
 

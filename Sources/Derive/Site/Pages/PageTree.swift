@@ -60,7 +60,7 @@ struct PageTrees: Sendable {
   /// More pages than these are a list to search, not to look around in.
   private static let longestList = 100
   /// The number of pages on each side of the page that a longer list shows; the page above has all.
-  private static let neighbours = 12
+  private static let neighbours = 8
 
   /// The pages around a page; nil if the path at its top says enough.
   func tree(around page: Page) -> PageTree? {

@@ -29,7 +29,8 @@ extension PageRendering {
     writer.markup("<ul>\n")
     for entry in entries {
       writer.markup("<li>")
-      link(to: entry.link, into: &writer)
+      // Places to break in every name would make a site with many keys larger than the style sheet's rule.
+      link(to: entry.link, breaksName: false, into: &writer)
       if !entry.children.isEmpty { write(entry.children, into: &writer) }
       writer.markup("</li>\n")
     }

@@ -11,11 +11,11 @@ struct SourceMarkTests {
       // If all platforms have the same source, it is named once.
       (
         [.iOS("8.0"), .macOS("10.10")],
-        "</li>\n<li class=\"mark\"><a class=\"source\" href=\"#source.1\" title=\"The Manual: Keys\" aria-label=\"Source 1\">[1]</a></li>\n</ul>"
+        "</li>\n<li class=\"mark\"><a class=\"source\" href=\"#source.1\" aria-label=\"Source 1\">[1]</a></li>\n</ul>"
       ),
       (
         [.iOS("8.0"), .macOS("10.10", from: "header")],
-        "10.10+<a class=\"source\" href=\"#source.2\" title=\"The Header\" aria-label=\"Source 2\">[2]</a></li>\n</ul>"
+        "10.10+<a class=\"source\" href=\"#source.2\" aria-label=\"Source 2\">[2]</a></li>\n</ul>"
       ),
       // A table has the sources of its rows.
       (
