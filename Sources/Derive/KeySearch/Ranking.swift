@@ -55,7 +55,7 @@ struct OccurrenceTiers: Hashable, Sendable {
     tiers: [0, Tier.inside, 80_000, 80_000, 80_000, 112_000, 220_000], isWeak: true)
   /// A value, a heading of a guide, a name that leads to keys.
   static let value = OccurrenceTiers(
-    tiers: [0, Tier.inside, 72_000, 72_000, 72_000, 105_000, 110_000], isWeak: true)
+    tiers: [0, Tier.inside, 78_000, 78_000, 78_000, 105_000, 110_000], isWeak: true)
 
   var json: JSONValue {
     [
@@ -95,6 +95,15 @@ enum NameTiers: Int, CaseIterable, Sendable {
     case .word: .word
     }
   }
+
+  /// The tiers of labels.
+  var labelTiers: OccurrenceTiers {
+    switch self {
+    case .identifier, .word: .label
+    case .title: .value
+    case .label: .symbol
+    }
+  }
 }
 
 /// The points that an entry has for being usual.
@@ -105,7 +114,7 @@ enum Usual {
   /// For each of its weight if only part of a word matches.
   static let perPart = 1000
   /// An entry found by words gains its weight in this fraction of its score.
-  static let wordsShare = 48
+  static let wordsShare = 100
 
   static func points(of weight: Int, isOfWords: Bool) -> Int {
     isOfWords ? words + weight * perWord : weight * perPart

@@ -38,6 +38,8 @@ enum SearchConstants {
       "characters": [
         "letters": .string(letterClass), "spaces": .string(spaceClass),
         "unspaced": .string(unspacedClass),
+        "numbers": .string(
+          "[0-9]{\(SearchNote.digits.lowerBound),\(SearchNote.digits.upperBound)}"),
       ],
       "stemming": Stemming.json,
       "occurrences": .object(
@@ -50,13 +52,16 @@ enum SearchConstants {
         "narrowed": .integer(Tier.narrowed), "abbreviation": .integer(Tier.abbreviation),
         "typo": .integer(Tier.typo), "words": .integer(Tier.words),
         "ofName": .array(NameTiers.allCases.map { $0.tiers.json }),
-        "ofLabel": OccurrenceTiers.label.json, "ofSymbol": OccurrenceTiers.symbol.json,
+        "ofLabels": .array(NameTiers.allCases.map { $0.labelTiers.json }),
+        "ofSymbol": OccurrenceTiers.symbol.json,
         "ofValue": OccurrenceTiers.value.json,
       ],
-      "nameTiers": .object(NameTiers.allCases.map { .init("\($0)", .integer($0.rawValue)) }),
+      "nameTiers": .object(
+        NameTiers.allCases.dropFirst().map { .init("\($0)", .integer($0.rawValue)) }),
       "usual": [
         "words": .integer(Usual.words), "perWord": .integer(Usual.perWord),
         "perPart": .integer(Usual.perPart), "wordsShare": .integer(Usual.wordsShare),
+        "radix": .integer(SearchEntry.mostWeight + 1),
       ],
       "unknownNote": .string(SearchNote.unknown),
       "details": [

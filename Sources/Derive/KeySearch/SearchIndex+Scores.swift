@@ -49,9 +49,8 @@ extension SearchIndex {
     if query.text == subject.title, tiers.isExact { return Tier.exactTitle + detail(1, of: 1) }
     guard !squashed.isEmpty else { return 0 }
     var best = score(of: query, in: name, subject, tiers)
-    let labelTiers = subject.names == .title ? OccurrenceTiers.value : .label
     for phrase in subject.labels {
-      best = max(best, labelScore(of: query, in: phrase, subject, labelTiers))
+      best = max(best, labelScore(of: query, in: phrase, subject, subject.names.labelTiers))
     }
     for phrase in subject.symbols {
       best = max(

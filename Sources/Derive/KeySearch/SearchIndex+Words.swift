@@ -29,7 +29,8 @@ extension SearchIndex {
     where total > 0 && WordWeight.shareFound * covered[number] >= total {
       let score =
         Tier.words * got[number] * covered[number] / (Strength.name.word * total * total)
-      scores[number] = score + score * subjects[number].weight / Usual.wordsShare
+      scores[number] =
+        score + score * subjects[number].weight / Usual.wordsShare
         - (subjects[number].isDeprecated ? score / Detail.deprecatedWordsShare : 0)
     }
     return scores

@@ -5,11 +5,14 @@ enum SearchNote {
   /// The words after a code that isn't known.
   static let unknown = " is not known. These have the nearest numbers."
 
+  /// The number of digits of codes.
+  static let digits = 4...9
+
   /// A text of some digits, with what is before them; nil for other texts.
   static func numbered(_ text: Letters) -> (word: Letters, number: Int, digits: Int)? {
     let count = text.reversed().prefix(while: isDigit).count
     let word = text.dropLast(count)
-    guard (4...9).contains(count), !word.contains(where: { isDigit($0) || isSpace($0) }),
+    guard digits.contains(count), !word.contains(where: { isDigit($0) || isSpace($0) }),
       let number = Int(Letters(text.suffix(count)).text)
     else { return nil }
     return (Letters(word).folded, number, count)

@@ -12,29 +12,35 @@ package struct SearchScripts: Sendable {
   let vocabulary: Vocabulary
   /// The documents that entries name.
   private let documents: [DocumentKind]
+  /// For each document's id, which is empty if there is one alone, an entry with a value of each type; braces stand
+  /// for its name.
+  private let entryTexts: [String: [String: String]]
 
   /// Makes the scripts without an index for Swift.
   package init(
     _ entries: [SearchEntry], synonyms: [SearchSynonym] = [],
-    language: SearchLanguage = SearchLanguage(), documents: [DocumentKind] = []
+    language: SearchLanguage = SearchLanguage(), documents: [DocumentKind] = [],
+    entryTexts: [String: [String: String]] = [:]
   ) {
     var entries = SearchIndex.ordered(entries)
     let vocabulary = Vocabulary(
       entries, Tokenizer(language), stopWords: Set(language.stopWords.map { Letters($0) }))
     // The scripts need only the words of the texts, which are the largest part of the entries.
     for index in entries.indices { entries[index].text = "" }
-    self.init(entries, language, synonyms, vocabulary, documents)
+    self.init(entries, language, synonyms, vocabulary, documents, entryTexts)
   }
 
   init(
     _ entries: [SearchEntry], _ language: SearchLanguage, _ synonyms: [SearchSynonym],
-    _ vocabulary: Vocabulary, _ documents: [DocumentKind] = []
+    _ vocabulary: Vocabulary, _ documents: [DocumentKind] = [],
+    _ entryTexts: [String: [String: String]] = [:]
   ) {
     self.entries = entries
     self.language = language
     self.synonyms = synonyms
     self.vocabulary = vocabulary
     self.documents = documents
+    self.entryTexts = entryTexts
   }
 
   /// The usual suffix of addresses, which the index omits.
@@ -78,7 +84,8 @@ package struct SearchScripts: Sendable {
         "kinds": column(
           kinds.map { "\($0.kind.rawValue)\t\($0.count)\t\($0.tiers.rawValue)" }),
         "names": column(entries.map(\.name)),
-        "weights": .string(entries.map { String($0.weight, radix: 36) }.joined()),
+        "weights": .string(
+          entries.map { String($0.weight, radix: SearchEntry.mostWeight + 1) }.joined()),
         "kindWords": column(
           language.kindFilters.map { "\($0.words)\t\($0.name.rawValue)\t\($0.value)" }),
         "labels": column(
@@ -106,6 +113,16 @@ package struct SearchScripts: Sendable {
           }),
         "trait": .string(traitColumn.joined(separator: " ")),
       ]
+    if !entryTexts.isEmpty {
+      names.append(
+        "entryTexts",
+        .object(
+          entryTexts.sorted { $0.key < $1.key }.map { document, texts in
+            .init(
+              document,
+              .object(texts.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }))
+          }))
+    }
     if !documents.isEmpty {
       names.append("documents", column(documents.map { "\($0.id)\t\($0.title)" }))
     }

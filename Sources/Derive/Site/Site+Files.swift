@@ -115,7 +115,8 @@ extension Site {
       let scripts = SearchScripts(
         searchEntries, synonyms: catalogue.synonyms,
         language: SearchLanguage(catalogue.searchWords),
-        documents: catalogue.hasSeveralDocuments ? catalogue.documents : [])
+        documents: catalogue.hasSeveralDocuments ? catalogue.documents : [],
+        entryTexts: catalogue.searchEntryTexts)
       take(OutputFile(Self.searchFiles[0], bytes: scripts.names))
       take(OutputFile(Self.searchFiles[1], bytes: scripts.text))
     }

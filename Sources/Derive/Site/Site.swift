@@ -123,9 +123,6 @@ package struct Site: Sendable {
     }
   }
 
-  /// The beginning of the names of a theme's pictures for links to pages, one for each kind.
-  static let previewPrefix = "preview-"
-
   package var keyCount: Int { context.catalogue.keys.count }
 
   package var extensionPointCount: Int { context.catalogue.extensionPoints.count }

@@ -145,10 +145,10 @@ enum PeoplesQueries {
     (
       "values",
       [
-        ("com.apple.share-services", ["NSExtensionPointIdentifier"]),
-        ("com.apple.keyboard-service", ["NSExtensionPointIdentifier"]),
-        ("share-services", ["NSExtensionPointIdentifier"]),
-        ("keyboard-service", ["NSExtensionPointIdentifier"]),
+        ("com.apple.share-services", ["Share"]),
+        ("com.apple.keyboard-service", ["Custom Keyboard"]),
+        ("share-services", ["NSExtensionPointIdentifier", "Share"]),
+        ("keyboard-service", ["NSExtensionPointIdentifier", "Custom Keyboard"]),
         ("photo-editing", ["NSExtensionPointIdentifier", "Photo Editing"]),
         ("FinderSync", ["NSExtensionPointIdentifier", "Finder Sync"]),
         (

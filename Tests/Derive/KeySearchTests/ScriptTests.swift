@@ -45,21 +45,21 @@ struct ScriptTests {
   }
 
   /// Everything that a page loads to search, the index aside, as a server sends it.
-  @Test func scriptsAreAtMostTwentyKilobytesCompressed() throws {
+  @Test func scriptsAreAtMostTwentyTwoKilobytesCompressed() throws {
     let compressor = Compressor(level: 6)
     let sizes = try ["search.js", "search-engine.js", "search-page.js"].map {
       compressor.gzipped([UInt8](try Self.script($0).utf8)).count
     }
-    #expect(sizes.reduce(0, +) <= 20_000, "\(sizes)")
+    #expect(sizes.reduce(0, +) <= 22_000, "\(sizes)")
   }
 
   /// The index of 1,000 keys with as many different words as the reference has, as a server sends it. With the
-  /// scripts it leaves some of the 120 KB that search may load.
+  /// scripts it leaves some of the 160 KB that search may load.
   @Test func anIndexOfAThousandKeysIsSmall() {
     let compressor = Compressor(level: 6)
     let index = SyntheticIndex.of(keys: 1000)
     #expect(index.entries.count { $0.kind == .key } == 1000)
-    #expect(compressor.gzipped([UInt8](index.namesScript.utf8)).count <= 16_000)
+    #expect(compressor.gzipped([UInt8](index.namesScript.utf8)).count <= 17_000)
     #expect(compressor.gzipped([UInt8](index.textScript.utf8)).count <= 68_000)
   }
 

@@ -38,9 +38,12 @@ struct SearchTests {
     #expect(names(query).first == name)
   }
 
-  @Test func keysWithTheSameNameAreInTheOrderOfTheirPaths() {
-    let found = Self.index.search("default").results.map(\.entry.path)
-    #expect(found == ["NSServices/[]/NSKeyEquivalent/default", "NSServices/[]/NSMenuItem/default"])
+  @Test func keysWithTheSameNameAreOneResultWithPlacesInTheOrderOfTheirPaths() {
+    let found = Self.index.search("default").results
+    let paths = ["NSServices/[]/NSKeyEquivalent/default", "NSServices/[]/NSMenuItem/default"]
+    #expect(found.map(\.entry.path) == [paths[0]])
+    #expect(found[0].places.map(\.path) == paths)
+    #expect(Self.index.search("kind:key in:NSServices").results.count == 2)
   }
 
   @Test(
@@ -53,8 +56,11 @@ struct SearchTests {
       key("Lamps/Colour"), key("A/B/Shade"), key("LongerName/Shade"),
       key("Colour", isDeprecated: true),
     ])
-    #expect(index.search("Colour").results.map(\.entry.path) == ["Colour", "Lamps/Colour"])
-    #expect(index.search("Shade").results.map(\.entry.path) == ["LongerName/Shade", "A/B/Shade"])
+    func places(_ query: String) -> [String] {
+      index.search(query).results.first?.places.map(\.path) ?? []
+    }
+    #expect(places("Colour") == ["Colour", "Lamps/Colour"])
+    #expect(places("Shade") == ["LongerName/Shade", "A/B/Shade"])
   }
 
   @Test("A sign without letters is found by its name")

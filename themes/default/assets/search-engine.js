@@ -12,7 +12,7 @@
   let wordCharacters, prefixPattern, wordPattern, surroundingSpace, filterPattern, unspacedRun, numberedText, unknownNote;
   let stopWords;
   let entries = null, keyCount = 0, preparedCount = 0;
-  let documentTitles, kindWords;
+  let documentTitles, kindWords, entryTexts;
   let texts = null;
 
   const list = (text, separator = "\n") => (text ? text.split(separator) : []);
@@ -29,8 +29,8 @@
     signs = new Map(constants.signs);
     ({ filters: filterRules, paths: pathParts, edits: editLimits, postings: postingDigits, sharedBeginnings } = constants);
     kindTitles = new Map(filterRules.kindTitles);
-    const { letters, spaces, unspaced } = characters;
-    numberedText = new RegExp(`^([^0-9${spaces}]*)([0-9]{4,9})$`);
+    const { letters, spaces, unspaced, numbers } = characters;
+    numberedText = new RegExp(`^([^0-9${spaces}]*)(${numbers})$`);
     unspacedRun = new RegExp(`[${unspaced}]+`, "g");
     wordCharacters = new RegExp(`[${letters}]+`, "g");
     surroundingSpace = new RegExp(`^[${spaces}]+|[${spaces}]+$`, "g");
@@ -53,12 +53,13 @@
       return { type, platform, isDeprecated: deprecated.length > 0, point, document };
     }));
     documentTitles = new Map(rows(data.documents));
+    entryTexts = data.entryTexts ?? {};
     const weights = data.weights;
     const leads = column(data.leads), labels = column(data.labels), symbols = column(data.symbols), values = column(data.values);
     entries = column(data.names).map((name, i) => {
       const [parent, folder] = folders[i], [title, ...others] = labels[i].split("\t");
       return {
-        number: i, ...kinds[i], name, title, labels: others, symbols: list(symbols[i], "\t"), leads: list(leads[i], "\t"), values: list(values[i], "\t"), traits: traits[i], weight: parseInt(weights[i], 36),
+        number: i, ...kinds[i], name, title, labels: others, symbols: list(symbols[i], "\t"), leads: list(leads[i], "\t"), values: list(values[i], "\t"), traits: traits[i], weight: parseInt(weights[i], usual.radix),
         path: i < data.keyCount ? parent + name : "", url: folder + name + data.constants.pageSuffix,
       };
     });
@@ -475,7 +476,7 @@
     if (query.text === entry.title && entry.tiers.isExact) return tiers.exactTitle + detail(1, 1, isDeprecated);
     if (!squashed) return 0;
     let best = phraseScore(query, name, entry, entry.tiers);
-    for (const phrase of entry.labelPhrases) best = Math.max(best, labelScore(query, phrase, entry, entry.names === nameTiers.title ? tiers.ofValue : tiers.ofLabel));
+    for (const phrase of entry.labelPhrases) best = Math.max(best, labelScore(query, phrase, entry, tiers.ofLabels[entry.names]));
     for (const phrase of entry.symbolPhrases) best = Math.max(best, labelScore(query, phrase, entry, tiers.ofSymbol), messageScore(query, phrase));
     for (const phrase of entry.valuePhrases) best = Math.max(best, labelScore(query, phrase, entry, tiers.ofValue));
     const common = usualness(entry);
@@ -774,14 +775,14 @@
     const counts = new Map();
     for (const [{ kind }] of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     answer.kinds = [...counts].map(([kind, count]) => ({ kind, title: kindTitles.get(kind) ?? kind, count }));
-    answer.results = rows.slice(0, limit).map((row) => result(row, scores, hasText ? marksOf(query, row[0].namePhrase) : []));
+    answer.results = rows.slice(0, limit).map((row) => resultOf(row, scores, hasText ? marksOf(query, row[0].namePhrase) : []));
     const best = answer.results[0]?.score ?? 0;
     answer.isGuess = best > 0 && best < limits.guess;
     return answer;
   }
 
-  const result = ([entry, ...others], scores, marks) => ({
-    kind: entry.kind, kindTitle: kindTitles.get(entry.kind) ?? entry.kind, isKey: entry.number < keyCount, name: entry.name, path: entry.path, title: entry.title, url: entry.url,
+  const resultOf = ([entry, ...others], scores, marks) => ({
+    number: entry.number, kind: entry.kind, kindTitle: kindTitles.get(entry.kind) ?? entry.kind, isKey: entry.number < keyCount, name: entry.name, path: entry.path, title: entry.title, url: entry.url,
     summary: texts ? texts.summaries[entry.number] : "", score: scores[entry.number],
     types: entry.traits.type, platforms: entry.traits.platform, documents: entry.traits.document.map((id) => documentTitles.get(id)), isDeprecated: entry.traits.isDeprecated,
     places: others.length ? [entry, ...others].map(({ path, url }) => ({ path, url })) : [], marks,
@@ -833,9 +834,14 @@
     return choicesOf(filter).map(({ names: [value, name] }) => [value, titles?.get(value) ?? name]);
   }
 
-  const entriesForTest = () => entries;
+  /** A key with a value of its type as its document writes them; empty where that is not known, or the name is not fixed. */
+  function entryOf({ number, name }) {
+    const { type: [type], document: [document = ""] } = entries[number].traits;
+    return (number < keyCount && /^[\w.-]+$/.test(name) && entryTexts[document]?.[type]?.replace("{}", () => name)) || "";
+  }
+
   const isReady = (part) => (part === "names" ? entries : texts) !== null;
-  const engine = { load, entriesForTest, isReady, prepare, search, choices, tokens, stem, get limits() { return limits; } };
+  const engine = { load, entryOf, isReady, prepare, search, choices, tokens, stem, get limits() { return limits; } };
   if (typeof module === "object" && module.exports) module.exports = engine;
   else globalThis.docgenSearch = engine;
   globalThis.docgenSearchIndex = load;

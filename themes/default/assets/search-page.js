@@ -1,9 +1,9 @@
 /* The page of all results, with a query and filters as form fields and in the page's address. */
 "use strict";
 {
-  const { load, obstacle, resultLink, summaryOf, element } = window.docgenResults;
+  const { load, obstacle, resultLink, placeLinks, kindButtons, summaryOf, element } = window.docgenResults;
   const form = document.querySelector("form.filters"), status = form.querySelector("[role=status]");
-  const results = document.querySelector(".results");
+  const results = document.querySelector(".results"), kinds = form.querySelector(".search-kinds");
   const query = form.elements.q, selects = [...form.querySelectorAll("select")];
   const asked = new URLSearchParams(location.search);
   let isFilled = false;
@@ -23,15 +23,23 @@
     isFilled = true;
   }
 
+  function chooseKind(kind) {
+    form.elements.kind.value = kind;
+    update();
+  }
+
   function update() {
     const problem = obstacle();
     status.textContent = problem;
     if (problem) return;
     if (!isFilled) fill();
     const chosen = selects.filter((select) => select.value);
-    const text = [query.value.trim(), ...chosen.map(({ name, value }) => `${name}:"${value}"`)].join(" ").trim();
+    const textOf = (filters) => [query.value.trim(), ...filters.map(({ name, value }) => `${name}:"${value}"`)].join(" ").trim();
+    const text = textOf(chosen), { kind } = form.elements;
     const answer = docgenSearch.search(text, Infinity);
-    results.replaceChildren(element("ol", "", ...answer.results.map((result) => element("li", "", resultLink(result)))));
+    const all = kind.value ? docgenSearch.search(textOf(chosen.filter((select) => select !== kind)), 1) : answer;
+    kinds.replaceChildren(...kindButtons(all.kinds, kind.value, chooseKind));
+    results.replaceChildren(element("ol", "", ...answer.results.map((result) => element("li", "", resultLink(result), ...placeLinks(result)))));
     status.textContent = text ? summaryOf(answer) : "";
     const address = new URLSearchParams([query, ...chosen].map(({ name, value }) => [name, value]));
     try {

@@ -2,7 +2,7 @@
    what it shares with the page of all results. The engine and the index are loaded on the first focus. */
 "use strict";
 {
-  const mostRecentSearches = 5, storageKey = "docgen-recent-searches";
+  const mostRecentSearches = 5, mostPlaces = 3, storageKey = "docgen-recent-searches";
   const root = new URL("..", document.currentScript.src).href;
 
   // ---- Loading
@@ -69,19 +69,63 @@
     return [...parts, name.slice(end)];
   }
 
-  /** A link to a result: its name, type, platforms and summary. */
-  function resultLink(result) {
-    const { isKey } = result, parent = result.path.replace(/\/?[^/]*$/, "");
+  const kindClass = (kind) => "of-kind kind-" + kind.replaceAll(" ", "-");
+  const parentOf = (path) => path.replace(/\/?[^/]*$/, "");
+
+  /** The name, kind, type, platforms and places of a result. */
+  function heading(result) {
+    const { isKey, places } = result, parent = parentOf(result.path);
+    const name = element(isKey ? "code" : "strong", "", ...marked(result.name, result.marks));
+    const kind = element("span", kindClass(result.kind), result.kindTitle);
     const facts = [
-      isKey ? result.types.join(" or ") : result.kindTitle, isKey ? "" : result.title, result.platforms.join(", "),
+      isKey ? result.types.join(" or ") : result.title, result.platforms.join(", "),
       result.documents.length ? [...result.documents, parent].filter(Boolean).join(": ") : parent && "in " + parent,
+      places.length ? `and ${places.length - 1} more place${places.length > 2 ? "s" : ""}` : "",
     ];
-    const link = element("a", "", element(isKey ? "code" : "strong", "", ...marked(result.name, result.marks)), " ");
-    if (result.isDeprecated) link.append(element("span", "badge deprecated", "Deprecated"), " ");
-    link.append(element("small", "", facts.filter(Boolean).join(" · ")), element("span", "", result.summary));
+    const parts = [name, " ", kind, " "];
+    if (result.isDeprecated) parts.push(element("span", "badge deprecated", "Deprecated"), " ");
+    return [...parts, element("small", "", facts.filter(Boolean).join(" · "))];
+  }
+
+  /** A link to a result with its facts and its summary. */
+  function resultLink(result) {
+    const link = element("a", "", ...heading(result), element("span", "", result.summary));
     link.href = root + result.url;
     link.dataset.key = result.name;
     return link;
+  }
+
+  /** Links to the first of the places that a name has. */
+  function placeLinks({ places }) {
+    const links = places.slice(1, 1 + mostPlaces).map(({ path, url }) => {
+      const link = element("a", "", parentOf(path) || path);
+      link.href = root + url;
+      return link;
+    });
+    const rest = places.length - 1 - links.length;
+    return links.length ? [element("p", "places", "Also in ", ...links.flatMap((link, i) => (i ? [", ", link] : [link])), rest > 0 ? ` and ${rest} more` : "")] : [];
+  }
+
+  /** A button for each kind of results, with their number; the chosen one is pressed. */
+  function kindButtons(kinds, chosen, choose) {
+    if (kinds.length < 2) return [];
+    const all = { kind: "", title: "all", count: kinds.reduce((sum, { count }) => sum + count, 0) };
+    return [all, ...kinds].map(({ kind, title, count }) => {
+      const button = element("button", "", title + " ", element("small", "", count));
+      button.type = "button";
+      button.value = kind;
+      button.ariaPressed = kind === chosen;
+      button.addEventListener("click", () => choose(kind));
+      return button;
+    });
+  }
+
+  /** What a wide screen shows of the chosen result: its heading, summary, places and, if its type has one, an entry to copy. */
+  function preview(result) {
+    const parts = [element("p", "", ...heading(result)), element("p", "", result.summary), ...placeLinks(result)];
+    const text = docgenSearch.entryOf(result);
+    if (text) parts.push(element("pre", "", element("code", "", text)));
+    return parts;
   }
 
   function problemText({ filter, value, nearest }) {
@@ -92,11 +136,11 @@
   /** How much was found, or why nothing was. */
   function summaryOf(answer, limit) {
     if (answer.problems.length) return answer.problems.map(problemText).join(" ");
-    const count = answer.results.length;
-    if (!count) return "Nothing found. Fewer or other words may find it.";
+    const count = answer.results.length, note = answer.note && answer.note + " ";
+    if (!count) return note + "Nothing found. Fewer or other words may find it.";
     const found = `${count} result${count > 1 ? "s" : ""}`;
-    if (answer.isGuess) return "No good match. Guesses: " + found;
-    return (count === limit ? "The first " : "") + found;
+    if (answer.isGuess) return note + (note ? "" : "No good match. ") + "Guesses: " + found;
+    return note + (count === limit ? "The first " : "") + found;
   }
 
   // ---- Recent searches
@@ -124,7 +168,13 @@
     const field = form.querySelector("[role=combobox]"), status = form.querySelector("[role=status]");
     const list = form.querySelector("[role=listbox]");
     const allResults = form.querySelector(".search-all"), clearButton = form.querySelector("button");
-    let options = [], active = -1;
+    const kinds = element("div", "search-kinds"), chosenResult = element("div", "search-preview");
+    let options = [], results = [], active = -1, kind = "";
+    kinds.role = "toolbar";
+    kinds.ariaLabel = "Kinds of results: Alt and an arrow key choose one";
+    chosenResult.ariaHidden = true;
+    list.before(kinds);
+    list.after(chosenResult);
 
     const fieldText = () => field.value.trim();
     const hasModifier = (event) => event.ctrlKey || event.metaKey || event.altKey;
@@ -141,11 +191,27 @@
       const option = options[active];
       field.setAttribute("aria-activedescendant", option ? option.id : "");
       option?.scrollIntoView({ block: "nearest" });
+      const result = results[Math.max(active, 0)];
+      chosenResult.replaceChildren(...(result ? preview(result) : []));
+    }
+
+    /** Shows only results of a kind, or of all. */
+    function chooseKind(chosen) {
+      kind = chosen;
+      field.focus();
+      update();
+    }
+
+    /** The kind so many buttons further. */
+    function moveKind(step) {
+      const buttons = [...kinds.children], pressed = buttons.findIndex(({ value }) => value === kind);
+      buttons[(pressed + step + buttons.length) % buttons.length]?.click();
     }
 
     /** Shows links, with a heading if they have one, and a status; without a status, closes the panel. */
     function show(links, text, title) {
       options = links;
+      kinds.replaceChildren();
       options.forEach((option, i) => {
         option.id = "search." + i;
         option.tabIndex = -1;
@@ -170,19 +236,28 @@
       activate(-1);
     }
 
-    const close = () => show([]);
+    function close() {
+      results = [];
+      kind = "";
+      show([]);
+    }
 
     function update() {
       const text = fieldText();
       if (!form.contains(document.activeElement)) return;
+      results = [];
       if (!text) {
         const links = recentSearches().map((recent) => Object.assign(element("a", "", recent), { href: allResultsURL(recent) }));
         if (links.length) show(links, links.length + " recent; Delete removes one", "Recent searches");
         else show([], "");
       } else if (obstacle()) show([], obstacle());
       else {
-        const { limits } = docgenSearch, answer = docgenSearch.search(text, limits.shown);
-        show(answer.results.map(resultLink), summaryOf(answer, limits.shown), answer.isGuess ? "Guesses" : "");
+        const { limits, search } = docgenSearch, answer = search(text, limits.shown);
+        if (!answer.kinds.some((one) => one.kind === kind)) kind = "";
+        const shown = kind ? search(`${text} kind:"${kind}"`, limits.shown) : answer;
+        results = shown.results;
+        show(results.map(resultLink), summaryOf(shown, limits.shown), shown.isGuess ? "Guesses" : "");
+        kinds.replaceChildren(...kindButtons(answer.kinds, kind, chooseKind));
       }
     }
 
@@ -204,6 +279,12 @@
 
     function pressed(event) {
       const { key } = event, last = options.length - 1;
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+      if (event.altKey && step && kinds.children.length && !event.isComposing) {
+        event.preventDefault();
+        moveKind(step);
+        return;
+      }
       if (event.isComposing || hasModifier(event)) return;
       if (key === "ArrowDown" && list.hidden) update();
       else if (key === "ArrowDown") activate(active === last ? 0 : active + 1);
@@ -262,5 +343,5 @@
 
   const form = document.querySelector("form.search");
   if (form) setUp(form);
-  window.docgenResults = { load, obstacle, resultLink, summaryOf, element };
+  window.docgenResults = { load, obstacle, resultLink, placeLinks, kindButtons, summaryOf, element };
 }

@@ -64,6 +64,7 @@ struct Search: ParsableCommand {
     if open, let first = listing.results.first {
       return try Browser.open(first.entry.url, of: site)
     }
+    if !listing.note.isEmpty { Terminal.writeError(listing.note.legibleLine() + "\n") }
     if json { Terminal.write(listing.json.serialized(), .json) }
     guard !listing.results.isEmpty else {
       if !json {
@@ -72,7 +73,9 @@ struct Search: ParsableCommand {
       throw ExitCode.findings
     }
     guard !json else { return }
-    if listing.isGuess { Terminal.writeError("Nothing matches exactly. Similar:\n") }
+    if listing.isGuess, listing.note.isEmpty {
+      Terminal.writeError("Nothing matches exactly. Similar:\n")
+    }
     Terminal.write(
       Terminal.isTerminal
         ? listing.cards(width: Terminal.width, isStyled: Terminal.hasColor)

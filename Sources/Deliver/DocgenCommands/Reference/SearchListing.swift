@@ -11,6 +11,8 @@ struct SearchListing {
   var results: [SearchResult]
   /// Whether nothing matched and these are near misses.
   var isGuess: Bool
+  /// A sentence about the query, or empty.
+  var note = ""
   var catalogue: Catalogue
 
   /// - Parameter isOfFile: Whether the catalogue is a file's, so that guides about other keys are left out.
@@ -23,7 +25,8 @@ struct SearchListing {
       language: SearchLanguage(catalogue.searchWords))
     let answer = index.search(query, limit: limit ?? SearchLimits.results)
     return (
-      SearchListing(results: answer.results, isGuess: answer.isGuess, catalogue: catalogue),
+      SearchListing(
+        results: answer.results, isGuess: answer.isGuess, note: answer.note, catalogue: catalogue),
       answer.diagnostics
     )
   }
@@ -41,6 +44,11 @@ struct SearchListing {
           "summary": .string(entry.summary), "url": .string(entry.url),
           "score": .integer(result.score),
         ]
+        if !result.places.isEmpty {
+          json.append(
+            "places",
+            .array(result.places.map { ["path": .string($0.path), "url": .string($0.url)] }))
+        }
         if isGuess { json.append("guess", true) }
         return json
       })
@@ -67,6 +75,7 @@ struct SearchListing {
       card += facts.joined(separator: ", ").styled("2", isStyled) + "\n"
       let path = path(of: entry).legibleLine()
       if path != entry.name, !path.isEmpty { card += "    " + path.styled("36", isStyled) + "\n" }
+      if let others = others(of: result) { card += "    " + others.styled("2", isStyled) + "\n" }
       if !entry.summary.isEmpty {
         card += entry.summary.legibleLine().terminalWords.lines(width: width - 4).map {
           "    \($0)\n"
@@ -92,6 +101,18 @@ struct SearchListing {
     }
     return text + String(decoding: units[end...], as: UTF16.self).legibleLine() + "\u{1B}[0m"
   }
+
+  /// The first of the other places of a name.
+  private func others(of result: SearchResult) -> String? {
+    let others = result.places.dropFirst()
+    guard !others.isEmpty else { return nil }
+    let rest = others.count - Self.mostPlaces
+    return "also "
+      + others.prefix(Self.mostPlaces).map { path(of: $0).legibleLine() }.joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static let mostPlaces = 3
 
   private func type(of entry: SearchEntry) -> String {
     key(of: entry)?.typePhrase ?? entry.kind.title

@@ -46,7 +46,8 @@ struct MCPTools {
         limit: arguments.number("limit"), in: catalogue, isOfFile: isOfFile)
       guard problems.isEmpty else { throw Refusal(problems.map(\.message).joined(separator: " ")) }
       return Tool.Answer(
-        texts: [listing.json.serialized()], structure: ["results": listing.json])
+        texts: [listing.json.serialized()] + (listing.note.isEmpty ? [] : [listing.note]),
+        structure: ["results": listing.json])
     }
   }
 

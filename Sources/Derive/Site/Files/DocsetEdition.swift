@@ -76,7 +76,7 @@ struct DocsetEdition: Sendable {
   /// A docset's reader has its own search, so scripts are left out, and so are a browser's manifest and icons.
   private static func isForReading(_ asset: String) -> Bool {
     ![".js", ".webmanifest", ".json"].contains { asset.hasSuffix($0) }
-      && !(["icon-", Site.previewPrefix].contains { asset.hasPrefix("assets/" + $0) }
+      && !(["icon-", PageMetadata.pictures].contains { asset.hasPrefix("assets/" + $0) }
         && asset.hasSuffix(".png"))
   }
 
