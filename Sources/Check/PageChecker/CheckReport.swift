@@ -23,7 +23,9 @@ struct CheckReport {
     verdict = Verdict(on: findings.flatMap { $0 }, in: catalogue).text
     self.pages = pages
     explanations = Dictionary(
-      firstOf: PageChecker.families.flatMap { $0.kinds }.map { ($0.id, $0.summary + " " + $0.explanation) })
+      firstOf: PageChecker.families.flatMap { $0.kinds }.map {
+        ($0.id, $0.summary + " " + $0.explanation)
+      })
   }
 
   /// `verdict`, null if nothing is wrong, `files`, each with `name`, `document`, `documentName`, `syntax`, `inferred`, `text`, `findings` and

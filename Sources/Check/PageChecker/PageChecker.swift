@@ -79,7 +79,8 @@ package struct PageChecker {
     if let last, last.options == wanted { return last.checkers }
     var only: DocumentKind?
     if let id = request.document { only = try catalogue.chosenDocument(id) }
-    let options = try request.options.options(for: catalogue, knowing: Self.families.flatMap { $0.kinds }.map { $0.id })
+    let options = try request.options.options(
+      for: catalogue, knowing: Self.families.flatMap { $0.kinds }.map { $0.id })
     let base = request.baseURL.flatMap { PageAddress(folder: $0) }
     if let address = request.baseURL, base == nil {
       throw Refusal("'\(address)' is not a web address; \(PageAddress.remedy)")
