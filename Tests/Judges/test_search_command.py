@@ -31,6 +31,10 @@ ANSWERS = {
             "summary": {"type": "string"},
             "url": {"type": "string", "pattern": r"^[^/].*\.html$"},
             "score": {"type": "integer"},
+            "places": {
+                "type": "array", "minItems": 2,
+                "items": {"type": "object", "required": ["path", "url"]},
+            },
         },
     },
 }

@@ -8,6 +8,7 @@ import JSON
 /// less. An entry that is usual may pass others by a tier or more, but none that has the query as its whole name or
 /// title.
 enum Tier {
+  static let wholePath = 310_000
   static let exact = 300_000
   static let exactTitle = 290_000
   static let exactIgnoringCase = 240_000
@@ -48,11 +49,13 @@ struct OccurrenceTiers: Hashable, Sendable {
   /// A word that is the name of a key inside of another: people rather mean the word.
   static let word = OccurrenceTiers(
     tiers: [0, Tier.inside, 88_000, 93_000, 95_000, 115_000, 118_000])
-  static let label = OccurrenceTiers(
+  static let ownTitle = OccurrenceTiers(
     tiers: [0, Tier.inside, 80_000, 80_000, 80_000, 112_000, 115_000])
   /// A name of a tool or a message, which has many words that tell nothing by themselves.
   static let symbol = OccurrenceTiers(
     tiers: [0, Tier.inside, 80_000, 80_000, 80_000, 112_000, 220_000], isWeak: true)
+  static let symbolWord = OccurrenceTiers(
+    tiers: [0, Tier.inside, 80_000, 80_000, 80_000, 112_000, 115_000], isWeak: true)
   /// A value, a heading of a guide, a name that leads to keys.
   static let value = OccurrenceTiers(
     tiers: [0, Tier.inside, 78_000, 78_000, 78_000, 105_000, 110_000], isWeak: true)
@@ -96,12 +99,11 @@ enum NameTiers: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The tiers of labels.
+  /// The tiers of labels besides the title.
   var labelTiers: OccurrenceTiers {
     switch self {
-    case .identifier, .word: .label
     case .title: .value
-    case .label: .symbol
+    case .identifier, .word, .label: .symbolWord
     }
   }
 }
@@ -113,6 +115,8 @@ enum Usual {
   static let perWord = 3000
   /// For each of its weight if only part of a word matches.
   static let perPart = 1000
+  /// If the name is the query, which only orders keys of one name.
+  static let perExact = 10
   /// An entry found by words gains its weight in this fraction of its score.
   static let wordsShare = 100
 

@@ -45,13 +45,15 @@ enum SearchConstants {
       "occurrences": .object(
         Phrase.Occurrence.allCases.map { .init("\($0)", .integer($0.rawValue)) }),
       "tiers": [
-        "exact": .integer(Tier.exact), "exactPath": .integer(Tier.exactIgnoringCase),
+        "wholePath": .integer(Tier.wholePath), "exact": .integer(Tier.exact),
+        "exactPath": .integer(Tier.exactIgnoringCase),
         "endOfPath": .integer(Tier.endOfPath), "inQuery": .integer(Tier.inQuery),
         "synonym": .integer(Tier.synonym), "synonymPhrase": .integer(Tier.synonymPhrase),
         "exactTitle": .integer(Tier.exactTitle), "message": .integer(Tier.message),
         "narrowed": .integer(Tier.narrowed), "abbreviation": .integer(Tier.abbreviation),
         "typo": .integer(Tier.typo), "words": .integer(Tier.words),
         "ofName": .array(NameTiers.allCases.map { $0.tiers.json }),
+        "ofTitle": OccurrenceTiers.ownTitle.json,
         "ofLabels": .array(NameTiers.allCases.map { $0.labelTiers.json }),
         "ofSymbol": OccurrenceTiers.symbol.json,
         "ofValue": OccurrenceTiers.value.json,
@@ -60,7 +62,8 @@ enum SearchConstants {
         NameTiers.allCases.dropFirst().map { .init("\($0)", .integer($0.rawValue)) }),
       "usual": [
         "words": .integer(Usual.words), "perWord": .integer(Usual.perWord),
-        "perPart": .integer(Usual.perPart), "wordsShare": .integer(Usual.wordsShare),
+        "perPart": .integer(Usual.perPart), "perExact": .integer(Usual.perExact),
+        "wordsShare": .integer(Usual.wordsShare),
         "radix": .integer(SearchEntry.mostWeight + 1),
       ],
       "unknownNote": .string(SearchNote.unknown),

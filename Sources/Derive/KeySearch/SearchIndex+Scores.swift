@@ -44,13 +44,17 @@ extension SearchIndex {
     // A word in small letters is rather a word than a name.
     if query.text == name.text, tiers.isExact || (subject.tiers == .word && query.text != squashed)
     {
-      return Tier.exact + detail(1, of: 1)
+      return Tier.exact + subject.weight * Usual.perExact + detail(1, of: 1)
     }
     if query.text == subject.title, tiers.isExact { return Tier.exactTitle + detail(1, of: 1) }
     guard !squashed.isEmpty else { return 0 }
     var best = score(of: query, in: name, subject, tiers)
-    for phrase in subject.labels {
-      best = max(best, labelScore(of: query, in: phrase, subject, subject.names.labelTiers))
+    for (index, phrase) in subject.labels.enumerated() {
+      let isTitle = index == 0 && subject.title != nil
+      best = max(
+        best,
+        labelScore(
+          of: query, in: phrase, subject, isTitle ? .ownTitle : subject.names.labelTiers))
     }
     for phrase in subject.symbols {
       best = max(

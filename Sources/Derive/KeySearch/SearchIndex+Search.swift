@@ -78,7 +78,7 @@ struct PathQuery {
   func score(of entry: SearchEntry) -> Int {
     guard !entry.path.isEmpty else { return 0 }
     let detail = Detail.of(1, of: 1, isDeprecated: false)
-    if entry.path.utf16.elementsEqual(written) { return Tier.exact + detail }
+    if entry.path.utf16.elementsEqual(written) { return Tier.wholePath + detail }
     guard !path.isEmpty else { return 0 }
     let other = Self.reduced(Letters(entry.path))
     if other == path { return Tier.exactIgnoringCase + detail }

@@ -1,3 +1,5 @@
+import KeyCatalogue
+import KeyModel
 import Testing
 
 @testable import KeySearch
@@ -61,6 +63,73 @@ struct SearchTests {
     }
     #expect(places("Colour") == ["Colour", "Lamps/Colour"])
     #expect(places("Shade") == ["LongerName/Shade", "A/B/Shade"])
+  }
+
+  @Test("A usual key comes before a rare one with the same word, but not before a whole name")
+  func whatIsUsualComesFirst() {
+    func key(_ path: String, weight: Int) -> SearchEntry {
+      var entry = SmallCatalogue.key(path, "A lamp.")
+      entry.weight = weight
+      return entry
+    }
+    let index = SearchIndex([
+      key("LampAssistant", weight: 0), key("HouseLampColour", weight: 12),
+      key("Street/Lamp", weight: 0), key("HouseLamp", weight: 20),
+    ])
+    func names(_ query: String) -> [String] { index.search(query).results.map(\.entry.name) }
+    #expect(names("lamp").first == "HouseLamp")
+    #expect(names("lamp").last == "LampAssistant")
+    #expect(names("lampassistant").first == "LampAssistant")
+    #expect(names("Lamp").first == "Lamp")
+  }
+
+  @Test("A word of a kind puts entries of that kind first, and finds nothing by itself")
+  func wordsOfKindsNarrow() {
+    var words = infoPlistCatalogue.searchWords
+    words.kinds = [.init("module", filter: "kind", value: "extension point")]
+    let index = SearchIndex(
+      [
+        SmallCatalogue.key("ModuleShareSheet", "Shows what a module shares."),
+        SearchEntry(.extensionPoint, "Share", values: ["com.example.share"], url: "share.html"),
+        SearchEntry(.extensionPoint, "Print", values: ["com.example.print"], url: "print.html"),
+      ], language: SearchLanguage(words))
+    #expect(index.search("which keys does a share module need").results[0].entry.name == "Share")
+    #expect(index.search("print modules").results[0].entry.name == "Print")
+    #expect(index.search("module").results[0].entry.name == "ModuleShareSheet")
+  }
+
+  @Test("Words of scripts without spaces are found inside of a text")
+  func wordsNeedNoSpaces() {
+    let index = SearchIndex(
+      [
+        SmallCatalogue.key("LampUsage", "Says why."), SmallCatalogue.key("LampColour", "Red."),
+        SmallCatalogue.key("Shade", "Is below."),
+      ], synonyms: SearchSynonym.table("灯, ランプ = lamp\n颜色 = colour"))
+    #expect(index.search("请问灯的颜色").results[0].entry.name == "LampColour")
+    #expect(index.search("ランプを").results.map(\.entry.name).contains("LampUsage"))
+  }
+
+  @Test("A code that is not known is called so, and the nearest ones are guesses")
+  func unknownCodesHaveNeighbours() {
+    let index = SearchIndex(
+      ["AB-1001", "AB-1005", "AB-1090", "CD-1004"].map {
+        SearchEntry(.code, $0, url: "codes/\($0).html")
+      } + [SmallCatalogue.key("Number1004", "Counts.")])
+    let answer = index.search("ab-1004")
+    #expect(answer.isGuess)
+    #expect(answer.note.contains("ab-1004 is not known"))
+    #expect(answer.results.map(\.entry.name) == ["AB-1005", "AB-1001", "AB-1090"])
+    #expect(index.search("AB-1005").note.isEmpty)
+  }
+
+  @Test("A name that does not exist has a note, and finds what is meant")
+  func absentNamesHaveANote() {
+    let index = SearchIndex(
+      [SmallCatalogue.key("LampUsage", "Says why.")],
+      synonyms: [SearchSynonym("LightUsage", means: "lamp usage", note: "There is no such key.")])
+    let answer = index.search("lightusage")
+    #expect(answer.note == "There is no such key.")
+    #expect(answer.results.map(\.entry.name) == ["LampUsage"])
   }
 
   @Test("A sign without letters is found by its name")

@@ -472,11 +472,11 @@
 
   function nameScore(query, entry) {
     const { namePhrase: name, traits: { isDeprecated } } = entry, { squashed } = query;
-    if (query.text === name.text && (entry.tiers.isExact || (entry.tiers === tiers.ofName[nameTiers.word] && query.text !== squashed))) return tiers.exact + detail(1, 1, isDeprecated);
+    if (query.text === name.text && (entry.tiers.isExact || (entry.tiers === tiers.ofName[nameTiers.word] && query.text !== squashed))) return tiers.exact + entry.weight * usual.perExact + detail(1, 1, isDeprecated);
     if (query.text === entry.title && entry.tiers.isExact) return tiers.exactTitle + detail(1, 1, isDeprecated);
     if (!squashed) return 0;
     let best = phraseScore(query, name, entry, entry.tiers);
-    for (const phrase of entry.labelPhrases) best = Math.max(best, labelScore(query, phrase, entry, tiers.ofLabels[entry.names]));
+    entry.labelPhrases.forEach((phrase, i) => (best = Math.max(best, labelScore(query, phrase, entry, !i && entry.title ? tiers.ofTitle : tiers.ofLabels[entry.names]))));
     for (const phrase of entry.symbolPhrases) best = Math.max(best, labelScore(query, phrase, entry, tiers.ofSymbol), messageScore(query, phrase));
     for (const phrase of entry.valuePhrases) best = Math.max(best, labelScore(query, phrase, entry, tiers.ofValue));
     const common = usualness(entry);
@@ -521,7 +521,7 @@
   /** The score of an entry whose path the query is; both may leave out `[]` and `*`. */
   function pathScore(query, queryPath, { path }) {
     if (!path) return 0;
-    if (path === query.text) return tiers.exact + detail(1, 1);
+    if (path === query.text) return tiers.wholePath + detail(1, 1);
     if (!queryPath) return 0;
     const reduced = reducedPath(path);
     if (reduced === queryPath) return tiers.exactPath + detail(1, 1);

@@ -97,8 +97,12 @@
 
   /** Links to the first of the places that a name has. */
   function placeLinks({ places }) {
-    const links = places.slice(1, 1 + mostPlaces).map(({ path, url }) => {
-      const link = element("a", "", parentOf(path) || path);
+    const parents = places.map(({ path }) => path.split("/").slice(0, -1));
+    const isShared = (step, i) => parents.every((parent) => parent[i] === step && i < parent.length - 1);
+    // What all of them begin with tells nothing.
+    const shared = parents.length ? parents[0].findIndex((step, i) => !isShared(step, i)) : 0;
+    const links = places.slice(1, 1 + mostPlaces).map(({ path, url }, i) => {
+      const link = element("a", "", parents[i + 1].slice(Math.max(shared, 0)).join("/") || path);
       link.href = root + url;
       return link;
     });

@@ -38,6 +38,11 @@ extension Catalogue {
       [
         { $0.title?.lowercased() == folded }, { $0.name.lowercased().holds(folded) },
         { $0.path.steps.lowercased().holds(folded) },
+        { key in
+          key.values.listed.contains {
+            if case .string(let value) = $0.value { value.lowercased() == folded } else { false }
+          }
+        },
       ])
   }
 

@@ -64,6 +64,8 @@ package struct NamedPages {
       { $0.link.title.lowercased() == wanted },
       { address($0) == wanted || PageFormat.html.file($0.link.path).lowercased() == wanted },
       { address($0).split(separator: "/").last.map(String.init) == wanted },
+      // "iOS 27.0" of "First in iOS 27.0".
+      { $0.link.title.lowercased().hasSuffix(" " + wanted) && wanted.contains(" ") },
     ]
     for reading in readings {
       let found = pages.filter(reading)
