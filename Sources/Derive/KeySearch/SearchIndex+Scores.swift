@@ -14,7 +14,7 @@ extension SearchIndex {
       best = max(best, score)
       scores[number] = max(scores[number], score)
     }
-    for lead in leads {
+    for lead in numbers == nil ? leads : [] {
       let score = labelScore(of: query, in: lead.phrase, nil, .value)
       guard score > 0 else { continue }
       for number in lead.keys {
