@@ -15,7 +15,7 @@ extension SearchIndex {
       scores[number] = max(scores[number], score)
     }
     for lead in numbers == nil ? leads : [] {
-      let score = labelScore(of: query, in: lead.phrase, nil, .value)
+      let score = labelScore(of: query, in: lead.phrase, nil, .symbolWord)
       guard score > 0 else { continue }
       for number in lead.keys {
         let subject = subjects[number]
