@@ -17,7 +17,7 @@ STAGES = {
     # The program at the command line, in editors and for agents.
     "program": (
         "agents", "checker_module", "command_line", "documents", "doubling", "editor_extension", "editors", "guides", "inputs", "lsp", "proportion",
-        "repairs", "search_command", "serve", "show",
+        "repairs", "search_command", "searches", "serve", "show",
     ),
     # Builds into folders, and what is installed and distributed.
     "publishing": (

@@ -232,7 +232,7 @@ def test_all_results(browser, site, catalogue):
     """The address asks, the form refines, the address follows."""
     browser.get((site / "search.html").as_uri() + "?q=usage&platform=iOS")
     results = lambda: browser.execute_script(
-        "return [...document.querySelectorAll('.results a')].map((a) => a.dataset.key)")
+        "return [...document.querySelectorAll('.results a[data-key]')].map((a) => a.dataset.key)")
     until(browser, results, "results")
     count = browser.find_element(By.CSS_SELECTOR, ".filters [role=status]").text
     assert f"{len(results())} results" in count

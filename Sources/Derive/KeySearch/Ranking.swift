@@ -49,14 +49,16 @@ struct OccurrenceTiers: Hashable, Sendable {
   /// A word that is the name of a key inside of another: people rather mean the word.
   static let word = OccurrenceTiers(
     tiers: [0, Tier.inside, 88_000, 93_000, 95_000, 115_000, 118_000])
+  /// The title of the entry.
   static let ownTitle = OccurrenceTiers(
     tiers: [0, Tier.inside, 80_000, 80_000, 80_000, 112_000, 115_000])
   /// A name of a tool or a message, which has many words that tell nothing by themselves.
   static let symbol = OccurrenceTiers(
     tiers: [0, Tier.inside, 80_000, 80_000, 80_000, 112_000, 220_000], isWeak: true)
+  /// A symbol of code, which leads to a key as its name does to its page.
   static let symbolWord = OccurrenceTiers(
     tiers: [0, Tier.inside, 80_000, 80_000, 80_000, 112_000, 115_000], isWeak: true)
-  /// A value, a heading of a guide, a name that leads to keys.
+  /// A value, a heading of a guide.
   static let value = OccurrenceTiers(
     tiers: [0, Tier.inside, 78_000, 78_000, 78_000, 105_000, 110_000], isWeak: true)
 

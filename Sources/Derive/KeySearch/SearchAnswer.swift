@@ -5,6 +5,8 @@ package enum SearchLimits {
   package static let results = 20
   /// The guesses if nothing is found.
   static let nearest = 5
+  /// The most words of a query besides those of a kind.
+  static let narrowedWords = 4
   /// In UTF-16 code units. Longer queries are cut, which bounds the time of a search.
   package static let queryLength = 200
 }

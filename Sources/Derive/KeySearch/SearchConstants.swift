@@ -16,6 +16,7 @@ enum SearchConstants {
         "guess": .integer(SearchIndex.guessLimit),
         "narrowed": .integer(SearchIndex.narrowedFloor),
         "nearest": .integer(SearchLimits.nearest),
+        "narrowedWords": .integer(SearchLimits.narrowedWords),
       ],
       "filters": [
         "names": JSONValue(strings: SearchFilter.Name.allCases.map(\.rawValue)),

@@ -32,6 +32,8 @@ extension SearchIndex {
       let end = ranges[start + kind.stems.count - 1].upperBound
       let text = query.text[..<ranges[start].lowerBound] + query.text[end...]
       let others = SearchQuery(text: Letters(text).trimmed, reader)
+      // A sentence is about more than things of a kind.
+      guard others.words.count <= SearchLimits.narrowedWords else { return nil }
       guard others.words.contains(where: { !stopWords.contains($0.letters) }) else { continue }
       let counting = Letters(others.words.map(\.letters).joined(separator: Letters(" ")))
       let isSame = others.squashed == counting.squashed

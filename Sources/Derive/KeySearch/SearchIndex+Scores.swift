@@ -14,8 +14,8 @@ extension SearchIndex {
       best = max(best, score)
       scores[number] = max(scores[number], score)
     }
-    for lead in leads {
-      let score = labelScore(of: query, in: lead.phrase, nil, .value)
+    for lead in numbers == nil ? leads : [] {
+      let score = labelScore(of: query, in: lead.phrase, nil, .symbolWord)
       guard score > 0 else { continue }
       for number in lead.keys {
         let subject = subjects[number]

@@ -20,7 +20,7 @@ enum SearchNote {
 }
 
 extension SearchIndex {
-  /// What people must know besides the results. Of a code that isn't known, the nearest ones become the results.
+  /// A sentence that people must know besides the results. Of a code that isn't known, the nearest ones become the results.
   func note(on query: SearchQuery, _ scores: inout [Int]) -> String {
     if let noted = expansions.first(where: { !$0.note.isEmpty && $0.isAll(of: query) }) {
       return noted.note

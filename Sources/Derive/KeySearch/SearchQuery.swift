@@ -2,7 +2,7 @@ import Text
 
 /// A query: filters, and the remaining text.
 struct SearchQuery: Sendable {
-  /// What a query's text is compared by.
+  /// The words and separators by which a query's text is read.
   struct Reader: Sendable {
     var tokenizer: Tokenizer
     var stopWords: Set<Letters>

@@ -79,7 +79,7 @@
       summaries: data.summaries.split("\n"),
       // For each stem the entries that have it: in their summaries, which are split later, and only in their texts.
       postings: new Map(words(data.words).map((word, i) => [word, { summaries: [], texts: postings[i] }])),
-      preparedCount: 0,
+      preparedCount: 0, synonymWords: new Map(),
       synonyms: list(data.synonyms).map((row, i) => {
         const [words, ...meanings] = row.split("\t").map(tokens);
         return {
@@ -93,6 +93,12 @@
         };
       }),
     };
+    for (const synonym of texts.synonyms)
+      for (const { letters, stem } of synonym.words) {
+        const known = texts.synonymWords.get(letters);
+        if (known) known.synonyms.push(synonym);
+        else texts.synonymWords.set(letters, { stem, synonyms: [synonym] });
+      }
     texts.unspaced = texts.synonyms.flatMap(({ words }) => words.map(({ letters }) => letters))
       .filter((word) => word.search(unspacedRun) >= 0).sort((one, other) => other.length - one.length);
   }
@@ -165,27 +171,34 @@
     return count;
   }
 
-  /** The edits between two texts (restricted Damerau distance), or more than the limit. */
+  const editRows = [[], [], []];
+
+  /** The edits between two texts (restricted Damerau distance), or more than the limit. The rows are used again, which halves the time. */
   function editDistance(one, other, limit) {
     if (Math.abs(one.length - other.length) > limit) return limit + 1;
-    let beforeLast = [], last = Array.from({ length: other.length + 1 }, (_, column) => column), lastLeast = 0;
+    let [beforeLast, last, current] = editRows, lastLeast = 0;
+    for (let column = 0; column <= other.length; column++) last[column] = column;
     for (let row = 0; row < one.length; row++) {
-      const current = [row + 1];
-      let least = row + 1;
+      const letter = one.charCodeAt(row), letterBefore = row ? one.charCodeAt(row - 1) : -1;
+      let least = (current[0] = row + 1), before = -1;
       for (let column = 0; column < other.length; column++) {
+        const otherLetter = other.charCodeAt(column);
         let best = last[column];
-        if (one[row] !== other[column]) {
-          best = Math.min(best, last[column + 1], current[column]) + 1;
-          if (row && column && one[row] === other[column - 1] && one[row - 1] === other[column])
-            best = Math.min(best, beforeLast[column - 1] + 1);
+        if (letter !== otherLetter) {
+          if (last[column + 1] < best) best = last[column + 1];
+          if (current[column] < best) best = current[column];
+          best++;
+          if (row && column && letter === before && letterBefore === otherLetter && beforeLast[column - 1] + 1 < best)
+            best = beforeLast[column - 1] + 1;
         }
-        current.push(best);
-        least = Math.min(least, best);
+        before = otherLetter;
+        current[column + 1] = best;
+        if (best < least) least = best;
       }
       // A swap may reach back one row.
       if (least > limit && lastLeast > limit) return limit + 1;
       lastLeast = least;
-      [beforeLast, last] = [last, current];
+      [beforeLast, last, current] = [last, current, beforeLast];
     }
     return last[other.length];
   }
@@ -245,17 +258,17 @@
 
   const tokens = (text) => wordRanges(text).ranges.map(([start, end]) => fold(text.slice(start, end)));
 
-  const queryWord = (letters) => ({ letters, stem: stem(letters), letterSet: letterSet(letters) });
+  const queryWord = (letters) => ({ letters, stem: stem(letters), letterSet: letterSet(letters), stemSet: letterSet(stem(letters)) });
 
   // ---- Phrases: names, labels and values, split into words
 
   function phrase(text) {
     const { ranges, prefixCount } = wordRanges(text);
-    const words = ranges.map(([start, end]) => fold(text.slice(start, end))), starts = [0];
+    const words = ranges.map(([start, end]) => fold(text.slice(start, end))), starts = [0], stems = words.map(stem);
     for (const word of words) starts.push(starts.at(-1) + word.length);
     const squashed = words.join("");
     return {
-      text, squashed, ranges, words, starts, stems: words.map(stem), letterSet: letterSet(squashed),
+      text, squashed, ranges, words, starts, stems, letterSet: letterSet(squashed), stemSet: letterSet(stems.join("")),
       unprefixed: prefixCount < words.length ? starts[prefixCount] : 0,
     };
   }
@@ -276,7 +289,7 @@
   /** The strength of a word that the phrase has, or 0. */
   function phraseStrength(phrase, word, strength) {
     const { letters } = word;
-    if (phrase.stems.includes(word.stem)) return strength.word;
+    if (!(word.stemSet & ~phrase.stemSet) && phrase.stems.includes(word.stem)) return strength.word;
     if (word.letterSet & ~phrase.letterSet) return 0;
     let best = 0;
     for (const start of phrase.starts) {
@@ -381,7 +394,10 @@
       const at = stems.findIndex((_, i) => wanted.every((stem, j) => stems[i + j] === stem));
       if (at < 0) continue;
       const text = trim(query.text.slice(0, ranges[at][0]) + query.text.slice(ranges[at + wanted.length - 1][1]));
-      const others = wordsOf(text), counting = wordsOf(others.words.map(({ letters }) => letters).join(" "));
+      const others = wordsOf(text);
+      // A sentence is about more than things of a kind.
+      if (others.words.length > limits.narrowedWords) return undefined;
+      const counting = wordsOf(others.words.map(({ letters }) => letters).join(" "));
       if (others.words.some(({ letters }) => !stopWords.has(letters))) return { filter, queries: others.squashed === counting.squashed ? [others] : [others, counting] };
     }
     return undefined;
@@ -459,7 +475,10 @@
 
   /** The score of a query in a phrase of an entry; a part counts as all of it if `isEnd`. */
   function phraseScore(query, phrase, entry, { tiers: tierOf, isWeak }, isEnd = false) {
-    const { squashed } = query, isWhole = isWords(query, phrase);
+    const { squashed } = query;
+    // Only a word can be in a phrase that lacks some of its letters: its stem.
+    if ((query.letterSet & ~phrase.letterSet || squashed.length > phrase.squashed.length) && query.phrase.stems.length > 1) return 0;
+    const isWhole = isWords(query, phrase);
     const occurrence = Math.max(occurrenceOf(squashed, phrase), isWhole ? occurrences.atWord : 0), tier = tierOf[occurrence];
     if (!tier || (occurrence === occurrences.inside && squashed.length < lengths.inside)) return 0;
     const length = isEnd && occurrence < occurrences.wholeUnprefixed ? squashed.length : phrase.squashed.length;
@@ -476,7 +495,11 @@
     if (query.text === entry.title && entry.tiers.isExact) return tiers.exactTitle + detail(1, 1, isDeprecated);
     if (!squashed) return 0;
     let best = phraseScore(query, name, entry, entry.tiers);
-    entry.labelPhrases.forEach((phrase, i) => (best = Math.max(best, labelScore(query, phrase, entry, !i && entry.title ? tiers.ofTitle : tiers.ofLabels[entry.names]))));
+    let tiersOf = entry.title ? tiers.ofTitle : tiers.ofLabels[entry.names];
+    for (const phrase of entry.labelPhrases) {
+      best = Math.max(best, labelScore(query, phrase, entry, tiersOf));
+      tiersOf = tiers.ofLabels[entry.names];
+    }
     for (const phrase of entry.symbolPhrases) best = Math.max(best, labelScore(query, phrase, entry, tiers.ofSymbol), messageScore(query, phrase));
     for (const phrase of entry.valuePhrases) best = Math.max(best, labelScore(query, phrase, entry, tiers.ofValue));
     const common = usualness(entry);
@@ -554,6 +577,14 @@
     }
   }
 
+  /** The synonyms that have the word, or a word that it begins if it is the last one. */
+  function synonymsWith(word, last) {
+    const found = new Set(), mayBegin = last?.stem === word.stem && last.letters.length >= lengths.unfinishedSynonym;
+    for (const [letters, { stem, synonyms }] of texts.synonymWords)
+      if (stem === word.stem || (mayBegin && letters.startsWith(last.letters))) synonyms.forEach((synonym) => found.add(synonym));
+    return [...found];
+  }
+
   /** Whether the query has all of the synonym's words, the given one among them. */
   function covers(synonym, word, writtenWords) {
     const means = (written, wanted) => written.stem === wanted.stem || (written === writtenWords.at(-1)
@@ -606,7 +637,7 @@
         for (const other of texts.postings.keys())
           if (other.startsWith(word.letters)) raise(points, other, "prefix");
       raise(points, word.stem, "word");
-      const covering = texts.synonyms.filter((synonym) => covers(synonym, word, writtenWords));
+      const covering = synonymsWith(word, writtenWords.at(-1)).filter((synonym) => covers(synonym, word, writtenWords));
       const longest = Math.max(...covering.map(({ words }) => words.length));
       addMeanings(covering.filter(({ words }) => words.length === longest), points, among);
     }
@@ -660,9 +691,9 @@
     const synonyms = (texts?.synonyms ?? []).filter((synonym) => isSynonym(synonym, query));
     for (const entry of among)
       raiseTo(entry.number, Math.max(nameScore(query, entry), pathScore(query, queryPath, entry), synonymScore(synonyms, entry)));
-    for (const { leadPhrases, names } of entries)
+    for (const { leadPhrases, names } of among === entries ? entries : [])
       for (const [phrase, keys] of leadPhrases) {
-        const lead = labelScore(query, phrase, { traits: { isDeprecated: false } }, tiers.ofValue);
+        const lead = labelScore(query, phrase, { traits: { isDeprecated: false } }, tiers.ofLabels[nameTiers.label]);
         for (const number of lead ? keys : []) {
           const { traits } = entries[number];
           raiseTo(number, lead - (names === nameTiers.label ? 0 : 1) + usualness(entries[number]) - (traits.isDeprecated ? details.deprecated : 0));

@@ -4,25 +4,25 @@ import KeyModel
 let absentNames = [
   SearchSynonym(
     "NSScreenCaptureUsageDescription", means: "audio capture usage",
-    note: "There is no such key: macOS asks for screen recording in words of its own."),
+    note: "There is no such key: macOS asks for screen recording in its own words."),
   SearchSynonym(
     "NSScreenRecordingUsageDescription", means: "audio capture usage",
-    note: "There is no such key: macOS asks for screen recording in words of its own."),
+    note: "There is no such key: macOS asks for screen recording in its own words."),
   SearchSynonym(
     "NSAccessibilityUsageDescription", means: "apple events usage",
-    note: "There is no such key: macOS asks for control by accessibility in words of its own."),
+    note: "There is no such key: macOS asks for control by accessibility in its own words."),
   SearchSynonym(
     "NSInputMonitoringUsageDescription", means: "apple events usage",
-    note: "There is no such key: macOS asks for input monitoring in words of its own."),
+    note: "There is no such key: macOS asks for input monitoring in its own words."),
   SearchSynonym(
     "NSNotificationUsageDescription", means: "aps environment",
-    note: "There is no such key: the system asks for notifications in words of its own."),
+    note: "There is no such key: the system asks for notifications in its own words."),
   SearchSynonym(
     "NSUserNotificationsUsageDescription", means: "aps environment",
-    note: "There is no such key: the system asks for notifications in words of its own."),
+    note: "There is no such key: the system asks for notifications in its own words."),
   SearchSynonym(
     "NSPushNotificationsUsageDescription", means: "aps environment",
-    note: "There is no such key: the system asks for notifications in words of its own."),
+    note: "There is no such key: the system asks for notifications in its own words."),
   SearchSynonym(
     "NSFullDiskAccessUsageDescription", means: "system administration usage",
     note: "There is no such key: people grant full disk access in System Settings."),

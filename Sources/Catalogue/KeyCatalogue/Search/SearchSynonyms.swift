@@ -186,7 +186,6 @@ private var appSynonyms: [SearchSynonym] {
     SearchSynonym("interface builder", means: "nib file", "storyboard"),
     SearchSynonym("handoff", means: "user activity types"),
     SearchSynonym("siri", means: "user activity types"),
-    SearchSynonym("notifications", means: "user notification alert style"),
     SearchSynonym("alerts", means: "user notification alert style"),
     SearchSynonym("push", means: "user notification alert style", "aps environment"),
     SearchSynonym("automation", means: "apple script"),
