@@ -309,6 +309,14 @@
       event.preventDefault();
     }
 
+    // A whole message is longer than a query may be; its code says what it is about.
+    field.addEventListener("paste", (event) => {
+      const text = event.clipboardData.getData("text"), code = /\b[A-Z]{2,}-?\d{4,}\b/.exec(text);
+      if (!code || text.length <= field.maxLength) return;
+      event.preventDefault();
+      field.value = code[0];
+      update();
+    });
     field.addEventListener("keydown", pressed);
     field.addEventListener("input", update);
     field.addEventListener("click", update);
