@@ -56,7 +56,7 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
-    .target(name: "Markup", dependencies: ["CCmarkGFM", "Diagnostics", "JSON", "Text"]),
+    .target(name: "Markup", dependencies: ["CCmarkGFM", "Diagnostics", "Text"]),
     // Archives and digests as bytes; nothing here touches the disk.
     .target(name: "Archive", dependencies: ["CLibDeflate", "Text"]),
     .systemLibrary(

@@ -38,7 +38,7 @@ def browser(tmp_path_factory):
 
 
 def test_a_first_visit_is_small_and_still(site, browser):
-    """Nothing is fetched that nobody asked for, and no text moves while it is read."""
+    """Nothing is fetched that no one asked for, and no text moves while it is read."""
     failures = []
     with hosting(site) as host:
         for kind, pages in kinds(site).items():

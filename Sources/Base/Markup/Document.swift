@@ -58,7 +58,7 @@ package struct List: Hashable, Sendable {
   }
 }
 
-/// Whether a listing has a line more than the one before it, or one that is gone in the one after it.
+/// A mark at a line: whether the listing has one more than the one before it, or one that is gone in the one after it.
 package enum LineMark: Hashable, Sendable {
   case added, removed
 }

@@ -27,7 +27,7 @@ extension Site {
         let page = SearchEntry(
           head.kind.searchKind, head.link.title, summary: head.summary,
           url: html.file(head.link.path), weight: head.kind.searchKind.weight)
-        // APIs have entries of their own.
+        // APIs have their own entries.
         guard head.kind != .apis else { return [page] }
         return [page]
           + head.parts.map { part in

@@ -61,7 +61,7 @@
       all(".search-all", (link) => link.href = href);
       all(".search input", (field) => field.maxLength = dataset.limit);
     });
-    // Without a wide keyboard nobody types a slash.
+    // Without a wide keyboard no one types a slash.
     all("[role=combobox]", (field) => field.placeholder = page.querySelector(".search-link")?.dataset.hint || (matchMedia("(any-hover: none)").matches ? "Search" : field.placeholder));
     all(".appearance", (button) => (button.onclick = (event) => {
       const next = (schemes.indexOf(root.className) + !!event) % 3;

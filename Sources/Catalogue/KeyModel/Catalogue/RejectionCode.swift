@@ -24,7 +24,7 @@ public struct RejectionCode: Hashable, Sendable {
   public var wrong: PropertyListValue?
   /// The same piece without the mistake.
   public var right: PropertyListValue?
-  /// What went wrong, as the title of the codes about it: `Icons`. Empty where the catalogue doesn't say.
+  /// The mistake, as the title of the codes about it: `Icons`. Empty where the catalogue doesn't say.
   public var subject: String
   /// The ids of the ways of distribution that refuse a product for it; empty where it is only a warning.
   public var refusedBy: [String]
@@ -37,7 +37,7 @@ public struct RejectionCode: Hashable, Sendable {
   public init(
     _ id: ID, _ title: String, messages: [String] = [], summary: String, discussion: String = "",
     keys: [PropertyPath] = [], in document: DocumentKind.ID? = nil,
-    wrong: PropertyListValue? = nil, right: PropertyListValue? = nil,
+    wrong: PropertyListValue? = nil, right: PropertyListValue? = nil, subject: String = "",
     refusedBy: [Distribution] = [], sources: [SourceReference], file: StaticString = #fileID,
     line: Int = #line
   ) {
@@ -51,7 +51,7 @@ public struct RejectionCode: Hashable, Sendable {
     self.wrong = wrong
     self.right = right
     self.refusedBy = refusedBy.map { $0.id }
-    subject = ""
+    self.subject = subject
     self.sources = sources
     location = SourceLocation(file: "\(file)", line: line)
   }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A piece of a file that breaks a demand of each kind, and the same piece repaired, with names that are nobody's.
+/// A piece of a file that breaks a demand of each kind, and the same piece repaired, with names that are no one's.
 enum DemandExamples {
   /// The examples by the names of the demands; the advice that no file shows has none.
   static let all: [String: DiagnosticKind.Example] = [

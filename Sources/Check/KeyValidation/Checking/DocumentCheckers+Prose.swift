@@ -2,9 +2,9 @@ import Diagnostics
 import KeyModel
 import Text
 
-/// The way from a message that is no list to what explains it.
+/// The way from a message that is not a list to what explains it.
 extension DocumentCheckers {
-  /// A finding that a text is no list, with the codes that the text names.
+  /// A finding that a text is not a list, with the codes that the text names.
   func withCodes(_ finding: Diagnostic, of bytes: [UInt8]) -> Diagnostic {
     guard [DiagnosticKind.plainText.id, DiagnosticKind.unreadSyntax.id].contains(finding.id) else {
       return finding

@@ -23,7 +23,7 @@ package struct SiteSettings: Sendable, Equatable {
   /// The picture that links to the site show: an address, or a file of the theme's assets. `{kind}` stands for the
   /// kind of page: `key`, `code`, `guide`, `extension-point` or `page`.
   package var socialImage: String?
-  /// Whether readers can keep the site in their browser: `no` leaves that out.
+  /// The word `no` where readers cannot keep the site in their browser.
   package var offline: String?
   /// The text at the foot of every page, in inline Markdown.
   package var footer: String?

@@ -10,7 +10,7 @@ package struct Routes: Sendable {
   private var keys: [PropertyPath: String] = [:]
   /// By the name of the kind of page, then by the subject's id.
   private var subjects: [String: [String: String]] = [:]
-  /// The anchors of the APIs without a page of their own, on the list of APIs.
+  /// The anchors of the APIs without their own page, on the list of APIs.
   private var apiAnchors: [String: String] = [:]
   /// The pages of major releases, by platform and number.
   private var releasePages: [String: String] = [:]
@@ -144,7 +144,7 @@ package struct Routes: Sendable {
     page(.group, of: group.id) ?? PageKind.groups.link.path
   }
 
-  /// The place of a type or function, by its name: a page of its own, or a part of the list.
+  /// The place of a type or function, by its name: its own page, or a part of the list.
   package func place(ofAPI owner: String) -> Place {
     page(.api, of: owner).map { Place($0) }
       ?? Place(PageKind.apis.link.path, fragment: apiAnchors[owner])

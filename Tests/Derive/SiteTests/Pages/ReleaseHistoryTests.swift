@@ -107,7 +107,7 @@ struct ReleaseHistoryTests {
     #expect(rows.sorted() == catalogue.keys.map(\.name).sorted())
   }
 
-  @Test("Small major releases, and those of a platform with few changes, have no page of their own")
+  @Test("Small major releases, and those of a platform with few changes, have no own page")
   func smallReleasesHaveNoPages() throws {
     let history = try #require(ReleaseHistory.all(of: catalogue).first)
     #expect(history.majors.map(\.name) == ["1", "2", "11"])

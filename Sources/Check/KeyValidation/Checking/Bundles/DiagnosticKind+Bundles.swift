@@ -10,11 +10,11 @@ extension DiagnosticKind {
       """,
     wrong: """
       Lamp.app                    com.example.lamp
-      └ Share.appex               com.example.share
+      └ Share.part               com.example.share
       """,
     right: """
       Lamp.app                    com.example.lamp
-      └ Share.appex               com.example.lamp.share
+      └ Share.part               com.example.lamp.share
       """)
 
   package static let incompleteBundle = DiagnosticKind(
@@ -26,11 +26,11 @@ extension DiagnosticKind {
       """,
     wrong: """
       Lamp.app
-      └ PlugIns/Share.appex       names no extension point
+      └ Parts/Share.part       names no extension point
       """,
     right: """
       Lamp.app
-      └ PlugIns/Share.appex       names its extension point
+      └ Parts/Share.part       names its extension point
       """)
 
   package static let collidingBundles = DiagnosticKind(
@@ -42,13 +42,13 @@ extension DiagnosticKind {
       """,
     wrong: """
       Lamp.app
-      ├ PlugIns/Share.appex       com.example.lamp.extension
-      └ PlugIns/Widget.appex      com.example.lamp.extension
+      ├ Parts/Share.part       com.example.lamp.extension
+      └ Parts/Widget.part      com.example.lamp.extension
       """,
     right: """
       Lamp.app
-      ├ PlugIns/Share.appex       com.example.lamp.share
-      └ PlugIns/Widget.appex      com.example.lamp.widget
+      ├ Parts/Share.part       com.example.lamp.share
+      └ Parts/Widget.part      com.example.lamp.widget
       """)
 
   package static let misplacedBundle = DiagnosticKind(
@@ -59,13 +59,13 @@ extension DiagnosticKind {
       """,
     wrong: """
       Lamp.app
-      └ PlugIns/Share.appex
+      └ Parts/Share.part
         └ Frameworks/Light.framework
       """,
     right: """
       Lamp.app
       ├ Frameworks/Light.framework
-      └ PlugIns/Share.appex
+      └ Parts/Share.part
       """)
 
   package static let programDisagreement = DiagnosticKind(

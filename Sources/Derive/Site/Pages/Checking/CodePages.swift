@@ -55,7 +55,7 @@ struct CodePages: PageMaker {
   /// As many as two lines of a cell have room for.
   private static let keysInTable = 3
 
-  /// The codes of each subject, the commonest first; the subjects by their commonest codes. Codes that nobody counted
+  /// The codes of each subject, the commonest first; the subjects by their commonest codes. Codes that no one counted
   /// are in the order of their names.
   private static func bySubject(_ catalogue: Catalogue) -> [(
     subject: String, codes: [RejectionCode]

@@ -58,7 +58,7 @@ extension [CodeLanguage] {
   ///
   /// - Parameters:
   ///   - id: An id that is unique on the page.
-  ///   - other: The same value with a mistake, or mended. Lines that it lacks are marked.
+  ///   - other: The same value with a mistake, or repaired. Lines that it lacks are marked.
   ///   - others: Its forms in other files.
   func block(
     of value: PropertyListValue, id: String = "form", unlike other: PropertyListValue? = nil,

@@ -3,7 +3,7 @@ import Markup
 
 /// The forms in which people write a key: in the file itself, as a build setting, and in the files of other tools.
 extension KeyPage {
-  /// The file from the root down to this key, with the example as its value; nothing to copy of a key that nobody
+  /// The file from the root down to this key, with the example as its value; nothing to copy of a key that no one
   /// should write.
   func nesting() -> [Block] {
     guard key.avoid == nil else { return [] }

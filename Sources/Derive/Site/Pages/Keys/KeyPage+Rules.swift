@@ -33,7 +33,7 @@ extension KeyPage {
           + builder.mark(of: rule, at: key))
     }
     if !situations.isEmpty { return Array(situations.joined(separator: ["; "])) }
-    // That a key may be missing is what readers expect, and no source says it.
+    // Readers expect that a key may be missing, and no source says so.
     return key.required == .required ? ["Yes"] : nil
   }
 

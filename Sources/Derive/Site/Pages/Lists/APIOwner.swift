@@ -30,7 +30,7 @@ struct APIOwner: Sendable {
   /// The number of keys that make a page worth opening.
   private static let fullPage = 4
 
-  /// Whether it has a page of its own: many keys name it, or a file has to give a reason for its use. The others
+  /// Whether it has its own page: many keys name it, or a file has to give a reason for its use. The others
   /// are parts of the list.
   var hasPage: Bool { keys.count >= Self.fullPage || !reasons.isEmpty }
 

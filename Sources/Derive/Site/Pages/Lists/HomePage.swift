@@ -73,7 +73,7 @@ struct HomePage: Sendable, PageMaker {
     return .bullets(items)
   }
 
-  /// What people do with a reference, for a site whose author doesn't say what they come for.
+  /// The tasks that people have with a reference, for a site whose author doesn't say what they come for.
   private func tasks(_ builder: PageBuilder) -> Block {
     func task(_ kind: PageKind, _ text: String) -> [Block] {
       [.paragraph([.strong([builder.link(to: kind.link)]), .text(" " + text)])]

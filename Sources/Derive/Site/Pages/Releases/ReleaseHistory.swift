@@ -61,7 +61,7 @@ struct ReleaseHistory: Sendable {
     return majors
   }
 
-  /// The major releases that have pages of their own: those with many changes and the newest, unless the platform's
+  /// The major releases that have their own pages: those with many changes and the newest, unless the platform's
   /// page is short itself. The others are on that page alone.
   var majorsWithPages: [Major] {
     let majors = majors
