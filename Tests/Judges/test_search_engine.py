@@ -104,15 +104,16 @@ console.log(JSON.stringify(JSON.parse(fs.readFileSync(0, "utf8")).map((query) =>
 """
 
 
-def test_a_keystroke_is_answered_within_a_frame(site):
-    """Nineteen of twenty keystrokes of people's phrases need at most 16 ms of a processor."""
+@pytest.mark.parametrize("most", [32, soak(16)], ids=["beside other judges", "alone"])
+def test_a_keystroke_is_answered_within_a_frame(site, most):
+    """Nineteen of twenty keystrokes of people's phrases need at most 16 ms of a processor, twice that on a busy one."""
     phrases = [line.split("\t")[0] for line in (FIXTURES / "phrases.tsv").read_text(encoding="utf-8").splitlines()[1:]]
     typed = [phrase[:length] for phrase in phrases for length in range(1, len(phrase) + 1, 16)]
     run = subprocess.run(
         ["node", "-e", TIMER, site, *BOTH], input=json.dumps(typed), capture_output=True, encoding="utf-8", timeout=120)
     assert run.returncode == 0, run.stderr
     times = sorted(json.loads(run.stdout))
-    assert len(times) > 100 and times[int(len(times) * 0.95)] <= 16, times[-20:]
+    assert len(times) > 100 and times[int(len(times) * 0.95)] <= most, times[-20:]
 
 
 def test_filters(site, catalogue):
