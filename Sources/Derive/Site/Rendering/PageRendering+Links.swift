@@ -70,9 +70,7 @@ extension PageRendering {
   }
 
   /// A link with a mark if it leads to the page itself, or to the list that the page is on.
-  func link(
-    to link: PageLink, isAbove: Bool = false, breaksName: Bool = true, into writer: inout HTMLWriter
-  ) {
+  func link(to link: PageLink, isAbove: Bool = false, into writer: inout HTMLWriter) {
     writer.markup("<a")
     renderer.href(.page(link.path, fragment: nil), into: &writer)
     if link.path == page.path {
@@ -81,11 +79,7 @@ extension PageRendering {
       writer.markup(" aria-current=\"true\"")
     }
     writer.markup(">")
-    if breaksName {
-      renderer.render(title: link.title, into: &writer)
-    } else {
-      writer.text(link.title)
-    }
+    renderer.render(title: link.title, into: &writer)
     writer.markup("</a>")
   }
 }

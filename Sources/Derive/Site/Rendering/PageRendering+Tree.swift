@@ -29,8 +29,7 @@ extension PageRendering {
     writer.markup("<ul>\n")
     for entry in entries {
       writer.markup("<li>")
-      // Places to break in every name would make a site with many keys larger than the style sheet's rule.
-      link(to: entry.link, breaksName: false, into: &writer)
+      link(to: entry.link, into: &writer)
       if !entry.children.isEmpty { write(entry.children, into: &writer) }
       writer.markup("</li>\n")
     }
