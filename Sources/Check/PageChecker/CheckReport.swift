@@ -10,8 +10,6 @@ struct CheckReport {
   private let checkers: DocumentCheckers
   private let verdict: String?
   private let pages: [PropertyPath: String]
-  /// The meaning of each finding, for readers who ask why.
-  private let explanations: [String: String]
 
   init(
     _ files: [ReadFile], of catalogue: Catalogue, _ checkers: DocumentCheckers,
@@ -22,10 +20,6 @@ struct CheckReport {
     self.checkers = checkers
     verdict = Verdict(on: findings.flatMap { $0 }, in: catalogue).text
     self.pages = pages
-    explanations = Dictionary(
-      firstOf: PageChecker.families.flatMap { $0.kinds }.map {
-        ($0.id, $0.summary + " " + $0.explanation)
-      })
   }
 
   /// `verdict`, null if nothing is wrong, `files`, each with `name`, `document`, `documentName`, `syntax`, `inferred`, `text`, `findings` and
@@ -66,7 +60,7 @@ struct CheckReport {
       changed(json) {
         let index = finding.fixIt.flatMap { repairs.firstIndex(of: $0) }
         $0.append("fixIndex", index.map { .integer($0) } ?? .null)
-        let explanation = explanations[finding.id]
+        let explanation = PageChecker.explanations[finding.id]
         $0.append("explanation", JSONValue(explanation))
         $0.append("kindUrl", JSONValue(PageChecker.families.address(ofFinding: finding.id)))
         let key = nearestKey(to: finding)

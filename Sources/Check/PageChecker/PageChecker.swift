@@ -15,6 +15,10 @@ package struct PageChecker {
 
   /// The findings in single files, which a site explains.
   static let families = PropertyListChecker.families + PropertyListReader.families
+  private static let kinds = families.flatMap { $0.kinds }
+  /// The meaning of each finding, for readers who ask why.
+  static let explanations = Dictionary(
+    firstOf: kinds.map { ($0.id, $0.summary + " " + $0.explanation) })
 
   private struct Options: Hashable {
     var stated: StatedOptions
@@ -80,7 +84,7 @@ package struct PageChecker {
     var only: DocumentKind?
     if let id = request.document { only = try catalogue.chosenDocument(id) }
     let options = try request.options.options(
-      for: catalogue, knowing: Self.families.flatMap { $0.kinds }.map { $0.id })
+      for: catalogue, knowing: Self.kinds.map { $0.id })
     let base = request.baseURL.flatMap { PageAddress(folder: $0) }
     if let address = request.baseURL, base == nil {
       throw Refusal("'\(address)' is not a web address; \(PageAddress.remedy)")

@@ -4,25 +4,25 @@ import KeyModel
 let absentNames = [
   SearchSynonym(
     "NSScreenCaptureUsageDescription", means: "audio capture usage",
-    note: "There is no such key: macOS asks for screen recording in its own words."),
+    note: "There is no such key: macOS writes its own prompt for screen recording."),
   SearchSynonym(
     "NSScreenRecordingUsageDescription", means: "audio capture usage",
-    note: "There is no such key: macOS asks for screen recording in its own words."),
+    note: "There is no such key: macOS writes its own prompt for screen recording."),
   SearchSynonym(
     "NSAccessibilityUsageDescription", means: "apple events usage",
-    note: "There is no such key: macOS asks for control by accessibility in its own words."),
+    note: "There is no such key: macOS writes its own prompt for control by accessibility."),
   SearchSynonym(
     "NSInputMonitoringUsageDescription", means: "apple events usage",
-    note: "There is no such key: macOS asks for input monitoring in its own words."),
+    note: "There is no such key: macOS writes its own prompt for input monitoring."),
   SearchSynonym(
     "NSNotificationUsageDescription", means: "aps environment",
-    note: "There is no such key: the system asks for notifications in its own words."),
+    note: "There is no such key: the system writes its own prompt for notifications."),
   SearchSynonym(
     "NSUserNotificationsUsageDescription", means: "aps environment",
-    note: "There is no such key: the system asks for notifications in its own words."),
+    note: "There is no such key: the system writes its own prompt for notifications."),
   SearchSynonym(
     "NSPushNotificationsUsageDescription", means: "aps environment",
-    note: "There is no such key: the system asks for notifications in its own words."),
+    note: "There is no such key: the system writes its own prompt for notifications."),
   SearchSynonym(
     "NSFullDiskAccessUsageDescription", means: "system administration usage",
     note: "There is no such key: people grant full disk access in System Settings."),

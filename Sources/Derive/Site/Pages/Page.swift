@@ -64,12 +64,7 @@ extension Page {
   /// Whether an item of a list takes a file to check.
   var hasDropZone: Bool {
     kind == .home
-      && sections.contains {
-        $0.blocks.contains {
-          guard case .list(let list) = $0 else { return false }
-          return list.items.contains { $0.contains { $0.content is DropZone } }
-        }
-      }
+      && sections.lazy.flatMap(\.blocks).flatMap(\.itemsOfList).contains { $0.content is DropZone }
   }
 
   /// The page as blocks, for a form that has no theme, without its appendix.
@@ -112,6 +107,11 @@ extension Block {
   /// The content of a block for HTML only.
   fileprivate var content: (any HTMLContent)? {
     if case .html(let part) = self { part.content } else { nil }
+  }
+
+  /// The blocks in the items of a list.
+  fileprivate var itemsOfList: [Block] {
+    if case .list(let list) = self { list.items.flatMap { $0 } } else { [] }
   }
 
   /// The anchors of the headings inside.

@@ -10,8 +10,8 @@ var newsstandKeys: [Key] {
       discussion: """
         Newsstand was the shelf of iOS for newspapers and magazines, for apps with
         [`UINewsstandApp`](key:UINewsstandApp) set to `YES`. The icon was the cover of the latest
-        issue or, before there was one, what this dictionary describes. NewsstandKit is no longer
-        part of iOS, and Apple's current reference doesn't list the key.
+        issue or, before there was one, what this dictionary describes. iOS no longer has
+        NewsstandKit, and Apple's current reference doesn't list the key.
         """,
       avoid: "Don't write it in a new app.",
       availability: newsstandAvailability,

@@ -140,7 +140,7 @@ var watchBehaviorKeys: [Key] {
       discussion: """
         Remove the key along with the icon [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon).
         Newsstand was a shelf on iOS that showed the cover of the latest issue instead of an icon on
-        the Home Screen. Its framework, NewsstandKit, is no longer part of iOS.
+        the Home Screen. iOS no longer has its framework, NewsstandKit.
         """,
       avoid: "Don't write it in a new app.",
       availability: [.iOS("5.0", from: .archive2018)],

@@ -174,10 +174,8 @@ final class SiteContext: Sendable {
 
   /// The codes that are about a key, the commonest first: those that name it, and those of its rules.
   func codes(about key: Key) -> [RejectionCode] {
-    (codesOfKeys[key.path] ?? []).map {
-      (catalogue.codes[$0], catalogue.usage(of: catalogue.codes[$0]))
-    }
-    .enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
+    (codesOfKeys[key.path] ?? []).map { catalogue.codes[$0] }
+      .mostUsedFirst { catalogue.usage(of: $0) }
   }
 
   private static func codesOfKeys(of catalogue: Catalogue) -> [PropertyPath: [Int]] {
@@ -209,6 +207,11 @@ final class SiteContext: Sendable {
       let path = catalogue.path(.root, from: document.id)
       return index(of: path).map { (document, path, $0) }
     }
+  }
+
+  /// The number of keys of each document, by its name in their paths.
+  var keyCounts: [DocumentKind.ID?: Int] {
+    catalogue.keys.reduce(into: [:]) { $0[$1.path.document, default: 0] += 1 }
   }
 
   /// Whether a source says on which platforms any key is available.

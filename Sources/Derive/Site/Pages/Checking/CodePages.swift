@@ -60,8 +60,8 @@ struct CodePages: PageMaker {
   private static func bySubject(_ catalogue: Catalogue) -> [(
     subject: String, codes: [RejectionCode]
   )] {
-    let sorted = catalogue.codes.map { ($0, -catalogue.usage(of: $0), order($0.id)) }
-      .sorted { ($0.1, $0.2.0, $0.2.1) < ($1.1, $1.2.0, $1.2.1) }.map(\.0)
+    let sorted = catalogue.codes.sorted { order($0.id) < order($1.id) }
+      .mostUsedFirst { catalogue.usage(of: $0) }
     let subjects = sorted.map(\.subject).uniqued
     let groups = Dictionary(grouping: sorted, by: \.subject)
     // Codes without a subject are what the others leave.

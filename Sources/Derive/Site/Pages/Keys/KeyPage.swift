@@ -95,22 +95,20 @@ struct KeyPage {
   /// Why not to write the key, and what to write instead. The row of platforms says where it is deprecated.
   private mutating func advice() -> [Block] {
     let reason = key.avoid.map { builder.inline($0, at: key.location) }
-    guard key.isDeprecatedSomewhere else {
-      return reason.map { [.callout(.avoid, [.paragraph($0)])] } ?? []
-    }
+    let avoid: [Block] = reason.map { [.callout(.avoid, [.paragraph($0)])] } ?? []
+    guard key.isDeprecatedSomewhere else { return avoid }
     if let replacements = links(key.replacedBy ?? []) {
       let platforms = key.statements.filter(\.isOver).map(\.platform.name)
       let scope: [Inline] =
         key.isDeprecatedEverywhere ? [] : [.text(" on \(alternatives(platforms, "and"))")]
-      return (reason.map { [.callout(.avoid, [.paragraph($0)])] } ?? [])
-        + [.callout(.replacement, [.paragraph(replacements + scope)])]
+      return avoid + [.callout(.replacement, [.paragraph(replacements + scope)])]
     }
     let nothing: [Inline] = key.replacedBy == nil ? [] : ["Nothing replaces it."]
-    if let reason { return [.callout(.avoid, [.paragraph(reason + [" "] + nothing)])] }
-    guard key.isDeprecatedEverywhere else {
+    if reason == nil, !key.isDeprecatedEverywhere {
       return nothing.isEmpty ? [] : [.callout(.important, [.paragraph(nothing)])]
     }
-    return [.callout(.avoid, [.paragraph(["Don’t use it in new projects. "] + nothing)])]
+    let why = reason ?? ["Don’t use it in new projects."]
+    return [.callout(.avoid, [.paragraph(nothing.isEmpty ? why : why + [" "] + nothing)])]
   }
 
   /// The type, then the platforms with their first releases.

@@ -20,9 +20,8 @@ struct HomeLists: PageMaker {
     for group in catalogue.groups {
       counts[context.routes.page(of: group)] = context.indexes(of: group).count
     }
-    for (document, _, link) in context.documents {
-      counts[link.path] = catalogue.keys.count { catalogue.document(of: $0.path).id == document.id }
-    }
+    let keyCounts = context.keyCounts
+    for (_, path, link) in context.documents { counts[link.path] = keyCounts[path.document] }
     self.counts = counts
   }
 

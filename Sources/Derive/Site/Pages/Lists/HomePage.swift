@@ -64,7 +64,7 @@ struct HomePage: Sendable, PageMaker {
 
   /// The kinds of file, if there are several.
   private func documents(_ builder: PageBuilder) -> [Block] {
-    let counts = catalogue.keys.reduce(into: [:]) { $0[$1.path.document, default: 0] += 1 }
+    let counts = context.keyCounts
     let items = context.documents.map { _, path, link -> [Inline] in
       let groups = catalogue.groups.count { $0.document == path.document }
       let count = keyCount(counts[path.document] ?? 0)

@@ -42,8 +42,7 @@ struct AvailabilityPage: PageMaker {
 
   /// The keys that most files have first; keys that no one counted stay in the order of the catalogue.
   private var keysByUsage: [Key] {
-    catalogue.keys.enumerated().map { (-catalogue.usage(of: $1), $0, $1) }
-      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    catalogue.keys.mostUsedFirst { catalogue.usage(of: $0) }
   }
 
   private static let legend = Block.row(
