@@ -37,6 +37,10 @@ struct PageRenderer: Sendable {
 
   private func htmlRenderer(_ page: String) -> HTMLRenderer {
     var renderer = HTMLRenderer(page: page)
+    if !context.offersChecker {
+      let missing = Destination.page(PageKind.check.link.path, fragment: nil)
+      renderer.redirect = { $0 == missing ? nil : $0 }
+    }
     edition.prepare(&renderer, baseURL: context.baseURL)
     // A host shows it at any address, where relative links and addresses of styles would not work.
     if page == PageKind.notFound.link.path, !isPreview { renderer.base = context.baseURL }

@@ -71,6 +71,29 @@ struct CheckPageTests {
     }
   }
 
+  @Test("Without a module, what an author wrote about the page is left out, and is no mistake")
+  func authorsWordsWithoutAChecker() throws {
+    let home = Fixture.file(
+      "content/index.md",
+      """
+      ---
+      title: Lamps
+      summary: How to set a lamp.
+      ---
+
+      - **[Check my file](page:check)** Nothing is sent.
+      - **[Start](guide:start)** All of it. See [the check](page:check).
+
+      """)
+    var input = Self.input(checker: nil)
+    input.guides.append(home)
+    let site = Site(input)
+    #expect(site.check().isEmpty)
+    let text = try #require(site.text(of: "index.html"))
+    #expect(!text.contains("Check my file") && !text.contains("check.html"))
+    #expect(text.contains("See the check."))
+  }
+
   @Test func everyPageLeadsToIt() throws {
     let files = Site(Self.input()).rendered()
     let pages = files.filter { $0.path.hasSuffix(".html") }

@@ -28,18 +28,17 @@ struct HomeLists: PageMaker {
   func completed(_ blocks: [Block]) -> [Block] {
     blocks.map { block in
       guard case .list(var list) = block else { return block }
-      list.items = list.items.map(item)
+      list.items = list.items.compactMap(item)
       return .list(list)
     }
   }
 
-  private func item(_ item: [Block]) -> [Block] {
+  /// Nil for the card of the page that checks files, if the site has none.
+  private func item(_ item: [Block]) -> [Block]? {
     guard case .paragraph(let text) = item.first else { return item }
     // A card: its first words are a link in strong type.
-    if case .strong(let title) = text.first, title.destination == PageKind.check.link.path,
-      PageKind.check.isOffered(in: context)
-    {
-      return item + [.html(HTMLOnly(DropZone()))]
+    if case .strong(let title) = text.first, title.destination == PageKind.check.link.path {
+      return context.offersChecker ? item + [.html(HTMLOnly(DropZone()))] : nil
     }
     guard item.count == 1, text.count == 1, let path = text.destination, let count = counts[path]
     else { return item }
