@@ -1,4 +1,4 @@
-package import Text
+import Text
 
 extension HTMLWriter {
   /// Appends code, highlighted with spans if the language is known.

@@ -32,13 +32,15 @@ public struct SearchSynonym: Sendable {
     public static func table(
       _ text: String, file: StaticString = #fileID, line: Int = #line
     ) -> [SearchSynonym] {
-      func list(_ text: Substring) -> [String] {
-        text.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
-          .filter { !$0.isEmpty }
+      func list(_ text: Substring.UTF8View) -> [String] {
+        text.split(separator: UInt8(ascii: ",")).map { words in
+          words.split(separator: UInt8(ascii: " ")).map { Substring($0) }.joined(separator: " ")
+        }.filter { !$0.isEmpty }
       }
-      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .enumerated()
         .flatMap { index, row -> [SearchSynonym] in
-          let sides = row.split(separator: "=", maxSplits: 1)
+          let sides = row.split(separator: UInt8(ascii: "="), maxSplits: 1)
           guard sides.count == 2 else { return [] }
           let meanings = list(sides[1])
           return list(sides[0]).map { words in
