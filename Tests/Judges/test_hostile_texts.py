@@ -161,7 +161,7 @@ def browser(tmp_path_factory):
 LOOK = """
 const dangerous = 'script,style,link,meta,base,img,svg,iframe,object,embed,form,input,textarea,details,video';
 const count = {};
-for (const one of document.querySelectorAll(dangerous)) count[one.localName] = (count[one.localName] || 0) + 1;
+for (const one of document.querySelectorAll(dangerous)) if (!one.closest('.brand')) count[one.localName] = (count[one.localName] || 0) + 1;
 const all = [...document.querySelectorAll('*')];
 return {
   ran: window.hostile || 0, count,
@@ -177,7 +177,7 @@ def looks(browser, site, most=2):
     found = {}
     for page in site.pages:
         looks_of_kind = found.setdefault(page.relative_to(site.folder).parts[0], [])
-        # Further pages of a kind have the same parts.
+        # Most pages of a kind have the same parts.
         if len(looks_of_kind) < most:
             browser.get(page.as_uri())
             looks_of_kind.append(browser.execute_script(LOOK))
@@ -186,7 +186,7 @@ def looks(browser, site, most=2):
 
 def test_nothing_of_a_text_runs(browser, hostile, harmless):
     """No script runs, no element or handler comes out of a text, no link has another scheme."""
-    failures, expected = [], looks(browser, harmless)
+    failures, expected = [], looks(browser, harmless, most=20)
     for kind, pages in looks(browser, hostile).items():
         known = [look["count"] for look in expected.get(kind, [])]
         for look in pages:
