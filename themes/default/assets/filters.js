@@ -6,9 +6,6 @@
   const form = page.querySelector("main .filters");
   const status = form.querySelector("[role=status]");
   const fields = form.elements;
-  // A narrow screen shows the table first.
-  const more = form.querySelector("details");
-  if (more) more.open = innerWidth > 700 || location.hash.includes("=");
   const grouped = (count) => count.toLocaleString("en");
   const all = (selector) => [...page.querySelectorAll(selector)];
   // The choices, and the column to sort by, with a minus in front for the other direction.

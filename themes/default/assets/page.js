@@ -38,7 +38,10 @@
   function complete() {
     all("[type='text/html']", (part) => {
       // What follows shows that it is there as a whole.
-      if (part.nextSibling || page.readyState !== "loading") part.outerHTML = elements.createHTML(part.text || controls[part.dataset.part]);
+      if (!part.nextSibling && page.readyState === "loading") return;
+      part.outerHTML = elements.createHTML(part.text || controls[part.dataset.part]);
+      // A narrow screen shows the table before its filters.
+      all(".filters:not([role]) details", (more) => more.open = innerWidth > 700 || location.hash.includes("="));
     });
     // On a narrow screen a row of a table is a card, whose lines need the names of the columns.
     if (narrow.matches) all("table:not(.matrix) td:not([data-name])", (cell) => {
