@@ -9,6 +9,7 @@ import sys
 import tempfile
 
 import pytest
+import small_sites
 from conftest import ROOT, snapshot, soak
 from small_sites import catalogue
 
@@ -86,6 +87,81 @@ def test_what_was_there_before(small_docgen, small_site, tmp_path):
     assert small_docgen.build(folder, "--title", "Another", "--base-url", "https://docgen.example/").returncode == 0
     assert small_docgen.build(folder).returncode == 0
     assert snapshot(folder) == snapshot(small_site)
+
+
+def edits_of(project, site, chance):
+    """Ways to change a project or its published site, one of which is no change."""
+
+    def replaced(file, old, new):
+        path = project / file
+        text = path.read_text()
+        assert old in text
+        path.write_text(text.replace(old, new))
+
+    def swapped(file, *words):
+        # Of one length, so that only the contents of the file show the change.
+        old = next(word for word in words if word in (project / file).read_text())
+        replaced(file, old, words[(words.index(old) + 1) % len(words)])
+
+    def another_guide():
+        path = project / f"content/more-{chance.randrange(3)}.md"
+        if path.exists():
+            path.unlink()
+        else:
+            path.write_text(f"---\ntitle: More\nsummary: Is number {chance.randrange(9)}.\n---\n\nSee `Extension`.\n")
+
+    def edited_page():
+        path = chance.choice(sorted(site.rglob("*.html")))
+        text = path.read_bytes()
+        path.write_bytes(text.replace(b"e", b"x", 1))
+
+    return {
+        "nothing": lambda: None,
+        "a guide": lambda: swapped("content/first.md", "See ", "Ask "),
+        "a title": lambda: swapped("content/second.md", "title: Second", "title: Minute"),
+        "another guide": another_guide,
+        "a setting": lambda: swapped("docgen.yaml", "footer: One", "footer: Two"),
+        "the catalogue": lambda: swapped("catalogue.json", "Names its kind.", "Names a class."),
+        "a copied file": lambda: swapped("content/static/a.txt", "some", "more"),
+        "the theme": lambda: swapped("themes/own/assets/own.css", "red", "tan"),
+        "an option of the theme": lambda: swapped("themes/own/theme.yaml", "#ffffff", "#fffffe"),
+        "a page of the site": edited_page,
+        "a page less": lambda: chance.choice(sorted(site.rglob("*.md"))).unlink(),
+    }
+
+
+@pytest.mark.parametrize("number", [8, soak(50)])
+def test_edits(lone_docgen, tmp_path, number):
+    """After any edit of the input or of the site, a build leaves what one from nothing does; without one, it writes nothing."""
+    project, site, chance = tmp_path / "project", tmp_path / "site", random.Random(number)
+    project.mkdir()
+    small_sites.project(project)
+    (project / "content/static").mkdir()
+    (project / "content/static/a.txt").write_text("some")
+    (project / "docgen.yaml").write_text("theme: own\nfooter: One\n")
+    shutil.copytree(ROOT / "themes/default", project / "themes/default")
+    (project / "themes/own/assets").mkdir(parents=True)
+    (project / "themes/own/assets/own.css").write_text("a { color: red }")
+    (project / "themes/own/theme.yaml").write_text("name: Own\nparent: default\noptions:\n  theme-color: '#ffffff'\n")
+    downloads = [] if number > 8 else ["--without-downloads"]
+
+    def built(folder):
+        run = lone_docgen.run(
+            "build", "--catalogue", "catalogue.json", "--content", "content", "--output", folder, *downloads, cwd=project)
+        assert run.returncode == 0, run.stderr
+        return run.stdout
+
+    built(site)
+    edits = edits_of(project, site, chance)
+    names = [*edits, *chance.choices(list(edits), k=number)][:number]
+    chance.shuffle(names)
+    for index, name in enumerate(names):
+        edits[name]()
+        said = built(site)
+        assert (name == "nothing") == said.startswith("Nothing has changed"), (name, said)
+        built(tmp_path / "fresh")
+        assert snapshot(site) == snapshot(tmp_path / "fresh"), (index, name)
+        shutil.rmtree(tmp_path / "fresh")
 
 
 def test_the_time_that_is_asked_for(docgen, tmp_path):

@@ -147,6 +147,27 @@ def test_guides(lone_docgen, tmp_path):
     judge_growth(lone_docgen, tmp_path, 150, made)
 
 
+def test_nothing_changed(lone_docgen, tmp_path):
+    """A build without a change ends within a tenth of the time of the first."""
+    command = [lone_docgen.binary, *built(tmp_path, catalogue([key(f"A{i}") for i in range(2000)]))]
+    first = seconds(command, tmp_path, "")
+    again = min(seconds(command, tmp_path, "") for _ in range(3))
+    assert again <= first / 10 + NOISE, (first, again)
+
+
+@pytest.mark.soak
+def test_keys_without_groups(lone_docgen, tmp_path):
+    """Keys without groups take no more than half as long again as the same in groups."""
+    number, took = 1000, {}
+    for name, grouped in (("flat", False), ("groups", True)):
+        (tmp_path / name).mkdir()
+        keys = [key(f"A{i}", **({"group": f"g{i // 40}"} if grouped else {})) for i in range(number)]
+        text = catalogue(keys, **({"groups": groups(number // 40)} if grouped else {}))
+        command = [lone_docgen.binary, *built(tmp_path / name, text), "--force"]
+        took[name] = min(seconds(command, tmp_path / name, "") for _ in range(2))
+    assert took["flat"] <= 1.5 * took["groups"] + NOISE, took
+
+
 def test_a_search(lone_docgen, tmp_path):
     """A long query among many keys."""
 

@@ -32,9 +32,33 @@ struct CatalogueOption: ParsableArguments {
 
   /// The catalogue, and its file's warnings for the caller to print. Without a catalogue, they are printed here.
   func read(otherwise status: ExitCode) throws -> (Catalogue, warnings: [Diagnostic]) {
-    guard let file, let path else { return (Program.current.catalogue, []) }
-    return try Self.read(file, otherwise: status) { () throws(FileError) in
-      try Files.read(path, atMost: CatalogueFile.bytesLimit)
+    try catalogue(of: bytes(), otherwise: status)
+  }
+
+  /// The file's bytes; nil for the built-in catalogue.
+  func bytes() throws -> [UInt8]? {
+    try path.map { path in
+      try Self.bytes { () throws(FileError) in
+        try Files.read(path, atMost: CatalogueFile.bytesLimit)
+      }
+    }
+  }
+
+  /// The catalogue that the file's bytes describe, or the built-in one.
+  func catalogue(of bytes: [UInt8]?, otherwise status: ExitCode) throws -> (
+    Catalogue, warnings: [Diagnostic]
+  ) {
+    guard let file, let bytes else { return (Program.current.catalogue, []) }
+    return try Self.read(file, otherwise: status) { () throws(FileError) in bytes }
+  }
+
+  private static func bytes(_ contents: () throws(FileError) -> [UInt8]) throws -> [UInt8] {
+    do throws(FileError) {
+      return try contents()
+    } catch {
+      throw refusal(
+        "unreadable-file", error.description,
+        remedy: error.inputRemedy ?? "name a file in the form of catalogue.json")
     }
   }
 
@@ -42,15 +66,7 @@ struct CatalogueOption: ParsableArguments {
   static func read(
     _ file: String, otherwise status: ExitCode, _ contents: () throws(FileError) -> [UInt8]
   ) throws -> (Catalogue, warnings: [Diagnostic]) {
-    let bytes: [UInt8]
-    do {
-      bytes = try contents()
-    } catch {
-      throw refusal(
-        "unreadable-file", error.description,
-        remedy: error.inputRemedy ?? "name a file in the form of catalogue.json")
-    }
-    let (catalogue, diagnostics) = CatalogueReader.read(bytes, file: file)
+    let (catalogue, diagnostics) = CatalogueReader.read(try bytes(contents), file: file)
     guard let catalogue else {
       Terminal.report(diagnostics)
       Terminal.writeError(

@@ -18,13 +18,16 @@ package enum CatalogueFile {
   }
 
   /// The catalogue of an earlier edition, or why there is none. Its own diagnostics are ignored.
-  static func readPrevious(_ path: FilePath) -> (catalogue: Catalogue?, mistakes: [Diagnostic]) {
+  static func readPrevious(_ path: FilePath) -> (
+    bytes: [UInt8]?, catalogue: Catalogue?, mistakes: [Diagnostic]
+  ) {
     do {
-      let (catalogue, diagnostics) = try read(path)
-      return (catalogue, diagnostics.filter { $0.severity == .error })
+      let bytes = try Files.read(path, atMost: bytesLimit)
+      let (catalogue, diagnostics) = CatalogueReader.read(bytes, file: path.text)
+      return (bytes, catalogue, diagnostics.filter { $0.severity == .error })
     } catch {
       let remedy = "name the catalogue.json of an earlier edition, or leave out 'previous'"
-      return (nil, [error.finding(remedy: error.inputRemedy ?? remedy)])
+      return (nil, nil, [error.finding(remedy: error.inputRemedy ?? remedy)])
     }
   }
 }

@@ -63,11 +63,31 @@ package struct OutputFolder: Sendable {
     return path == ".nojekyll" || !visible.contains { $0.first == UInt8(ascii: ".") }
   }
 
+  /// The number of files of the site that was made of an input, if the folder has each of them as it was written; nil if
+  /// a build may have anything to do.
+  package func count(ofSiteMadeOf input: InputDigest) -> Int? {
+    guard Files.isFolder(path), let workspace = try? Workspace(path, timeout: .zero) else {
+      return nil
+    }
+    defer { workspace.release() }
+    guard !workspace.hasRemains, let site = workspace.site,
+      let bytes = try? site.file(Self.manifest).bytes(atMost: OutputManifest.bytesLimit)
+    else { return nil }
+    let manifest = OutputManifest(reading: bytes)
+    guard manifest.input == input, manifest.file.bytes == bytes, manifest.isWhole(in: site) else {
+      return nil
+    }
+    return manifest.count
+  }
+
   /// Makes the folder hold exactly the files of a site, which come in from any thread, or leaves it as it was.
   ///
-  /// - Parameter replacingOthers: Whether the site's files replace other people's at the same paths.
+  /// - Parameters:
+  ///   - replacingOthers: Whether the site's files replace other people's at the same paths.
+  ///   - input: The input of the site, asked for when the files are there; nil if the next build must make them again.
   package func publish(
     replacingOthers: Bool = false, timeout: Duration = timeout,
+    madeOf input: @autoclosure () -> InputDigest? = nil,
     _ make: (@escaping TakeFile) throws -> Void
   ) throws -> Report {
     guard !path.name.bytes.isEmpty else {
@@ -91,13 +111,14 @@ package struct OutputFolder: Sendable {
     }
     defer { workspace.release() }
     let kept = try workspace.clearUp()
-    var report = try publish(in: workspace, replacingOthers, make)
+    var report = try publish(in: workspace, replacingOthers, input, make)
     report.kept = report.kept ?? kept
     return report
   }
 
   private func publish(
-    in workspace: Workspace, _ replacingOthers: Bool, _ make: (@escaping TakeFile) throws -> Void
+    in workspace: Workspace, _ replacingOthers: Bool, _ input: () -> InputDigest?,
+    _ make: (@escaping TakeFile) throws -> Void
   ) throws -> Report {
     let present = try inspect(workspace.site)
     let canExchange = workspace.canExchange && present.isOursAlone
@@ -108,7 +129,8 @@ package struct OutputFolder: Sendable {
     defer { try? workspace.removeStaging() }
     try make(staged.add)
     try staged.finish()
-    let files = staged.manifest
+    var files = staged.manifest
+    files.input = input()
     staged.add(files.file)
     try staged.finish()
     try refuse(staged.collision, present, files)

@@ -1,17 +1,22 @@
 import Archive
 import FileSystem
 import Site
+import Text
 
 /// The files that docgen wrote into an output folder with their checksums, one per line, as `sha256sum` writes them.
 ///
 /// During an update file by file, it also lists the files that are about to be written. CRC-32 finds the changes of people
 /// and programs; SHA-256 would also find deception, for a fifth of the time of a build of 10,000 keys.
 struct OutputManifest {
+  /// The input that the files were made of, if that is all there is to say of the build.
+  var input: InputDigest?
   private(set) var checksums: [FilePath: CRC32] = [:]
   /// The files that an unfinished build may have written.
   private var intended: [FilePath: CRC32] = [:]
 
+  static let bytesLimit = 1 << 30
   private static let title = "# Files that docgen wrote and may replace."
+  private static let origin = "# Made of "
   private static let intention = "# Files that an unfinished build may have written."
 
   init() {}
@@ -19,7 +24,7 @@ struct OutputManifest {
   init(in folder: OpenFolder) throws(FileError) {
     let hasOne = try Self.isThere(in: folder)
     self.init(
-      reading: hasOne ? try folder.file(OutputFolder.manifest).bytes(atMost: 1 << 30) : [])
+      reading: hasOne ? try folder.file(OutputFolder.manifest).bytes(atMost: Self.bytesLimit) : [])
   }
 
   static func isThere(in folder: OpenFolder) throws(FileError) -> Bool {
@@ -33,6 +38,10 @@ struct OutputManifest {
     var isIntended = false
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       if line.elementsEqual(Self.intention.utf8) { isIntended = true }
+      if line.starts(with: Self.origin.utf8) {
+        let digest = line.dropFirst(Self.origin.utf8.count)
+        input = InputDigest(hexadecimal: String(decoding: digest, as: UTF8.self))
+      }
       let isEscaped = line.first == UInt8(ascii: "\\")
       let parts = line.dropFirst(isEscaped ? 1 : 0).split(
         separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
@@ -69,6 +78,13 @@ struct OutputManifest {
     return checksum
   }
 
+  /// Whether a folder has every file as it was written.
+  func isWhole(in folder: OpenFolder) -> Bool {
+    mapInParallel(Array(checksums)) { path, checksum in
+      (try? Self.checksum(of: folder.file(path))) == checksum
+    }.allSatisfy(\.self)
+  }
+
   var folders: Set<FilePath> {
     var folders: Set<FilePath> = []
     for path in [checksums, intended].flatMap(\.keys) {
@@ -83,7 +99,8 @@ struct OutputManifest {
   func contains(_ path: FilePath) -> Bool { checksums[path] != nil || intended[path] != nil }
 
   var file: OutputFile {
-    OutputFile(OutputFolder.manifestName, bytes: Self.lines(Self.title, checksums))
+    let title = Self.title + (input.map { "\n" + Self.origin + $0.hexadecimal } ?? "")
+    return OutputFile(OutputFolder.manifestName, bytes: Self.lines(title, checksums))
   }
 
   /// The manifest while some of the files of another one are being written.

@@ -36,16 +36,31 @@ package struct SiteSources: Sendable {
 
   /// Reads everything, and reports findings about the settings and files that could not be read.
   package func input(of catalogue: Catalogue) -> (input: SiteInput, diagnostics: [Diagnostic]) {
+    let read = read()
+    return (input(read.input, of: catalogue), read.diagnostics)
+  }
+
+  /// Completes what was read with a catalogue and what the program says of it.
+  package func input(_ read: SiteInput, of catalogue: Catalogue) -> SiteInput {
+    var input = read
+    input.describe(catalogue)
+    input.findings = findings(catalogue)
+    return input
+  }
+
+  /// Reads everything but the catalogue, of which the input has an empty one, and the bytes of the earlier edition.
+  package func read() -> (input: SiteInput, previous: [UInt8]?, diagnostics: [Diagnostic]) {
     var (settings, problems) = settings()
     settings.baseURL = settings.baseURL?.endingInSlash
     if settings.repositoryURL != nil { settings.swiftSources = swiftSources }
     let folders = InputFolders(
       content: content, theme: theme(of: settings), sharedThemes: themes)
-    var (input, unreadable) = folders.load(catalogue, settings: settings)
+    var (input, unreadable) = folders.load(
+      Catalogue(title: "", groups: [], sources: [], releases: ReleaseRegistry([])),
+      settings: settings)
     input.leavesOutForeignGuides = leavesOutForeignGuides
     input.programName = programName
     input.isCatalogueOfFile = isCatalogueOfFile
-    input.findings = findings(catalogue)
     if let archiveTime { input.archiveTime = archiveTime }
     if let checker {
       do throws(FileError) {
@@ -63,12 +78,14 @@ package struct SiteSources: Sendable {
           error.finding(remedy: error.inputRemedy ?? "check the name and the permissions"))
       }
     }
+    var bytesOfPrevious: [UInt8]?
     if let file = settings.previous {
-      let (previous, mistakes) = CatalogueFile.readPrevious(FilePath(argument: file))
+      let (bytes, previous, mistakes) = CatalogueFile.readPrevious(FilePath(argument: file))
+      bytesOfPrevious = bytes
       input.previous = previous
       problems += mistakes
     }
-    return (input, problems + unreadable)
+    return (input, bytesOfPrevious, problems + unreadable)
   }
 
   /// The start of every module: its magic number and version. Source: WebAssembly Core Specification, section 5.5.16.

@@ -83,6 +83,18 @@ struct Workspace {
     try site?.removeAll(Self.inside("staging"))
   }
 
+  /// Whether a killed build has left anything beside the site or in it.
+  var hasRemains: Bool {
+    [(parent, staging), (parent, old), (site, Self.inside("staging"))].contains { folder, name in
+      guard let folder else { return false }
+      do throws(FileError) {
+        return try ifPresent { () throws(FileError) in try folder.status(name).kind } != nil
+      } catch {
+        return true
+      }
+    }
+  }
+
   /// Removes the remains of killed builds, and returns a folder with files of others that the site could not take.
   func clearUp() throws(FileError) -> OutputFolder.Kept? {
     try removeStaging()

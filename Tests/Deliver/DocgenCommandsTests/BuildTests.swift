@@ -32,6 +32,24 @@ struct BuildTests {
     #expect(folder.text("site/index.html")?.contains("<title>Lamps</title>") == true)
   }
 
+  @Test func aSecondBuildFindsThatNothingHasChanged() throws {
+    let folder = try project()
+    _ = try build(folder)
+    let second = try build(folder)
+    #expect(second.output.hasPrefix("Nothing has changed "), "\(second.output)")
+    #expect(second.output.contains("\nFiles: 0 written, "))
+    #expect(try build(folder, "--force").output.hasPrefix("Published "))
+    #expect(try build(folder, "--title", "Mine").output.hasPrefix("Published "))
+  }
+
+  @Test func warningsAreReportedByEveryBuild() throws {
+    let folder = try project()
+    try folder.write("---\ntitle: A\nsummary: B.\n---\n\n<div>\n", to: "content/html.md")
+    let first = try build(folder)
+    #expect(first.errors.contains("warning: "), "\(first.errors)")
+    #expect(try build(folder).errors == first.errors)
+  }
+
   @Test func theOptionsComeBeforeTheSettingsFile() throws {
     let folder = try project()
     _ = try build(folder, "--title", "Mine")

@@ -11,7 +11,8 @@ struct Build: ParsableCommand {
       discussion: """
         If the input has errors, nothing is written. Files that docgen did not write are left alone. \
         A folder that contains only docgen's files is replaced in one step, any other file by file. \
-        A build waits for another one in the same folder.
+        A build waits for another one in the same folder. If neither the input nor the folder has changed \
+        since the last build, which had no warnings, nothing is made again.
 
         Entries of archives are dated 1980, or by SOURCE_DATE_EPOCH, in seconds since 1970.
 
@@ -36,7 +37,10 @@ struct Build: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
   var quiet = false
 
-  @Flag(help: "Overwrite files that docgen did not write if the site has a file at the same path.")
+  @Flag(
+    help:
+      "Overwrite files that docgen did not write if the site has a file at the same path, and build even if nothing has changed."
+  )
   var force = false
 
   func run() throws {
@@ -48,12 +52,22 @@ struct Build: ParsableCommand {
       Terminal.report([error.diagnostic])
       throw ExitCode.couldNotRun
     }
-    let (site, unreadable) = try site.plan(offersDownloads: !withoutDownloads)
+    let reading = try site.read(offersDownloads: !withoutDownloads)
+    let digest = reading.digest
+    if !force, let digest, let count = folder.count(ofSiteMadeOf: digest) {
+      guard !quiet else { return }
+      Terminal.write("Nothing has changed since the last build into \(output).\n")
+      return writeEnd(written: 0, unchanged: count, removed: 0)
+    }
+    let (site, unreadable) = try site.plan(reading)
     var diagnostics = (unreadable + site.planFindings).inReadingOrder()
     let report: OutputFolder.Report
     do {
       guard !diagnostics.containsErrors else { throw Unpublished() }
-      report = try folder.publish(replacingOthers: force) { take in
+      // The findings are to be printed by the next build too.
+      report = try folder.publish(
+        replacingOthers: force, madeOf: diagnostics.isEmpty ? digest : nil
+      ) { take in
         diagnostics = (unreadable + site.render(take)).inReadingOrder()
         if diagnostics.containsErrors { throw Unpublished() }
       }
@@ -94,7 +108,15 @@ struct Build: ParsableCommand {
     Terminal.write(
       """
       Published \(counted(site.pageCount, "page")) and \(counted(site.schemaCount, "JSON Schema")) into \(output) in \(hundredths(seconds)) s, \(Summary(diagnostics)).
-      Files: \(report.written) written, \(report.unchanged) unchanged, \(report.removed) removed.
+
+      """)
+    writeEnd(written: report.written, unchanged: report.unchanged, removed: report.removed)
+  }
+
+  private func writeEnd(written: Int, unchanged: Int, removed: Int) {
+    Terminal.write(
+      """
+      Files: \(written) written, \(unchanged) unchanged, \(removed) removed.
       Open \(fileURL(output))/index.html
 
       """)

@@ -23,7 +23,7 @@ struct Check: ParsableCommand {
   var notes = false
 
   func run() throws {
-    let (site, unreadable) = try site.plan()
+    let (site, unreadable) = try site.plan(site.read())
     let minor = site.notes
     let diagnostics = (unreadable + site.check()).inReadingOrder()
     Terminal.report(notes ? (diagnostics + minor).inReadingOrder() : diagnostics)

@@ -115,14 +115,35 @@ struct SiteOptions: ParsableArguments {
     return settings
   }
 
-  /// Plans the site, and reports the catalogue's warnings and files that could not be read.
-  func plan(offersDownloads: Bool = true) throws -> (site: Site, unreadable: [Diagnostic]) {
-    let (catalogue, warnings) = try self.catalogue.read(otherwise: .findings)
-    let sources = sources
-    var (input, unreadable) = sources.input(of: catalogue)
+  /// Everything that a site is made of, as it was read. The catalogue's file is not yet looked into.
+  struct Reading {
+    var input: SiteInput
+    var diagnostics: [Diagnostic]
+    /// The files of the catalogue and of its earlier edition.
+    var catalogues: [[UInt8]?]
+
+    /// Nil if it is not known whether another input is the same.
+    var digest: InputDigest? {
+      guard diagnostics.isEmpty else { return nil }
+      return InputDigest(of: input, catalogues: catalogues, program: RunningProgram.path)
+    }
+  }
+
+  func read(offersDownloads: Bool = true) throws -> Reading {
+    let bytes = try catalogue.bytes()
+    var (input, previous, diagnostics) = sources.read()
     input.offersDownloads = offersDownloads
+    return Reading(input: input, diagnostics: diagnostics, catalogues: [bytes, previous])
+  }
+
+  /// Plans the site, and reports the catalogue's warnings and files that could not be read.
+  func plan(_ reading: Reading) throws -> (site: Site, unreadable: [Diagnostic]) {
+    let (catalogue, warnings) = try self.catalogue.catalogue(
+      of: reading.catalogues[0], otherwise: .findings)
+    let sources = sources
+    var input = sources.input(reading.input, of: catalogue)
     if input.checker != nil { input.codesFound = sources.codesFound(catalogue) }
-    return (Site(input), warnings + unreadable)
+    return (Site(input), warnings + reading.diagnostics)
   }
 
   /// The files and folders that were named, or else the project's or the installation's.

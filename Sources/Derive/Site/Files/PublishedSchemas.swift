@@ -28,6 +28,7 @@ struct PublishedSchemas {
   static let catalogueSchema = "catalogue.schema.json"
 
   let entries: [Entry]
+  private let entriesOfDocuments: [DocumentKind.ID: [Entry]]
   private let context: SiteContext
 
   init(_ context: SiteContext) {
@@ -44,6 +45,7 @@ struct PublishedSchemas {
           purpose: "The \(document.name) of an extension for \(point.name): its keys alone.",
           document: document, profile: SchemaProfile(extensionPoint: point.id))
       }
+    entriesOfDocuments = Dictionary(grouping: entries, by: \.document.id)
   }
 
   /// The beginning of the file names of a document's schemas.
@@ -140,7 +142,7 @@ struct PublishedSchemas {
   func fileName(of entry: Entry, _ draft: Draft) -> String { entry.stem + draft.fileSuffix }
 
   private func entries(of draft: Draft, for document: DocumentKind) -> [Entry] {
-    entries.filter { $0.drafts.contains(draft) && $0.document.id == document.id }
+    (entriesOfDocuments[document.id] ?? []).filter { $0.drafts.contains(draft) }
   }
 
   /// The schemas and the list of them.

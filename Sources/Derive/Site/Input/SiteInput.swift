@@ -92,6 +92,12 @@ package struct SiteInput: Sendable {
     self.settings = settings
     self.archiveTime = archiveTime
     if let baseURL { self.settings.baseURL = baseURL }
+    describe(catalogue)
+  }
+
+  /// Takes a catalogue, and gives it the title that the settings say.
+  package mutating func describe(_ catalogue: Catalogue) {
+    self.catalogue = catalogue
     if let title = settings.title { self.catalogue.title = title }
   }
 

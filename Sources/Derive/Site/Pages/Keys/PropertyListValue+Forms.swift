@@ -46,11 +46,7 @@ extension PropertyListValue {
 
   /// Plain if the text can't be mistaken for anything else, else as JSON, which is YAML too.
   private static func yamlScalar(_ text: String) -> String {
-    let reserved: Set = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
-    let isPlain =
-      text.wholeMatch(of: /[A-Za-z][A-Za-z0-9_.\/]*(?: [A-Za-z0-9_.\/]+)*/) != nil
-      && !reserved.contains(text.lowercased())
-    guard !isPlain else { return text }
+    guard !isPlainYAML(text) else { return text }
     // JSON does not escape these, and YAML reads them as line ends or drops them.
     return [
       "\u{85}": "\\u0085", "\u{2028}": "\\u2028", "\u{2029}": "\\u2029", "\u{FEFF}": "\\uFEFF",
@@ -58,6 +54,29 @@ extension PropertyListValue {
       $0.replacing($1.key, with: $1.value)
     }
   }
+
+  /// Whether a text is words of letters, digits and `_./`, the first of which begins with a letter. Not a pattern: a page
+  /// of a key asks this of every name above the key, once for each tool.
+  private static func isPlainYAML(_ text: String) -> Bool {
+    var previous = UInt8(ascii: " ")
+    for (index, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): break
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."),
+        UInt8(ascii: "/"):
+        guard index > 0 else { return false }
+      case UInt8(ascii: " "): guard previous != byte else { return false }
+      default: return false
+      }
+      previous = byte
+    }
+    return previous != UInt8(ascii: " ")
+      && !(text.utf8.count <= 5 && reservedInYAML.contains(text.lowercased()))
+  }
+
+  private static let reservedInYAML: Set = [
+    "true", "false", "null", "yes", "no", "on", "off", "y", "n",
+  ]
 
   /// The value as a literal. Source: The Swift Programming Language, "Literals".
   var swiftLiteral: String { swiftLines.joined(separator: "\n") + "\n" }
