@@ -8,6 +8,8 @@ want chromedriver chromium-driver
 want firefox-esr firefox-esr
 want node nodejs
 want w3m w3m
+# Users who are not root may lack its folder among those of programs.
+[[ -x /usr/sbin/nginx ]] || want nginx nginx-light
 # Zeal does not run on macOS; its judge is skipped there.
 if [[ $(uname) != Darwin ]]; then
   want zeal zeal

@@ -11,8 +11,8 @@ STAGES = {
     ),
     # Pages in browsers and other readers.
     "browser": (
-        "browser", "check_page", "docset", "feed", "firefox", "first_visit", "hostile_texts", "html", "links", "matrix", "offline", "page_script", "reading",
-        "search_engine", "search_field", "text_browser", "zeal",
+        "browser", "check_page", "docset", "embedded", "feed", "firefox", "first_visit", "hostile_texts", "html", "links", "matrix", "offline", "page_script", "reading",
+        "search_engine", "search_field", "single_page", "text_browser", "zeal",
     ),
     # The program at the command line, in editors and for agents.
     "program": (
@@ -21,7 +21,7 @@ STAGES = {
     ),
     # Builds into folders, and what is installed and distributed.
     "publishing": (
-        "broken_input", "crash_safety", "determinism", "dist", "downloads", "files_of_others", "install", "new", "output_folder",
+        "broken_input", "crash_safety", "determinism", "dist", "downloads", "files_of_others", "fragments", "hosts", "install", "new", "output_folder",
         "package_managers",
     ),
     # README's commands in a clone: all of `make site` and `make test` once more.

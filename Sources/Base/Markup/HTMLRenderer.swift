@@ -12,6 +12,11 @@ package struct HTMLRenderer: Sendable {
   /// The name of an anchor before a heading, for readers that build their table of contents from such anchors.
   package var anchorName: (@Sendable (_ heading: String) -> String)?
 
+  /// The beginning of every id, where several pages are parts of one file.
+  package var idPrefix = ""
+  /// The number of levels by which headings are lower than on a page.
+  package var headingShift = 0
+
   /// Whether the readers have the site's scripts.
   package var hasScripts = true
 
@@ -42,7 +47,7 @@ package struct HTMLRenderer: Sendable {
     case .page(let path, let fragment):
       address(of: path + "\(Self.pageSuffix)") + (fragment.map { "#" + $0 } ?? "")
     case .file(let path): address(of: path)
-    case .fragment(let id): "#" + id
+    case .fragment(let id): "#" + idPrefix + id
     case .external(let url): url
     }
   }
@@ -74,6 +79,7 @@ package struct HTMLRenderer: Sendable {
     case .file(let path): appendAddress(of: path, into: &writer)
     case .fragment(let id):
       writer.markup("#")
+      writer.text(idPrefix)
       writer.text(id)
     case .external(let url): writer.text(url)
     }
@@ -106,7 +112,7 @@ package struct HTMLRenderer: Sendable {
     case .code(let language, let text): code(language, text, into: &writer)
     case .listing(let number, let listing):
       // Ids of headings never contain a dot.
-      writer.open("figure", ("class", "listing"), ("id", "listing.\(number)"))
+      writer.open("figure", ("class", "listing"), ("id", "\(idPrefix)listing.\(number)"))
       writer.markup("\n<figcaption>")
       writer.element("b", listing.label(number))
       writer.text(" " + listing.title)
@@ -153,7 +159,7 @@ package struct HTMLRenderer: Sendable {
     case .sources(let items):
       writer.markup("<ol class=\"sources\">\n")
       for (index, item) in items.enumerated() {
-        writer.open("li", ("id", SourceMark.id(index + 1)))
+        writer.open("li", ("id", idPrefix + SourceMark.id(index + 1)))
         render(item, into: &writer)
         writer.markup("</li>\n")
       }
@@ -163,13 +169,13 @@ package struct HTMLRenderer: Sendable {
     }
   }
 
-  private func heading(
+  package func heading(
     _ level: Int, _ text: [Inline], _ id: String, into writer: inout HTMLWriter
   ) {
     let names: [StaticString] = ["h2", "h3", "h4", "h5", "h6"]
-    let name = names[min(max(level, 2), 6) - 2]
+    let name = names[min(max(level + headingShift, 2), 6) - 2]
     if level <= 3 { anchor(before: text.plainText, into: &writer) }
-    writer.open(name, ("id", id))
+    writer.open(name, ("id", idPrefix + id))
     render(text, into: &writer)
     writer.close(name)
     writer.markup("\n")
@@ -232,9 +238,9 @@ package struct HTMLRenderer: Sendable {
     writer.element("legend", label)
     writer.markup("\n")
     for (index, listing) in listings.enumerated() {
-      let button = "\(id).\(index + 1)"
+      let button = "\(idPrefix)\(id).\(index + 1)"
       writer.open(
-        "input", ("type", "radio"), ("name", id), ("id", button),
+        "input", ("type", "radio"), ("name", idPrefix + id), ("id", button),
         ("checked", index == 0 ? "" : nil))
       writer.element("label", listing.title, ("for", button))
       writer.markup("\n")
@@ -259,6 +265,7 @@ package struct HTMLRenderer: Sendable {
       writer.markup("<tr")
       if table.ids.indices.contains(number) {
         writer.markup(" id=\"")
+        writer.text(idPrefix)
         writer.text(table.ids[number])
         writer.markup("\"")
       }
@@ -311,7 +318,8 @@ package struct HTMLRenderer: Sendable {
       writer.markup("</span>")
     case .source(let mark):
       writer.element(
-        "a", "[\(mark.number)]", ("class", "source"), ("href", "#" + SourceMark.id(mark.number)),
+        "a", "[\(mark.number)]", ("class", "source"),
+        ("href", "#" + idPrefix + SourceMark.id(mark.number)),
         ("aria-label", "Source \(mark.number)"))
     case .lineBreak: writer.markup("<br>\n")
     case .softBreak: writer.markup("\n")

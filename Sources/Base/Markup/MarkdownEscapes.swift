@@ -90,7 +90,7 @@ extension [UInt8] {
 
 extension UInt8 {
   /// Whether the character is markup anywhere in a line.
-  fileprivate var isMarkup: Bool {
+  var isMarkup: Bool {
     switch self {
     case .ascii("\\"), .ascii("`"), .ascii("*"), .ascii("_"), .ascii("["), .ascii("]"),
       .ascii("<"), .ascii(">"), .ascii("&"), .ascii("~"), .ascii("|"):

@@ -18,12 +18,15 @@ extension MarkdownRenderer {
 
   private func render(_ inline: Inline, in position: Position, into bytes: inout [UInt8]) {
     switch inline {
-    case .text(let text): bytes.appendEscaped(text, onOneLine: position != .lines)
+    case .text(let text): escape(text, onOneLine: position != .lines, into: &bytes)
     case .code(let text): render(code: text, in: position, into: &bytes)
     case .emphasis(let inside): render(inside, between: "*", in: position, into: &bytes)
     case .strong(let inside): render(inside, between: "**", in: position, into: &bytes)
     case .strikethrough(let inside): render(inside, between: "~~", in: position, into: &bytes)
     case .link(let destination, let inside):
+      guard let destination = redirect.map({ $0(destination) }) ?? destination else {
+        return render(inside, in: position, into: &bytes)
+      }
       bytes.append(.ascii("["))
       render(inside, in: position, into: &bytes)
       bytes.append("](")
@@ -31,10 +34,15 @@ extension MarkdownRenderer {
       bytes.append(.ascii(")"))
     case .badge(let text, _):
       bytes.append("**")
-      bytes.appendEscaped(text)
+      escape(text, into: &bytes)
       bytes.append("**")
     case .source(let mark): if namesSources { render(mark, into: &bytes) }
-    case .lineBreak: bytes.append(position == .lines ? "\\\n" : " ")
+    case .lineBreak:
+      if position == .lines {
+        bytes.append(dialect.escapesByNumber ? "  \n" : "\\\n")
+      } else {
+        bytes.append(" ")
+      }
     case .softBreak: bytes.append(position == .lines ? .ascii("\n") : .ascii(" "))
     }
   }
@@ -44,16 +52,16 @@ extension MarkdownRenderer {
     bytes.append(" (")
     if let address = mark.address {
       bytes.append(.ascii("["))
-      bytes.appendEscaped(mark.title, onOneLine: true)
+      escape(mark.title, onOneLine: true, into: &bytes)
       bytes.append("](")
       bytes.appendEscapedAddress(address)
       bytes.append(.ascii(")"))
     } else {
-      bytes.appendEscaped(mark.title, onOneLine: true)
+      escape(mark.title, onOneLine: true, into: &bytes)
     }
     if !mark.leadsToSection, !mark.section.isEmpty {
       bytes.append(": ")
-      bytes.appendEscaped(mark.section, onOneLine: true)
+      escape(mark.section, onOneLine: true, into: &bytes)
     }
     bytes.append(.ascii(")"))
   }

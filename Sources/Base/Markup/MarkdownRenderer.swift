@@ -6,10 +6,18 @@ package struct MarkdownRenderer: Sendable {
   let page: String
   /// Whether statements name their sources.
   let namesSources: Bool
+  /// The program that reads it.
+  let dialect: MarkdownDialect
+  /// Maps a link's target for the readers of this Markdown; nil if it has none for them, so that only its text is
+  /// written. Without this function every link keeps its target.
+  package var redirect: (@Sendable (Destination) -> Destination?)?
+  /// The number of levels by which headings are lower than on a page.
+  package var headingShift = 0
 
-  package init(page: String, namesSources: Bool = true) {
+  package init(page: String, namesSources: Bool = true, dialect: MarkdownDialect = .common) {
     self.page = page
     self.namesSources = namesSources
+    self.dialect = dialect
   }
 
   /// The ending of pages' files.
@@ -45,8 +53,8 @@ package struct MarkdownRenderer: Sendable {
 
   private func render(_ block: Block, into bytes: inout [UInt8]) {
     switch block {
-    case .heading(let level, let text, _):
-      for _ in 0..<min(max(level, 1), 6) { bytes.append(.ascii("#")) }
+    case .heading(let level, let text, let id):
+      for _ in 0..<min(max(level + headingShift, 1), 6) { bytes.append(.ascii("#")) }
       bytes.append(.ascii(" "))
       let start = bytes.count
       render(text, in: .heading, into: &bytes)
@@ -54,6 +62,7 @@ package struct MarkdownRenderer: Sendable {
       if bytes.count > start, bytes.last == .ascii("#") {
         bytes.insert(.ascii("\\"), at: bytes.count - 1)
       }
+      if dialect.statesIDs, !id.isEmpty { bytes += " {#\(id)}".utf8 }
     case .paragraph(let text):
       let start = bytes.count
       render(text, in: .lines, into: &bytes)
@@ -64,14 +73,14 @@ package struct MarkdownRenderer: Sendable {
         if index > 0 { bytes.append("\n\n") }
         if listings.count > 1 {
           bytes.append("**")
-          bytes.appendEscaped(listing.title)
+          escape(listing.title, into: &bytes)
           bytes.append("**\n\n")
         }
         render(.code(language: listing.language, listing.text), into: &bytes)
       }
     case .listing(let number, let listing):
       bytes += "**\(listing.label(number))** ".utf8
-      bytes.appendEscaped(listing.title)
+      escape(listing.title, into: &bytes)
       bytes.append("\n\n")
       render(.code(language: listing.language, listing.text), into: &bytes)
     case .code(let language, let text):
@@ -89,7 +98,7 @@ package struct MarkdownRenderer: Sendable {
       bytes.quote(from: start)
     case .callout(let kind, let blocks):
       // GitHub supports only the first three; for others it would show the brackets.
-      let isKnown = [.note, .important, .warning].contains(kind)
+      let isKnown = dialect.hasAlerts && [.note, .important, .warning].contains(kind)
       let start = bytes.count
       bytes += (isKnown ? "[!\(kind.word)]\n" : "**\(kind.title)**\n\n").utf8
       render(blocks, into: &bytes)
@@ -98,13 +107,13 @@ package struct MarkdownRenderer: Sendable {
     case .definitions(let definitions):
       for (index, definition) in definitions.enumerated() {
         bytes.append(index == 0 ? "- **" : "\n- **")
-        bytes.appendEscaped(definition.term)
+        escape(definition.term, into: &bytes)
         bytes.append(":** ")
         render(definition.meaning, in: .lines, into: &bytes)
       }
     case .row(let label, let items, let mark):
       bytes.append("**")
-      bytes.appendEscaped(label)
+      escape(label, into: &bytes)
       bytes.append(":** ")
       for (index, item) in items.enumerated() {
         if index > 0 { bytes.append(", ") }
@@ -122,7 +131,8 @@ package struct MarkdownRenderer: Sendable {
     let gap = list.isTight ? "\n" : "\n\n"
     for (index, item) in list.items.enumerated() {
       if index > 0 { bytes += gap.utf8 }
-      let marker = list.start.map { "\($0 + index). " } ?? "- "
+      var marker = list.start.map { "\($0 + index). " } ?? "- "
+      while marker.utf8.count < dialect.listIndent { marker += " " }
       bytes += marker.utf8
       let start = bytes.count
       for (index, block) in item.enumerated() {

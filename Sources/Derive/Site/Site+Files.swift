@@ -76,12 +76,13 @@ extension Site {
   }
 
   /// The files that need no page: JSON, schemas, the search index, the theme's assets and what
-  /// robots read.
+  /// robots and the host read.
   var data: [PlannedFiles] {
     [searchIndex] + PublishedSchemas(context).files() + [catalogueData]
       + assets.map { asset in
         PlannedFiles("assets/" + asset.path) { asset.bytes }
-      } + checkerData + filesForRobots
+      } + checkerData + filesForRobots + hostFiles
+      + PrintPages(context: context).files(of: pages)
   }
 
   private var checkerData: [PlannedFiles] {

@@ -24,6 +24,8 @@ package struct Site: Sendable {
   let editorExtension: EditorExtension?
   /// Files that are copied into the site as they are.
   let copiedFiles: [SourceFile]
+  /// The form in which it is published.
+  package let form: SiteForm
   /// The text at the foot of every page.
   let footer: [Inline]
   let archiveTime: ArchiveTime
@@ -54,6 +56,13 @@ package struct Site: Sendable {
     findings += builder.diagnostics
     findings += context.routes.collisions
     findings += Self.findings(on: input.assets)
+    if input.settings.knownHost != nil, input.baseURL == nil {
+      findings.append(
+        .warning(
+          "no-base-url", at: nil,
+          "The site's address is not known, so 404.html cannot link to it from the lost addresses at which hosts show that page",
+          remedy: "state base-url in \(SiteSettings.fileName), or with --base-url"))
+    }
 
     self.context = context
     pages = PageKind.all.flatMap { $0.pages(in: context) }
@@ -65,6 +74,10 @@ package struct Site: Sendable {
       carriesCatalogue: input.isCatalogueOfFile)
     copiedFiles = input.copiedFiles.inPathOrder
     archiveTime = input.archiveTime
+    form = input.form
+    if form == .singlePage {
+      findings += SinglePage.finding(keys: input.catalogue.keys.count).map { [$0] } ?? []
+    }
     planFindings = []
     // A summary is shown on many pages; its mistakes are reported once.
     planFindings = (findings + findingsOnOtherFiles).uniqued.inReadingOrder()
@@ -88,6 +101,9 @@ package struct Site: Sendable {
     let own = ownPaths + [WebManifest.path, OfflineWorker.path]
     for path in own { addresses.reserve(path) }
     for folder in Set(own.flatMap(Self.folders)) { addresses.reserve(folder) }
+    if context.settings.knownHost?.servesCompressedFiles == true {
+      for path in own { addresses.reserve(path + CompressedFiles.suffix) }
+    }
     for page in moved { addresses.claim(page.file, of: page.owner) }
     for file in copiedFiles {
       let path = "static/" + file.path

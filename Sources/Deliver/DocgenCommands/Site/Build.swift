@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import FileSystem
 import Publish
+import Site
 import Text
 
 struct Build: ParsableCommand {
@@ -20,6 +21,9 @@ struct Build: ParsableCommand {
           \(Program.current.name) build
           \(Program.current.name) build --output /srv/www/keys --base-url https://example.com/keys/
           \(Program.current.name) build --catalogue catalogue.json
+          \(Program.current.name) build --for github-pages --base-url https://example.github.io/keys/
+          \(Program.current.name) build --single-page --output one-page
+          \(Program.current.name) build --fragments mkdocs --output docs/keys
         """)
   }
 
@@ -34,6 +38,17 @@ struct Build: ParsableCommand {
     help: "Leave out the docset and the other archives, which take much of a build's time.")
   var withoutDownloads = false
 
+  @Flag(
+    help:
+      "Publish all keys and guides on one page that needs no other file, in HTML and in Markdown.")
+  var singlePage = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Publish pages for the folder of another generator: \(FragmentTool.names.joined(separator: ", ")).",
+      valueName: "generator"), completion: .list(FragmentTool.names))
+  var fragments: String?
+
   @Flag(name: .shortAndLong, help: "Print only warnings and errors.")
   var quiet = false
 
@@ -42,6 +57,23 @@ struct Build: ParsableCommand {
       "Overwrite files that docgen did not write if the site has a file at the same path, and build even if nothing has changed."
   )
   var force = false
+
+  func validate() throws {
+    if let fragments, FragmentTool(rawValue: fragments) == nil {
+      throw ValidationError(
+        "--fragments: Unknown generator '\(fragments)'\(suggestion(for: fragments, among: FragmentTool.names)); name one of \(FragmentTool.names.joined(separator: ", "))."
+      )
+    }
+    if singlePage, fragments != nil {
+      throw ValidationError("--single-page and --fragments are two forms; name one of them.")
+    }
+  }
+
+  private var form: SiteForm {
+    singlePage
+      ? .singlePage
+      : fragments.flatMap(FragmentTool.init).map(SiteForm.fragments) ?? .site
+  }
 
   func run() throws {
     let start = ContinuousClock.now
@@ -52,7 +84,7 @@ struct Build: ParsableCommand {
       Terminal.report([error.diagnostic])
       throw ExitCode.couldNotRun
     }
-    let reading = try site.read(offersDownloads: !withoutDownloads)
+    let reading = try site.read(offersDownloads: !withoutDownloads, form: form)
     let digest = reading.digest
     if !force, let digest, let count = folder.count(ofSiteMadeOf: digest) {
       guard !quiet else { return }
@@ -105,9 +137,16 @@ struct Build: ParsableCommand {
     guard !quiet else { return }
     let elapsed = start.duration(to: .now).components
     let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
+    let published =
+      switch form {
+      case .site:
+        "\(counted(site.pageCount, "page")) and \(counted(site.schemaCount, "JSON Schema"))"
+      case .singlePage: "\(counted(site.keyCount, "key")) on one page"
+      case .fragments(let tool): "\(counted(site.keyCount, "key")) as pages for \(tool.rawValue)"
+      }
     Terminal.write(
       """
-      Published \(counted(site.pageCount, "page")) and \(counted(site.schemaCount, "JSON Schema")) into \(output) in \(hundredths(seconds)) s, \(Summary(diagnostics)).
+      Published \(published) into \(output) in \(hundredths(seconds)) s, \(Summary(diagnostics)).
 
       """)
     writeEnd(written: report.written, unchanged: report.unchanged, removed: report.removed)
@@ -117,9 +156,10 @@ struct Build: ParsableCommand {
     Terminal.write(
       """
       Files: \(written) written, \(unchanged) unchanged, \(removed) removed.
-      Open \(fileURL(output))/index.html
 
       """)
+    if case .fragments = form { return }
+    Terminal.write("Open \(fileURL(output))/index.html\n")
   }
 
   private func hundredths(_ seconds: Double) -> String {

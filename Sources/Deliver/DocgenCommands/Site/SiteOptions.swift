@@ -73,6 +73,13 @@ struct SiteOptions: ParsableArguments {
       valueName: "answer"))
   var offline: String?
 
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp(
+      "The host that the site gets headers, redirects and other files for: \(SiteSettings.hosts) (default: none).",
+      valueName: "host"))
+  var host: String?
+
   @Option(help: ArgumentHelp("The text at the bottom of every page.", valueName: "markdown"))
   var footer: String?
 
@@ -93,9 +100,10 @@ struct SiteOptions: ParsableArguments {
       throw ValidationError(
         "SOURCE_DATE_EPOCH must be a number of seconds since 1970, not '\(date)'.")
     }
-    for name in ["base-url", "repository-url", "report-url", "code-languages", "offline"] {
+    for name in ["base-url", "repository-url", "report-url", "code-languages", "offline", "host"] {
       if let problem = stated.problem(with: name) {
-        throw ValidationError("--\(name): \(problem.message); \(problem.remedy).")
+        let option = name == "host" ? "for" : name
+        throw ValidationError("--\(option): \(problem.message); \(problem.remedy).")
       }
     }
   }
@@ -111,6 +119,7 @@ struct SiteOptions: ParsableArguments {
     settings.codeLanguages = codeLanguages
     settings.socialImage = socialImage
     settings.offline = offline
+    settings.host = host
     settings.footer = footer
     return settings
   }
@@ -129,10 +138,11 @@ struct SiteOptions: ParsableArguments {
     }
   }
 
-  func read(offersDownloads: Bool = true) throws -> Reading {
+  func read(offersDownloads: Bool = true, form: SiteForm = .site) throws -> Reading {
     let bytes = try catalogue.bytes()
     var (input, previous, diagnostics) = sources.read()
     input.offersDownloads = offersDownloads
+    input.form = form
     return Reading(input: input, diagnostics: diagnostics, catalogues: [bytes, previous])
   }
 

@@ -79,6 +79,8 @@ struct OfflineWorker {
     case _ where path.hasPrefix("assets/"): 0
     case page(.search): 1
     case _ where path.hasSuffix(".js") && !path.contains("/"): 1
+    // Each key on such a page has its own page.
+    case _ where path.hasPrefix(PrintPages.folder + "/"): nil
     case _ where path.hasSuffix(PageFormat.html.suffix): 2
     default: nil
     }

@@ -12,7 +12,20 @@ extension Site {
   ///   published.
   package func render(_ take: @escaping TakeFile) -> [Diagnostic] {
     guard let theme, !planFindings.containsErrors else { return planFindings }
-    return SiteRendering(of: self, theme, take).run()
+    switch form {
+    case .site: break
+    case .singlePage: return checked { SinglePage(site: self).files.forEach(take) }
+    case .fragments(let tool):
+      return checked { Fragments(site: self, tool: tool).files.forEach(take) }
+    }
+    return SiteRendering(of: self, theme, takingCompressed(take)).run()
+  }
+
+  /// Makes files if nothing is wrong with any page.
+  private func checked(_ make: () -> Void) -> [Diagnostic] {
+    let findings = check()
+    if !findings.containsErrors { make() }
+    return findings
   }
 }
 

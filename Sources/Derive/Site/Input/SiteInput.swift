@@ -69,6 +69,8 @@ package struct SiteInput: Sendable {
   package var codesFound: Set<RejectionCode.ID> = []
   /// A file with mistakes that the page offers to check; nil to make one from the catalogue.
   package var checkExample: SourceFile?
+  /// The form in which it is published.
+  package var form = SiteForm.site
   /// Whether the site has archives to download: the docset, the whole site, the schemas.
   package var offersDownloads = true
   /// Whether the catalogue is a file's, which the program doesn't know by itself.

@@ -25,6 +25,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var socialImage: String?
   /// The word `no` where readers cannot keep the site in their browser.
   package var offline: String?
+  /// The host whose own files the site has, such as `github-pages`.
+  package var host: String?
   /// The text at the foot of every page, in inline Markdown.
   package var footer: String?
   /// The location of the footer.
@@ -42,7 +44,7 @@ package struct SiteSettings: Sendable, Equatable {
       ("title", \.title), ("base-url", \.baseURL), ("repository-url", \.repositoryURL),
       ("report-url", \.reportURL), ("previous", \.previous), ("theme", \.theme),
       ("code-languages", \.codeLanguages),
-      ("social-image", \.socialImage), ("offline", \.offline),
+      ("social-image", \.socialImage), ("offline", \.offline), ("host", \.host),
       ("footer", \.footer),
     ]
 
@@ -129,6 +131,7 @@ package struct SiteSettings: Sendable, Equatable {
     if name == "offline", let offline, !["yes", "no"].contains(offline) {
       return ("'\(offline)' is neither yes nor no", "write yes or no")
     }
+    if name == "host" { return problemWithHost }
     let value: String? =
       switch name {
       case "base-url": baseURL

@@ -111,7 +111,8 @@ package struct Routes: Sendable {
   }
 
   /// The names at the site's root that no document's folder may have, in lower case.
-  private static let ownNames = Set(PageKind.all.map(\.folder) + ["assets"] + Site.filesAtRoot)
+  private static let ownNames = Set(
+    PageKind.all.map(\.folder) + ["assets", PrintPages.folder] + Site.filesAtRoot)
 
   /// The page of a kind about a subject, by its id; nil if there is none.
   func page(_ kind: PageKind, of subject: String) -> String? {

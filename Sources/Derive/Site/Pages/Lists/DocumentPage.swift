@@ -39,7 +39,12 @@ struct DocumentPage: PageMaker {
         .paragraph([
           .link(.file(schema), ["JSON Schema of \(withArticle(document.name))"]), ", among other ",
           builder.link(to: PageKind.schemas.link), ".",
-        ]), builder.heading("Groups"),
+        ])
+      ]
+      blocks +=
+        PrintPages(context: context).link(to: document).map { [.paragraph([$0, "."])] } ?? []
+      blocks += [
+        builder.heading("Groups"),
         .bullets(
           groups.map { group in
             [builder.link(to: group)]

@@ -58,7 +58,10 @@ struct ListPages: Sendable, PageMaker {
         key.displayName.first { $0.isLetter }.map { String($0).uppercased() } ?? "#"
       }
       let remarks = catalogue.hasSeveralDocuments ? [] : builder.remarks(on: catalogue.document)
-      return remarks
+      let toPrint =
+        catalogue.hasSeveralDocuments
+        ? nil : PrintPages(context: context).link(to: catalogue.document)
+      return remarks + (toPrint.map { [.paragraph([$0, "."])] } ?? [])
         + letters.keys.sorted().flatMap { letter -> [Block] in
           [
             builder.heading(letter),

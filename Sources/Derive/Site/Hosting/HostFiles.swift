@@ -1,0 +1,113 @@
+import Archive
+import Text
+
+/// The files that a host reads: headers, redirects, or instructions for its own configuration.
+///
+/// A file of the same path among those that are copied replaces one of these.
+struct HostFiles {
+  let context: SiteContext
+
+  /// The files of the host that the settings name.
+  var all: [OutputFile] {
+    switch context.settings.knownHost {
+    case nil, .gitlabPages: []
+    case .githubPages: [OutputFile(".nojekyll", bytes: [])]
+    case .netlify: [headers] + redirects(of: .netlify)
+    case .cloudflarePages: [headers] + redirects(of: .cloudflarePages)
+    case .s3: [S3Script(context: context).file]
+    case .nginx: [NginxConfiguration(context: context).file]
+    }
+  }
+
+  /// The headers of every file.
+  ///
+  /// Names of files stay the same from one edition to the next, so browsers ask whether theirs is still current, and
+  /// never mix two editions. Other sites may load the files, for the elements that they can embed.
+  static func headers(checksFiles: Bool) -> [(name: String, value: String)] {
+    [
+      ("Content-Security-Policy", policy(checksFiles: checksFiles)),
+      ("X-Content-Type-Options", "nosniff"),
+      ("Referrer-Policy", "strict-origin-when-cross-origin"),
+      ("Access-Control-Allow-Origin", "*"), ("Cache-Control", caching),
+    ]
+  }
+
+  static let caching = "public, max-age=0, must-revalidate"
+
+  /// The strictest policy that the theme's pages work under. The page that checks files runs WebAssembly.
+  private static func policy(checksFiles: Bool) -> String {
+    [
+      "default-src 'self'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'",
+      "script-src 'self'" + (checksFiles ? " 'wasm-unsafe-eval'" : ""),
+      "require-trusted-types-for 'script'",
+      "trusted-types docgen-page docgen-search docgen-offline docgen-worker docgen-checker docgen-check",
+    ].joined(separator: "; ")
+  }
+
+  /// Source: Netlify, "Custom headers"; Cloudflare Pages, "Headers".
+  private var headers: OutputFile {
+    let lines = Self.headers(checksFiles: context.offersChecker).map {
+      "  \($0.name): \($0.value)\n"
+    }
+    return OutputFile("_headers", text: "\(context.pathAtHost)*\n" + lines.joined())
+  }
+
+  /// The former addresses, with and without the ending that these hosts leave out.
+  ///
+  /// Source: Netlify, "Redirects and rewrites", where only a rule with an exclamation mark goes before a file; Cloudflare
+  /// Pages, "Redirects", with its limit of rules.
+  private func redirects(of host: Host) -> [OutputFile] {
+    let status = host == .netlify ? "301!" : "301"
+    let rules = MovedPage.all(in: context).flatMap { page in
+      let target = context.address(atHost: PageFormat.html.file(page.page.path))
+      return [page.file, page.address].map { "\(ruleAddress(of: $0)) \(target) \(status)\n" }
+    }
+    let limit = host == .cloudflarePages ? 2000 : Int.max
+    return rules.isEmpty ? [] : [OutputFile("_redirects", text: rules.prefix(limit).joined())]
+  }
+
+  /// An address in which nothing stands for anything else.
+  private func ruleAddress(of file: String) -> String {
+    context.address(atHost: file).replacing("*", with: "%2A").replacing(":", with: "%3A")
+  }
+}
+
+/// The compressed files beside those of a site, for a host that sends them.
+struct CompressedFiles: Sendable {
+  static let suffix = ".gz"
+  private static let endings = [
+    ".html", ".md", ".json", ".js", ".css", ".svg", ".xml", ".txt", ".webmanifest", ".wasm",
+  ]
+  /// The paths of files that have none, because an author's file is there.
+  let except: Set<String>
+
+  /// The compressed file; nil if none is shorter.
+  func twin(of file: OutputFile) -> OutputFile? {
+    let path = file.path + Self.suffix
+    guard Self.endings.contains(where: file.path.hasSuffix), !except.contains(path) else {
+      return nil
+    }
+    let bytes = Compressor().gzipped(file.bytes)
+    return bytes.count < file.bytes.count ? OutputFile(path, bytes: bytes) : nil
+  }
+}
+
+extension Site {
+  /// The files for the site's host, without those that an author replaces.
+  var hostFiles: [PlannedFiles] {
+    let replaced = Set(copiedFiles.map(\.path))
+    return HostFiles(context: context).all.filter { !replaced.contains($0.path) }.map { file in
+      PlannedFiles(file.path) { file.bytes }
+    }
+  }
+
+  /// A receiver that gets the compressed files as well, if the site's host sends them.
+  func takingCompressed(_ take: @escaping TakeFile) -> TakeFile {
+    guard context.settings.knownHost?.servesCompressedFiles == true else { return take }
+    let compressed = CompressedFiles(except: Set(copiedFiles.map(\.path)))
+    return { file in
+      take(file)
+      compressed.twin(of: file).map(take)
+    }
+  }
+}
