@@ -1,5 +1,6 @@
 """Fragments in the folders of the generators that they are for, and on pages that these make."""
 
+import html
 import json
 import re
 import shutil
@@ -29,7 +30,6 @@ def fragments(docgen, folder, tool, target):
     catalogue.write_text(json.dumps({"format": 2, "title": "Lamps", "keys": KEYS}), encoding="utf-8")
     run = docgen.build(folder / target, "--catalogue", catalogue, "--content", folder / "content", "--fragments", tool)
     assert run.returncode == 0 and not run.stderr, run.stderr
-    # The list of docgen's files is not a page.
     return folder / target
 
 
@@ -40,11 +40,9 @@ def made(folder, *command):
     assert not re.search(r"\b(WARN|WARNING|ERROR)\b", run.stdout + run.stderr), run.stdout + run.stderr
 
 
-def text_of(html):
+def text_of(page):
     """The words of a page."""
-    for entity, character in {"&lt;": "<", "&gt;": ">", "&#36;": "$", "&#123;": "{", "&#125;": "}", "&quot;": '"', "&amp;": "&"}.items():
-        html = re.sub(r"<[^>]*>", "", html).replace(entity, character) if entity == "&lt;" else html.replace(entity, character)
-    return html
+    return html.unescape(re.sub(r"<[^>]*>", "", page))
 
 
 def judge_pages(out, address):
@@ -54,7 +52,7 @@ def judge_pages(out, address):
     assert "{{% y %}}" in text_of(watts)
     lamp = text_of((out / address("keys/Lamp")).read_text(encoding="utf-8"))
     assert "{{< evil >}} <b>." in lamp
-    for name in ("keys/Lamp", "keys/Lamp/Watts", "keys/Lamp/List", "keys/-readme", "keys/-_hidden", "guides/first", "groups/keys"):
+    for name in ("keys/Lamp", "keys/Lamp/Watts", "keys/Lamp/List", "keys/-readme", "keys/-__hidden", "guides/first", "groups/keys"):
         path = out / address(name)
         links = re.findall(r'<a [^>]*href="([^"#:]+)(?:#[^"]*)?"', path.read_text(encoding="utf-8"))
         for link in links:

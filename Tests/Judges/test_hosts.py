@@ -199,7 +199,7 @@ def test_the_files_of_the_documentation_are_sound(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["workflow", "pipeline", "settings"])
-def test_the_commands_of_the_documentation_build(docgen, tmp_path, name):
+def test_the_commands_of_the_documentation_build(installed, tmp_path, name):
     """Each host's command, with its variables, in a folder with a catalogue and guides."""
     text = dict(zip(("workflow", "pipeline", "settings"), [*blocks(HOSTING, "yaml"), *blocks(HOSTING, "toml")], strict=True))[name]
     (command,) = re.findall(r"docgen (build .*?\\?\"\$\w+\\?\")", text)
@@ -207,6 +207,6 @@ def test_the_commands_of_the_documentation_build(docgen, tmp_path, name):
     (tmp_path / "content").mkdir()
     address = "https://example.com/keys"
     line = re.sub(r"\\?\"\$\w+\\?\"", address, command)
-    run = docgen.run(*line.split(), cwd=tmp_path)
+    run = installed.run(*line.split(), cwd=tmp_path)
     assert run.returncode == 0 and not run.stderr, run.stderr
     assert f'href="{address}/index.html"' in (tmp_path / "public/404.html").read_text(encoding="utf-8")

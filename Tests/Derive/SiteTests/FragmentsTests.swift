@@ -41,7 +41,7 @@ struct FragmentsTests {
   @Test func eachToolGetsItsFrontMatter() throws {
     let name = "keys/NSName.md"
     let hugo = try #require(Self.files(for: .hugo)[name])
-    #expect(hugo.contains("\nweight: ") && hugo.contains("\naliases:\n  - \"Former\"\n---\n"))
+    #expect(hugo.contains("\nweight: ") && hugo.contains("\naliases:\n  - \"former\"\n---\n"))
     let docusaurus = try #require(Self.files(for: .docusaurus)[name])
     #expect(
       docusaurus.contains("\nsidebar_position: ") && docusaurus.contains("\nslug: \"NSName\"\n"))

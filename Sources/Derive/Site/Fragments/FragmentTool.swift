@@ -40,8 +40,11 @@ package enum FragmentTool: String, CaseIterable, Sendable {
       lines.append("description: \(quoted(page.description))")
       lines.append("weight: \(page.position)")
       if !page.formerAddresses.isEmpty {
+        // Hugo writes the addresses of pages in lower case, but not those of aliases.
         lines.append("aliases:")
-        lines += page.formerAddresses.map { "  - \(quoted(relativePath(from: page.file, to: $0)))" }
+        lines += page.formerAddresses.map {
+          "  - \(quoted(relativePath(from: page.file, to: $0).lowercased()))"
+        }
       }
     }
     return "---\n" + lines.map { $0 + "\n" }.joined() + "---\n\n"
