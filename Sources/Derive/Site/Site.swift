@@ -75,6 +75,7 @@ package struct Site: Sendable {
     copiedFiles = input.copiedFiles.inPathOrder
     archiveTime = input.archiveTime
     form = input.form
+    findings += PrintPages(context: context).findings
     if form == .singlePage {
       findings += SinglePage.finding(keys: input.catalogue.keys.count).map { [$0] } ?? []
     }

@@ -11,6 +11,7 @@ struct JoinedPagesTests {
     var input = Fixture.input(
       catalogue: Fixture.catalogue(keys: keys), guides: guides, baseURL: base)
     input.form = form
+    input.settings.print = "yes"
     input.assets[0] = Fixture.file("style.css", sheet)
     return Dictionary(
       uniqueKeysWithValues: Site(input).rendered().map {
@@ -87,6 +88,10 @@ struct JoinedPagesTests {
     #expect(
       Site(input).check().filter { $0.severity == .error }.map(\.id) == ["too-large-for-one-page"])
     #expect(Site(input).rendered().isEmpty)
+  }
+
+  @Test func onlyTheSettingMakesPagesToPrint() {
+    #expect(!Site(Fixture.input()).rendered().contains { $0.path.hasPrefix("print/") })
   }
 
   @Test func aDocumentHasAPageToPrint() throws {

@@ -27,7 +27,7 @@ struct OutputPathsTests {
     "schemas/info-plist.strict.schema.json", "schemas/info-plist.strict.draft-07.schema.json",
     "schemas/info-plist.editor.draft-07.schema.json", "schemas/catalog.json",
     "downloads/schemas.zip", "downloads/site.tgz", "downloads/Test_Reference.tgz",
-    "search-index.js", "search-text.js", "llms-full.txt", "robots.txt", "print/keys.html",
+    "search-index.js", "search-text.js", "llms-full.txt", "robots.txt",
   ]
 
   @Test func siteHasExactlyTheExpectedPaths() {

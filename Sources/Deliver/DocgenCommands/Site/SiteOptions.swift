@@ -74,6 +74,12 @@ struct SiteOptions: ParsableArguments {
   var offline: String?
 
   @Option(
+    help: ArgumentHelp(
+      "Whether each document has a page with all its keys, to print: yes or no (default: no).",
+      valueName: "answer"))
+  var print: String?
+
+  @Option(
     name: .customLong("for"),
     help: ArgumentHelp(
       "The host that the site gets headers, redirects and other files for: \(SiteSettings.hosts) (default: none).",
@@ -100,7 +106,9 @@ struct SiteOptions: ParsableArguments {
       throw ValidationError(
         "SOURCE_DATE_EPOCH must be a number of seconds since 1970, not '\(date)'.")
     }
-    for name in ["base-url", "repository-url", "report-url", "code-languages", "offline", "host"] {
+    for name in [
+      "base-url", "repository-url", "report-url", "code-languages", "offline", "print", "host",
+    ] {
       if let problem = stated.problem(with: name) {
         let option = name == "host" ? "for" : name
         throw ValidationError("--\(option): \(problem.message); \(problem.remedy).")
@@ -119,6 +127,7 @@ struct SiteOptions: ParsableArguments {
     settings.codeLanguages = codeLanguages
     settings.socialImage = socialImage
     settings.offline = offline
+    settings.print = print
     settings.host = host
     settings.footer = footer
     return settings

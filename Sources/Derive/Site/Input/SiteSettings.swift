@@ -25,6 +25,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var socialImage: String?
   /// The word `no` where readers cannot keep the site in their browser.
   package var offline: String?
+  /// The word `yes` where documents have pages to print.
+  package var print: String?
   /// The host whose own files the site has, such as `github-pages`.
   package var host: String?
   /// The text at the foot of every page, in inline Markdown.
@@ -44,7 +46,7 @@ package struct SiteSettings: Sendable, Equatable {
       ("title", \.title), ("base-url", \.baseURL), ("repository-url", \.repositoryURL),
       ("report-url", \.reportURL), ("previous", \.previous), ("theme", \.theme),
       ("code-languages", \.codeLanguages),
-      ("social-image", \.socialImage), ("offline", \.offline), ("host", \.host),
+      ("social-image", \.socialImage), ("offline", \.offline), ("print", \.print), ("host", \.host),
       ("footer", \.footer),
     ]
 
@@ -128,8 +130,9 @@ package struct SiteSettings: Sendable, Equatable {
   /// The problem with a setting's value, from the file or an option.
   package func problem(with name: String) -> (message: String, remedy: String)? {
     if name == "code-languages" { return problemWithLanguages }
-    if name == "offline", let offline, !["yes", "no"].contains(offline) {
-      return ("'\(offline)' is neither yes nor no", "write yes or no")
+    let answer = name == "offline" ? offline : name == "print" ? print : nil
+    if let answer, !["yes", "no"].contains(answer) {
+      return ("'\(answer)' is neither yes nor no", "write yes or no")
     }
     if name == "host" { return problemWithHost }
     let value: String? =

@@ -1,3 +1,4 @@
+import Diagnostics
 import KeyModel
 import Markup
 import Text
@@ -8,13 +9,29 @@ struct PrintPages {
 
   /// The folder of the pages.
   static let folder = "print"
-  /// The most keys of a document that has one: a browser lays out this many in seconds.
-  static let mostKeys = 1000
 
-  /// The documents that have such a page.
+  /// The documents that have such a page, if the settings want them.
   private var documents: [(document: DocumentKind, path: PropertyPath)] {
-    context.catalogue.documents.map { ($0, context.catalogue.path(.root, from: $0.id)) }
-      .filter { (1...Self.mostKeys).contains(context.keyCounts[$0.1.document] ?? 0) }
+    all.filter { $0.keys <= SinglePage.mostKeys }.map { ($0.document, $0.path) }
+  }
+
+  private var all: [(document: DocumentKind, path: PropertyPath, keys: Int)] {
+    guard context.settings.print == "yes" else { return [] }
+    let counts = context.keyCounts
+    return context.catalogue.documents.compactMap { document in
+      let path = context.catalogue.path(.root, from: document.id)
+      return counts[path.document].map { (document, path, $0) }
+    }
+  }
+
+  /// Findings about documents that are too large for it.
+  var findings: [Diagnostic] {
+    all.filter { $0.keys > SinglePage.mostKeys }.map { document, _, keys in
+      .warning(
+        "too-large-for-one-page", at: nil,
+        "\(document.title) has \(keys) keys, and a page to print may have \(SinglePage.mostKeys), so it gets none",
+        remedy: "print the pages of its groups")
+    }
   }
 
   /// The page's file, without extension.

@@ -19,6 +19,8 @@ import Testing
       code-languages: [swift, XML]
       social-image: icon-512.png
       offline: no
+      print: yes
+      host: netlify
       footer: Made *here*.
       """)
     #expect(diagnostics.isEmpty)
@@ -29,7 +31,7 @@ import Testing
     #expect(settings.theme == "small")
     #expect(settings.codeLanguages == "swift, XML")
     #expect(settings.socialImage == "icon-512.png")
-    #expect(settings.offline == "no")
+    #expect(settings.offline == "no" && settings.print == "yes" && settings.host == "netlify")
     #expect(settings.footer == "Made *here*.")
   }
 
@@ -52,7 +54,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("offline: maybe\n", 1, "neither yes nor no"), ("titel: A\n", 1, "did you mean 'title'"),
+      ("offline: maybe\n", 1, "neither yes nor no"),
+      ("print: maybe\n", 1, "neither yes nor no"), ("host: nginks\n", 1, "did you mean 'nginx'"),
+      ("titel: A\n", 1, "did you mean 'title'"),
       ("title: A\nfooter: [a]\n", 2, "not a text"),
       ("title: A\nbase-url: example.com\n", 2, "not a web address"),
       ("base-url: https://a b/\n", 1, "not a web address"),

@@ -96,7 +96,7 @@ struct CheckPageTests {
 
   @Test func everyPageLeadsToIt() throws {
     let files = Site(Self.input()).rendered()
-    let pages = files.filter { $0.path.hasSuffix(".html") && !$0.path.hasPrefix("print/") }
+    let pages = files.filter { $0.path.hasSuffix(".html") }
     #expect(pages.count > 20)
     for page in pages {
       let text = String(decoding: page.bytes, as: UTF8.self)
