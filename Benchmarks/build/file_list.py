@@ -1,8 +1,8 @@
-"""Counts a folder's files and bytes, and writes what floor.c reads.
+"""Counts a folder's files and bytes, finds the longest page, and writes what floor.c reads.
 
     file_list.py FOLDER [LIST]
 
-Printed are the number of files and of bytes. LIST gets a line with length and path for each file, and then all bytes.
+Printed are the number of files, of bytes, and of the bytes of the longest HTML page. LIST gets a line with length and path for each file, and then all bytes.
 """
 
 import pathlib
@@ -18,4 +18,4 @@ if len(sys.argv) > 2:
         output.write(b"\n")
         for file in files:
             output.write(file.read_bytes())
-print(len(files), sum(sizes))
+print(len(files), sum(sizes), max((size for file, size in zip(files, sizes) if file.suffix == ".html"), default=0))

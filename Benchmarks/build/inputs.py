@@ -2,7 +2,8 @@
 
     inputs.py COUNT FOLDER [catalogue]
 
-FOLDER/catalogue.json has the keys as docgen reads them, and FOLDER/guides some guides about them.
+FOLDER/catalogue.json has the keys as docgen reads them, FOLDER/flat.json the same without groups, and FOLDER/guides some
+guides about them.
 FOLDER/content has the keys for Hugo's minimal pages: a file each, with the addresses of links, so that Hugo resolves
 none; it is left out if "catalogue" is given.
 """
@@ -62,8 +63,8 @@ def reference(other, key):
     return steps if home == document(key["group"]) else {"document": home, "path": steps}
 
 
-def write_catalogue(keys, file):
-    """The keys in the form of docgen's `catalogue.json`."""
+def write_catalogue(keys, file, flat):
+    """The keys in the form of docgen's `catalogue.json`, and once more without groups."""
     catalogue = {
         "format": 1,
         "title": TITLE,
@@ -96,6 +97,10 @@ def write_catalogue(keys, file):
         "releases": [{"platform": platform, "versions": versions} for platform, versions in RELEASES.items()],
     }
     file.write_text(json.dumps(catalogue, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    for key in catalogue["keys"]:
+        del key["group"]
+    del catalogue["groups"]
+    flat.write_text(json.dumps(catalogue, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 def write_guides(keys, folder):
@@ -136,7 +141,7 @@ def write_minimal(keys, folder):
 if __name__ == "__main__":
     all_keys = synthetic_keys(int(sys.argv[1]))
     folder = pathlib.Path(sys.argv[2])
-    write_catalogue(all_keys, folder / "catalogue.json")
+    write_catalogue(all_keys, folder / "catalogue.json", folder / "flat.json")
     write_guides(all_keys, folder / "guides")
     if sys.argv[3:] != ["catalogue"]:
         write_minimal(all_keys, folder / "content")

@@ -10,6 +10,7 @@ NAMES = {
     "docgen": "docgen build without archives",
     "unchanged": "docgen build without archives, nothing changed",
     "guide": "docgen build without archives, one guide changed",
+    "flat": "docgen build without archives, keys without groups",
     "default": "docgen build (with archives)",
     "default-unchanged": "docgen build (with archives), nothing changed",
     "hugo": "Hugo, minimal",
@@ -51,13 +52,16 @@ RATIOS = [
     Ratio("docgen without archives / one small buffer", ["docgen"], ["constant-floor"]),
     Ratio("the floor / one small buffer", ["floor"], ["constant-floor"]),
     Ratio("Hugo, minimal / its floor", ["hugo"], ["hugo-floor"]),
-    Ratio("nothing changed / from nothing", ["unchanged"], ["docgen"]),
-    Ratio("one guide changed / from nothing", ["guide"], ["docgen"]),
+    Ratio("nothing changed / from nothing", ["unchanged"], ["docgen"], most=0.1),
+    Ratio("one guide changed / from nothing", ["guide"], ["docgen"], most=0.33),
+    Ratio("keys without groups / in groups", ["flat"], ["docgen"], most=1.5),
 ]
 # The number of keys that goals are for.
 GOALS_AT = 10_000
 # The memory of programs: docgen's without archives divided by Hugo's, and that of the default build in MB.
 MEMORY_RATIO, MEMORY_OF_DEFAULT = 0.4, 400
+# The most that a page may have, in bytes, and the number of keys for which it holds.
+PAGE, PAGE_AT = 600_000, 20_000
 # The most that a key may cost at the largest size, compared with the smallest.
 SLOPE = 1.3
 
@@ -120,7 +124,7 @@ class Measured:
         """Remarks on what programs wrote, and on the runs."""
         wrote = [
             f"{NAMES[name]} writes {files:,} files, {length / 1e6:,.0f} MB."
-            for name, (files, length) in self.written.items()
+            for name, (files, length, _) in self.written.items()
         ]
         touched = f"After one guide changed, {self.touched:,} files have a newer date." if self.runs["guide"] else ""
         return " ".join(filter(None, [*wrote, touched, self.waited]))
@@ -142,6 +146,9 @@ class Measured:
             value = self.memory("docgen") / self.memory("hugo")
             missed = size == GOALS_AT and value > MEMORY_RATIO
             yield "memory of docgen without archives / that of Hugo, minimal", f"{value:.2f}", f"at most {MEMORY_RATIO:g}", missed
+        if "docgen" in self.written:
+            value = self.written["docgen"][2]
+            yield "the longest page of docgen's, KB", f"{value / 1000:,.0f}", f"at most {PAGE / 1000:g} at {PAGE_AT:,}", size == PAGE_AT and value > PAGE
         if self.runs["default"]:
             value = self.memory("default")
             missed = size == GOALS_AT and value > MEMORY_OF_DEFAULT

@@ -31,9 +31,19 @@ package struct InputDigest: Hashable, Sendable {
     var values = ComparedValues()
     values.add(checksum)
     for catalogue in catalogues { values.add(catalogue as Any) }
-    values.add(input)
+    values.add(Self.withoutPlaces(input))
     guard values.areComplete else { return nil }
     hexadecimal = SHA256(of: values.bytes).hexadecimal
+  }
+
+  /// The input without what says only where the theme and the earlier edition were found.
+  private static func withoutPlaces(_ input: SiteInput) -> SiteInput {
+    var input = input
+    (input.settings.theme, input.settings.previous) = (nil, nil)
+    for index in input.templates.indices {
+      input.templates[index].path = input.templates[index].stem
+    }
+    return input
   }
 
   private static func checksum(of file: OpenFile) throws(FileError) -> String {

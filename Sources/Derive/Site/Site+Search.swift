@@ -22,7 +22,7 @@ extension Site {
         url: html.file($0.page), weight: SearchEntryKind.guide.weight)
     }
     let lists = PageKind.all.filter { $0.uses.contains(.search) }
-      .flatMap { $0.pages(in: context) }.map(\.head)
+      .flatMap { $0.pages(in: context) }.map(\.head).filter { !$0.isFurtherPart }
       .flatMap { head in
         let page = SearchEntry(
           head.kind.searchKind, head.link.title, summary: head.summary,

@@ -101,6 +101,16 @@ struct UnchangedSiteTests {
     #expect(try digest(names) == digest(names.reversed()))
   }
 
+  @Test func thePlaceOfTheThemeDoesNotShow() throws {
+    func digest(_ theme: String) throws -> InputDigest {
+      var input = Self.input
+      input.settings.theme = theme
+      input.templates = [SourceFile(path: theme + "/templates/page.mustache", bytes: [])]
+      return try Self.digest(of: input)
+    }
+    #expect(try digest("themes/default") == digest("/usr/share/docgen/themes/default"))
+  }
+
   @Test func nothingIsKnownOfAProgramThatCannotBeRead() {
     #expect(InputDigest(of: Self.input, catalogues: [], program: nil) == nil)
     #expect(InputDigest(of: Self.input, catalogues: [], program: "/no/program") == nil)

@@ -123,7 +123,7 @@ struct DocsetEdition: Sendable {
       }
     }
     for code in catalogue.codes { index.add(code.id, .error, context.routes.page(of: code.id)) }
-    for page in pages where page.kind.uses.contains(.docsetIndex) {
+    for page in pages where page.kind.uses.contains(.docsetIndex) && !page.head.isFurtherPart {
       index.add(
         page.link.title,
         page.kind == .guide ? .guide : page.kind == .document ? .file : .category, page.link.path)

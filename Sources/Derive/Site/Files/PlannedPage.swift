@@ -9,6 +9,8 @@ struct PageHead: Sendable {
   var summary: String
   /// The parts that people look for by name.
   var parts: [PagePart] = []
+  /// Whether it continues the list of another page, which search and indexes have instead.
+  var isFurtherPart = false
 
   init(_ kind: PageKind, _ link: PageLink, _ summary: String = "") {
     self.kind = kind

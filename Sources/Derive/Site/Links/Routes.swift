@@ -112,7 +112,8 @@ package struct Routes: Sendable {
 
   /// The names at the site's root that no document's folder may have, in lower case.
   private static let ownNames = Set(
-    PageKind.all.map(\.folder) + ["assets", PrintPages.folder] + Site.filesAtRoot)
+    PageKind.all.map(\.folder) + ["assets", PrintPages.folder, ListPart.folder]
+      + Site.filesAtRoot)
 
   /// The page of a kind about a subject, by its id; nil if there is none.
   func page(_ kind: PageKind, of subject: String) -> String? {

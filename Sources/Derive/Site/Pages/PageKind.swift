@@ -78,13 +78,28 @@ final class PageKind: Sendable {
   ///   - isOffered: Whether a site has it.
   ///   - summary: Its purpose in one plain sentence.
   ///   - parts: Its parts that people look for by name.
-  init(
+  convenience init(
     _ title: String, at path: String, template: PageTemplate = .list,
     in uses: Set<Use> = [.search, .docset, .docsetIndex],
     where isOffered: @escaping @Sendable (SiteContext) -> Bool = { _ in true },
     summary: @escaping @Sendable (SiteContext) -> String,
     parts: @escaping @Sendable (SiteContext) -> [PagePart] = { _ in [] },
     page: @escaping @Sendable (SiteContext) -> Page
+  ) {
+    self.init(
+      title, at: path, template: template, in: uses, where: isOffered, summary: summary,
+      parts: parts
+    ) { kind, context in [PlannedPage(kind.head(in: context)) { _ in page(context) }] }
+  }
+
+  /// The same of a list that may take several pages.
+  init(
+    _ title: String, at path: String, template: PageTemplate = .list,
+    in uses: Set<Use> = [.search, .docset, .docsetIndex],
+    where isOffered: @escaping @Sendable (SiteContext) -> Bool = { _ in true },
+    summary: @escaping @Sendable (SiteContext) -> String,
+    parts: @escaping @Sendable (SiteContext) -> [PagePart] = { _ in [] },
+    pages: @escaping @Sendable (PageKind, SiteContext) -> [PlannedPage]
   ) {
     name = title
     link = PageLink(title, path)
@@ -95,13 +110,13 @@ final class PageKind: Sendable {
     self.summary = summary
     self.parts = parts
     self.isOffered = isOffered
-    plan = { kind, context in [PlannedPage(kind.head(in: context)) { _ in page(context) }] }
+    plan = pages
   }
 
   /// Whether a site has pages of this kind.
   func isOffered(in context: SiteContext) -> Bool { isOffered(context) }
 
-  /// The head of its only page.
+  /// The head of its only page, or of the first.
   func head(in context: SiteContext) -> PageHead {
     var head = PageHead(self, link, summary(context))
     head.parts = parts(context)

@@ -8,7 +8,8 @@ struct AvailabilityPageTests {
   private func matrix(_ keys: [Key]) throws -> Table {
     let context = SiteContext(
       catalogue: Fixture.catalogue(keys: keys, points: []), guides: [])
-    let blocks = AvailabilityPage(context: context).page.sections.flatMap(\.blocks)
+    let pages = PageKind.availability.pages(in: context).map { $0.make() }
+    let blocks = pages.flatMap(\.sections).flatMap(\.blocks)
     return try #require(
       blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }.first)
   }

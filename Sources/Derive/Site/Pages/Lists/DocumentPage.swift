@@ -54,11 +54,15 @@ struct DocumentPage: PageMaker {
       let roots = Array(catalogue.roots(beside: path))
       // A file whose root has a shape has no other keys there.
       if !roots.isEmpty || catalogue.rootShape(of: document) == nil {
-        blocks += [
-          builder.heading("Keys at the root", id: "keys"),
-          builder.table(
-            of: roots, caption: "Keys at the root of \(withArticle(document.name))"),
-        ]
+        blocks.append(builder.heading("Keys at the root", id: "keys"))
+        blocks.append(
+          roots.count > ListPart.mostRows
+            ? .paragraph([
+              "The groups have all \(keyCount(roots.count)), and so has the list of ",
+              builder.link(to: PageKind.keys.link), ".",
+            ])
+            : builder.table(
+              of: roots, caption: "Keys at the root of \(withArticle(document.name))"))
       }
       let shapes = catalogue.shapeEntries.filter { $0.path.document == path.document }
       blocks += builder.chapter(

@@ -7,7 +7,11 @@ extension PageKind {
   static let keys = PageKind(
     "All keys", at: "keys/index",
     summary: { _ in "Every key of the reference by its name, from A to Z." },
-    page: { ListPages(context: $0).keys })
+    pages: { kind, context in
+      // The page of a shape says what it is for; its keys are here.
+      let keys = context.indexesByName { !$0.path.isShape }
+      return ListPart.pages(kind, of: keys, in: context, ListPages(context: context).keys)
+    })
 
   static let groups = PageKind(
     "Groups", at: "groups/index", where: { !$0.catalogue.groups.isEmpty },
@@ -35,7 +39,13 @@ extension PageKind {
     where: { $0.catalogue.keys.contains(where: \.isDeprecatedSomewhere) },
     summary: { _ in
       "Keys that a platform has deprecated, ignores or has removed, and what replaces them."
-    }, page: { ListPages(context: $0).deprecated })
+    },
+    pages: { kind, context in
+      let keys = context.catalogue.keys
+      let deprecated = keys.indices.filter { keys[$0].isDeprecatedSomewhere }
+      return ListPart.pages(
+        kind, of: deprecated, in: context, ListPages(context: context).deprecated)
+    })
 
   static let guides = PageKind(
     "Guides", at: "guides/index", where: { !$0.guides.isEmpty },
@@ -48,20 +58,17 @@ struct ListPages: Sendable, PageMaker {
   let context: SiteContext
 
   /// A to Z, by the key's own name.
-  fileprivate var keys: Page {
-    context.listPage(.keys) { builder in
-      // The page of a shape says what it is for; its keys are here.
-      let sorted = catalogue.keys.filter { !$0.path.isShape }.sorted {
-        ($0.displayName.lowercased(), $0.path) < ($1.displayName.lowercased(), $1.path)
-      }
-      let letters = Dictionary(grouping: sorted) { key in
+  @Sendable fileprivate func keys(_ head: PageHead, _ part: ListPart) -> Page {
+    context.listPage(head) { builder in
+      let letters = Dictionary(grouping: part.keys.map { catalogue.keys[$0] }) { key in
         key.displayName.first { $0.isLetter }.map { String($0).uppercased() } ?? "#"
       }
       let remarks = catalogue.hasSeveralDocuments ? [] : builder.remarks(on: catalogue.document)
       let toPrint =
         catalogue.hasSeveralDocuments
         ? nil : PrintPages(context: context).link(to: catalogue.document)
-      return remarks + (toPrint.map { [.paragraph([$0, "."])] } ?? [])
+      let start = remarks + (toPrint.map { [.paragraph([$0, "."])] } ?? [])
+      return (head.isFurtherPart ? [] : start) + part.links(on: builder.page)
         + letters.keys.sorted().flatMap { letter -> [Block] in
           [
             builder.heading(letter),
@@ -125,12 +132,12 @@ struct ListPages: Sendable, PageMaker {
     }
   }
 
-  fileprivate var deprecated: Page {
-    context.listPage(.deprecated) { builder in
-      [
+  @Sendable fileprivate func deprecated(_ head: PageHead, _ part: ListPart) -> Page {
+    context.listPage(head) { builder in
+      part.links(on: builder.page) + [
         .table(
           "Deprecated keys", ["Key", "Since", "Use instead"],
-          rows: catalogue.keys.filter(\.isDeprecatedSomewhere).map { key in
+          rows: part.keys.map { catalogue.keys[$0] }.map { key in
             [
               builder.distinctLink(to: key),
               [
@@ -146,6 +153,18 @@ struct ListPages: Sendable, PageMaker {
 
   fileprivate var guides: Page {
     context.listPage(.guides) { builder in builder.list(of: context.guides, isInOrder: true) }
+  }
+}
+
+extension SiteContext {
+  /// The keys that are wanted, as indexes in the catalogue, from A to Z.
+  func indexesByName(where isWanted: (Key) -> Bool) -> [Int] {
+    let keys = catalogue.keys
+    return keys.indices.filter { isWanted(keys[$0]) }
+      .map { (name: keys[$0].displayName.lowercased(), index: $0) }
+      .sorted { one, other in
+        (one.name, keys[one.index].path) < (other.name, keys[other.index].path)
+      }.map(\.index)
   }
 }
 

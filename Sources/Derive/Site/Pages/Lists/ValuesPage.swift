@@ -7,19 +7,21 @@ extension PageKind {
     "Known values", at: "values/index",
     where: { $0.catalogue.keys.contains { !$0.knownTexts.isEmpty } },
     summary: { _ in "Every known value, by the key that accepts it." },
-    page: \.valuesPage)
+    pages: { kind, context in
+      let keys = context.indexesByName { !$0.knownTexts.isEmpty }
+      return ListPart.pages(kind, of: keys, in: context, rows: \.knownTexts.count) {
+        context.valuesPage($0, $1)
+      }
+    })
 }
 
 /// The list of known values, by key.
 extension SiteContext {
-  fileprivate var valuesPage: Page {
-    listPage(.values) { builder in
-      let keys = catalogue.keys.filter { !$0.knownTexts.isEmpty }.sorted {
-        ($0.displayName.lowercased(), $0.path) < ($1.displayName.lowercased(), $1.path)
-      }
+  fileprivate func valuesPage(_ head: PageHead, _ part: ListPart) -> Page {
+    listPage(head) { builder in
       var rows: [[[Inline]]] = []
       var data: [[String]] = []
-      for key in keys {
+      for key in part.keys.map({ catalogue.keys[$0] }) {
         for (text, value) in key.knownTexts {
           let point = catalogue.extensionPoint(text)
           let isOfPoint = point?.summary == value.summary
@@ -32,11 +34,12 @@ extension SiteContext {
       }
       let controls = Controls(
         "Values to show", fileChoice + [.text(name: "q", label: "Value contains")])
-      return (catalogue.hasSeveralDocuments ? [.html(HTMLOnly(controls))] : []) + [
-        .table(
-          "Known values", ["Key", "Value", "What it does"], rows: rows,
-          style: "values", data: RowData(names: fileDataNames, rows: data))
-      ]
+      return part.links(on: builder.page)
+        + (catalogue.hasSeveralDocuments ? [.html(HTMLOnly(controls))] : []) + [
+          .table(
+            "Known values", ["Key", "Value", "What it does"], rows: rows,
+            style: "values", data: RowData(names: fileDataNames, rows: data))
+        ]
     }
   }
 }

@@ -7,20 +7,24 @@ extension PageKind {
     "Availability", at: "availability", where: \.hasPlatforms,
     summary: { _ in
       "Every key against every platform: the first release, and the one that deprecated it."
-    }, page: { AvailabilityPage(context: $0).page })
+    },
+    pages: { kind, context in
+      let page = AvailabilityPage(context: context)
+      return ListPart.pages(kind, of: page.keysByUsage, in: context, page.page)
+    })
 }
 
 /// All keys against all platforms.
 struct AvailabilityPage: PageMaker {
   let context: SiteContext
 
-  var page: Page {
-    context.listPage(.availability) { builder in
+  @Sendable fileprivate func page(_ head: PageHead, _ part: ListPart) -> Page {
+    context.listPage(head) { builder in
       let platforms = catalogue.releases.platforms.filter { platform in
         catalogue.keys.contains { $0.statements.contains { $0.platform == platform } }
       }
-      let keys = keysByUsage
-      return [
+      let keys = part.keys.map { catalogue.keys[$0] }
+      return part.links(on: builder.page) + [
         .html(HTMLOnly(controls(platforms))),
         .table(
           Table(
@@ -41,8 +45,8 @@ struct AvailabilityPage: PageMaker {
   }
 
   /// The keys that most files have first; keys that no one counted stay in the order of the catalogue.
-  private var keysByUsage: [Key] {
-    catalogue.keys.mostUsedFirst { catalogue.usage(of: $0) }
+  fileprivate var keysByUsage: [Int] {
+    Array(catalogue.keys.indices).mostUsedFirst { catalogue.usage(of: catalogue.keys[$0]) }
   }
 
   private static let legend = Block.row(

@@ -27,16 +27,23 @@ struct PlatformPage {
       }
       let releases = history.releases
       if !releases.isEmpty {
-        blocks.append(
-          .paragraph([
-            "Two releases differ by everything listed after the earlier one, up to and including ",
-            "the later one.",
-          ]))
-        blocks.append(.html(HTMLOnly(controls)))
+        if !isTooLong {
+          blocks.append(
+            .paragraph([
+              "Two releases differ by everything listed after the earlier one, up to and including ",
+              "the later one.",
+            ]))
+          blocks.append(.html(HTMLOnly(controls)))
+        }
       }
       for release in releases.reversed() { blocks += self.blocks(of: release, &builder) }
       return blocks + rest(&builder)
     }
+  }
+
+  /// Whether the tables of all releases would be more than a page can hold. The releases' own pages have them.
+  private var isTooLong: Bool {
+    history.keys.count + history.releases.reduce(0) { $0 + $1.changes.count } > ListPart.mostRows
   }
 
   /// The keys that are in no table of a release as new.
@@ -44,6 +51,14 @@ struct PlatformPage {
     let new = Set(history.releases.flatMap { $0.keys(.newKey) })
     let keys = history.keys.filter { !new.contains($0) }
     guard !keys.isEmpty else { return [] }
+    guard !isTooLong else {
+      return [
+        .paragraph([
+          "No source states the exact first release of \(keyCount(keys.count)): see ",
+          builder.link(to: PageKind.availability.link), ".",
+        ])
+      ]
+    }
     let isWhole = new.isEmpty
     var data = RowData(names: context.fileDataNames)
     let rows = keys.map { index -> [[Inline]] in
@@ -79,6 +94,14 @@ struct PlatformPage {
     let place = context.routes.place(of: platform, release: release.version)
     // A release's own page says what each key does.
     let isHere = place.page == builder.page
+    if isTooLong, !isHere {
+      let kinds = Dictionary(grouping: release.changes, by: \.kind.rawValue)
+        .map { "\($0.lowercased()): \($1.count)" }.sorted()
+      return [
+        builder.heading([.link(place.destination, [.text(name)])]),
+        .paragraph([.text(kinds.joined(separator: ", "))]),
+      ]
+    }
     let rows = release.changes.map { change -> [[Inline]] in
       let subject: [Inline]
       var summary: [Inline] = []

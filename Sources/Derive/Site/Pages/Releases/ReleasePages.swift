@@ -34,6 +34,9 @@ struct ReleasePages: Sendable, PageMaker {
 
   func page(of major: ReleaseHistory.Major, of platforms: [Platform], _ head: PageHead) -> Page {
     context.listPage(head) { builder in
+      // The names alone, where the tables would be more than a page can hold.
+      let isTooLong =
+        major.releases.reduce(0) { $0 + $1.changes.count } > ListPart.mostRows
       let sections = major.releases.flatMap { release -> [Block] in
         let names = platforms.map { "\($0) \(release.version)" }
         let name = names.first ?? ""
@@ -47,7 +50,7 @@ struct ReleasePages: Sendable, PageMaker {
             ])
           ]
         return [.heading(level: 2, [.text(name)], id: id)] + same
-          + blocks(of: release, name, &builder)
+          + blocks(of: release, name, namesOnly: isTooLong, &builder)
       }
       let all = platforms.map { platform in
         [
@@ -61,7 +64,8 @@ struct ReleasePages: Sendable, PageMaker {
   }
 
   private func blocks(
-    of release: ReleaseHistory.Release, _ name: String, _ builder: inout PageBuilder
+    of release: ReleaseHistory.Release, _ name: String, namesOnly: Bool,
+    _ builder: inout PageBuilder
   ) -> [Block] {
     let new = release.keys(.newKey).map { catalogue.keys[$0] }
     let over = release.keys(.deprecated, .ignored, .removed).map { catalogue.keys[$0] }
@@ -73,7 +77,11 @@ struct ReleasePages: Sendable, PageMaker {
       blocks.isEmpty ? [] : [.paragraph([.strong([.text(title)])])] + blocks
     }
     func table(_ keys: [Key], _ caption: String) -> [Block] {
-      keys.isEmpty ? [] : [builder.table(of: keys, caption: "\(caption) \(name)")]
+      guard !keys.isEmpty else { return [] }
+      guard !namesOnly else {
+        return [.paragraph(builder.joined(keys.map { builder.distinctLink(to: $0) }))]
+      }
+      return [builder.table(of: keys, caption: "\(caption) \(name)")]
     }
     let onlyKeys = over.isEmpty && points.isEmpty && pointsOver.isEmpty
     let keys = table(new, "New in")
