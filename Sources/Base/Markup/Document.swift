@@ -84,9 +84,6 @@ package struct Listing: Hashable, Sendable {
     self.marked = marked
     self.mark = mark
   }
-
-  /// The label before the title of a numbered listing.
-  func label(_ number: Int) -> String { "Listing \(number)." }
 }
 
 package struct Table: Hashable, Sendable {

@@ -16,6 +16,8 @@ package struct HTMLRenderer: Sendable {
   package var idPrefix = ""
   /// The number of levels by which headings are lower than on a page.
   package var headingShift = 0
+  /// The words that are added to texts.
+  package var words = MarkupWords.english
 
   /// Whether the readers have the site's scripts.
   package var hasScripts = true
@@ -114,7 +116,7 @@ package struct HTMLRenderer: Sendable {
       // Ids of headings never contain a dot.
       writer.open("figure", ("class", "listing"), ("id", "\(idPrefix)listing.\(number)"))
       writer.markup("\n<figcaption>")
-      writer.element("b", listing.label(number))
+      writer.element("b", words.listing(number))
       writer.text(" " + listing.title)
       writer.markup("</figcaption>\n")
       code(listing.language, listing.text, into: &writer)
@@ -127,7 +129,7 @@ package struct HTMLRenderer: Sendable {
     case .callout(let kind, let blocks):
       writer.open("div", ("class", "callout \(kind.style)"))
       writer.markup("\n<p class=\"callout-title\">")
-      writer.text(kind.title)
+      writer.text(words.title(of: kind))
       writer.markup("</p>\n")
       render(blocks, into: &writer)
       writer.markup("</div>\n")
@@ -320,7 +322,7 @@ package struct HTMLRenderer: Sendable {
       writer.element(
         "a", "[\(mark.number)]", ("class", "source"),
         ("href", "#" + idPrefix + SourceMark.id(mark.number)),
-        ("aria-label", "Source \(mark.number)"))
+        ("aria-label", words.source(mark.number)))
     case .lineBreak: writer.markup("<br>\n")
     case .softBreak: writer.markup("\n")
     }

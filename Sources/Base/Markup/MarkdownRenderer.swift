@@ -8,16 +8,21 @@ package struct MarkdownRenderer: Sendable {
   let namesSources: Bool
   /// The program that reads it.
   let dialect: MarkdownDialect
+  private let words: MarkupWords
   /// Maps a link's target for the readers of this Markdown; nil if it has none for them, so that only its text is
   /// written. Without this function every link keeps its target.
   package var redirect: (@Sendable (Destination) -> Destination?)?
   /// The number of levels by which headings are lower than on a page.
   package var headingShift = 0
 
-  package init(page: String, namesSources: Bool = true, dialect: MarkdownDialect = .common) {
+  package init(
+    page: String, namesSources: Bool = true, dialect: MarkdownDialect = .common,
+    words: MarkupWords = .english
+  ) {
     self.page = page
     self.namesSources = namesSources
     self.dialect = dialect
+    self.words = words
   }
 
   /// The ending of pages' files.
@@ -79,7 +84,7 @@ package struct MarkdownRenderer: Sendable {
         render(.code(language: listing.language, listing.text), into: &bytes)
       }
     case .listing(let number, let listing):
-      bytes += "**\(listing.label(number))** ".utf8
+      bytes += "**\(words.listing(number))** ".utf8
       escape(listing.title, into: &bytes)
       bytes.append("\n\n")
       render(.code(language: listing.language, listing.text), into: &bytes)
@@ -100,7 +105,7 @@ package struct MarkdownRenderer: Sendable {
       // GitHub supports only the first three; for others it would show the brackets.
       let isKnown = dialect.hasAlerts && [.note, .important, .warning].contains(kind)
       let start = bytes.count
-      bytes += (isKnown ? "[!\(kind.word)]\n" : "**\(kind.title)**\n\n").utf8
+      bytes += (isKnown ? "[!\(kind.word)]\n" : "**\(words.title(of: kind))**\n\n").utf8
       render(blocks, into: &bytes)
       bytes.quote(from: start)
     case .table(let table): render(table, into: &bytes)

@@ -39,7 +39,8 @@ package struct TerminalRenderer: Sendable {
       } ?? []
     case .listing(let number, let listing):
       return wrap(
-        [.strong([.text(listing.label(number))]), .text(" " + listing.title)], width: width)
+        [.strong([.text(MarkupWords.english.listing(number))]), .text(" " + listing.title)],
+        width: width)
         + lines(of: .code(language: listing.language, listing.text), width: width)
     case .code(_, let text):
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

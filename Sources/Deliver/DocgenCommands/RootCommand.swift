@@ -41,7 +41,7 @@ struct RootCommand: ParsableCommand {
       subcommands: [
         Build.self, Serve.self, Search.self, Show.self, Validate.self, Explain.self, Schema.self,
         Check.self,
-        Diff.self, Import.self, Slots.self, LSPCommand.self, MCPCommand.self,
+        Diff.self, Import.self, Slots.self, WordsCommand.self, LSPCommand.self, MCPCommand.self,
       ] + (program.startsCatalogues ? [New.self] : []))
   }
 

@@ -42,6 +42,7 @@ package struct InputFolders: Sendable {
     input.lacksTheme = folders.isMissing
     input.themeOptions = folders.options
     input.extensionFiles = folders.extensionFiles
+    input.words = folders.words
     input.copiedFiles = copied
     input.checkExample =
       content.map {

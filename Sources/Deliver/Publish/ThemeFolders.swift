@@ -8,6 +8,8 @@ struct ThemeFolders {
   private(set) var templates: [SourceFile] = []
   private(set) var assets: [SourceFile] = []
   private(set) var extensionFiles: [SourceFile] = []
+  /// Those of a child come before its parent's.
+  private(set) var words: [SourceFile] = []
   private(set) var options: [String: String] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -64,6 +66,9 @@ struct ThemeFolders {
     templates += reading.files(
       in: folder / "templates", ending: ".mustache", within: folder, isOptional: hasParent
     ).filter { !taken.contains($0.stem) }
+    words += reading.files(
+      in: folder / FilePath(WordsFile.folder), ending: WordsFile.ending, within: folder,
+      isOptional: true)
     func add(_ name: FilePath, to files: inout [SourceFile], isOptional: Bool) {
       // By bytes: two files may have names that Unicode considers equal.
       let present = Set(files.map { FilePath($0.path) })

@@ -29,7 +29,7 @@ extension Site {
     var headings: [String: Suggestions] = [:]
     return pages.flatMap(\.links).compactMap { link in
       // Whether a site has this page depends on the machine that builds it, not on its author.
-      if link.page == PageKind.check.link.path, !context.offersChecker { return nil }
+      if link.page == PageKind.check.path, !context.offersChecker { return nil }
       guard let known = anchors[link.page] else {
         return .error(
           "dangling-link", at: link.location,

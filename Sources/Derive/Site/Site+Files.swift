@@ -11,7 +11,7 @@ extension Site {
   static let filesAtRoot =
     LanguageModelTexts.paths + searchFiles + [
       robotsPath, siteMapPath, ChangeFeed.path, SearchDescription.path, WebManifest.path,
-      OfflineWorker.path,
+      OfflineWorker.path, ScriptWords.path,
     ]
 
   private static let searchFiles = ["search-index.js", "search-text.js"]
@@ -41,7 +41,7 @@ extension Site {
   }
 
   private static let downloadsPage = PageFormat.all(of: .downloads).map {
-    $0.file(PageKind.downloads.link.path)
+    $0.file(PageKind.downloads.path)
   }
 
   /// Makes planned files on their own, for a preview. The site must have no errors.
@@ -55,8 +55,10 @@ extension Site {
       page.make().makeFiles(renderer(theme, isKeptOffline: false, isPreview: true), take)
     case .data(let make): make(take)
     case .ofOthers where planned.paths == LanguageModelTexts.paths:
-      languageModelFiles(mapInParallel(pages, by: 16) { LanguageModelTexts(of: $0.make()) })
-        .forEach(take)
+      languageModelFiles(
+        mapInParallel(pages, by: 16) { LanguageModelTexts(of: $0.make(), context.words) }
+      )
+      .forEach(take)
     case .ofOthers:
       let paths = Set(planned.paths)
       _ = render { if paths.contains($0.path) { take($0) } }
@@ -72,7 +74,7 @@ extension Site {
 
   func languageModelFiles(_ texts: [LanguageModelTexts]) -> [OutputFile] {
     LanguageModelTexts.files(
-      title: context.catalogue.title, summary: homeDescription, texts)
+      title: context.catalogue.title, summary: homeDescription, context.words, texts)
   }
 
   /// The files that need no page: JSON, schemas, the search index, the theme's assets and what
@@ -81,8 +83,17 @@ extension Site {
     [searchIndex] + PublishedSchemas(context).files() + [catalogueData]
       + assets.map { asset in
         PlannedFiles("assets/" + asset.path) { asset.bytes }
-      } + checkerData + filesForRobots + hostFiles
+      } + checkerData + scriptWords + filesForRobots + hostFiles
       + PrintPages(context: context).files(of: pages)
+  }
+
+  private var scriptWords: [PlannedFiles] {
+    guard context.words.areTranslated else { return [] }
+    return [
+      PlannedFiles([ScriptWords.path]) { take in
+        take(ScriptWords(context.words, in: assets).file)
+      }
+    ]
   }
 
   private var checkerData: [PlannedFiles] {

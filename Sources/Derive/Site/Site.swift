@@ -35,13 +35,16 @@ package struct Site: Sendable {
     var findings = catalogueFindings ?? input.catalogue.check()
     let (guides, home, guideFindings) = Guide.all(of: input)
     findings += guideFindings
+    let (words, wordsFindings) = WordsFile.words(
+      of: input.settings.language ?? "en", in: input.words)
+    findings += wordsFindings
     let (theme, themeFindings) =
       input.lacksTheme
-      ? (nil, []) : Theme.parse(input.templates, options: input.themeOptions)
+      ? (nil, []) : Theme.parse(input.templates, options: input.themeOptions, words: words)
     findings += themeFindings
     let context = SiteContext(
       catalogue: input.catalogue, guides: guides, home: home, settings: input.settings,
-      previous: input.previous, offersDownloads: input.offersDownloads,
+      words: words, previous: input.previous, offersDownloads: input.offersDownloads,
       programName: input.programName,
       findings: input.findings,
       offersChecker: input.checker != nil && !input.catalogue.documents.readInPages.isEmpty

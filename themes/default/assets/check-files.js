@@ -3,7 +3,7 @@
 
 /** The ways to files. `names` are the patterns of lists' names, `skipped` the folders without any, `bundles` says what products have. */
 const docgenFiles = ({ names, skipped, bundles: { endings, places, grants } }) => {
-  const megabyte = 2 ** 20, most = { lists: 2000, visited: 20000, bytes: 64 * megabyte };
+  const word = window.docgenWord, megabyte = 2 ** 20, most = { lists: 2000, visited: 20000, bytes: 64 * megabyte };
   const patterns = names.map((name) => new RegExp(`^${name.split("*").map((part) => part.replace(/\W/g, "\\$&")).join(".*")}$`, "s"));
   const folderOf = (path) => path.split("/").slice(0, -1);
   const isInBundle = (path) => folderOf(path).some((name) => endings.some((ending) => name.endsWith(ending)));
@@ -109,7 +109,7 @@ const docgenFiles = ({ names, skipped, bundles: { endings, places, grants } }) =
       if (folder) yield* inside(folder, folder.name + "/", visit);
       else if (file) yield { name: file.name, open: () => file };
     }
-    if (visited > most.visited) notes.push(`Only ${most.visited.toLocaleString("en")} entries were looked at: drop a smaller folder.`);
+    if (visited > most.visited) notes.push(word("Only {count} entries were looked at: drop a smaller folder.", { count: most.visited }));
   }
 
   /** Reads files until there are too many: the lists, the programs and grants beside them, and the paths of all files of a product. */
@@ -121,14 +121,14 @@ const docgenFiles = ({ names, skipped, bundles: { endings, places, grants } }) =
       const isInside = isInBundle(name);
       if (isInside) paths.push(name);
       if (lists.length === most.lists) {
-        notes.push(`Only the first ${most.lists.toLocaleString("en")} lists were read: drop a smaller folder.`);
+        notes.push(word("Only the first {count} lists were read: drop a smaller folder.", { count: most.lists }));
         return false;
       }
       try {
         // Most files in an archive are nothing to check, and are not unpacked.
         if (isInside && size != null && !isList(name) && !isGrant(name) && !mayBeProgram(name)) return true;
         if (size > most.bytes) {
-          notes.push(`“${name}” was not read: it is larger than ${most.bytes / megabyte} MB.`);
+          notes.push(word("“{name}” was not read: it is larger than {size} MB.", { name, size: most.bytes / megabyte }));
           return true;
         }
         const file = await open(), kind = await kindOf(file);
@@ -138,26 +138,26 @@ const docgenFiles = ({ names, skipped, bundles: { endings, places, grants } }) =
         }
         if (isInside && !isList(name) && !isGrant(name) && kind !== "program") return true;
         if (file.size > most.bytes) {
-          notes.push(`“${name}” was not read: it is larger than ${most.bytes / megabyte} MB${kind ? "" : ", and no list is"}.`);
+          notes.push(word(kind ? "“{name}” was not read: it is larger than {size} MB." : "“{name}” was not read: it is larger than {size} MB, and no list is.", { name, size: most.bytes / megabyte }));
           return true;
         }
         if (file.size > room) {
-          notes.push(`Only the first ${most.bytes / megabyte} MB were read: choose fewer files.`);
+          notes.push(word("Only the first {size} MB were read: choose fewer files.", { size: most.bytes / megabyte }));
           return false;
         }
         const bytes = new Uint8Array(await file.arrayBuffer());
         room -= bytes.length;
         (kind === "program" || isGrant(name) ? beside : lists).push({ name, bytes });
       } catch {
-        notes.push(`“${name}” could not be read: it is gone, locked or damaged. Choose it again.`);
+        notes.push(word("“{name}” could not be read: it is gone, locked or damaged. Choose it again.", { name }));
       }
       return true;
     }
     for await (const { name, open } of found) if (!await take(name, open)) break;
     // Nothing is missing for sure where not all was seen.
     if (notes.length) paths = [];
-    if (notes.length > 3) notes.splice(2, Infinity, `And ${notes.length - 2} more could not be read.`);
-    if (!lists.length && !notes.length) notes.push(`No file there has the name of a list: ${names.join(", ")}.`);
+    if (notes.length > 3) notes.splice(2, Infinity, word("And {count} more could not be read.", { count: notes.length - 2 }));
+    if (!lists.length && !notes.length) notes.push(word("No file there has the name of a list: {names}.", { names: names.join(word(", ")) }));
     return { lists: lists.sort((one, other) => one.name < other.name ? -1 : 1), beside, paths };
   }
 

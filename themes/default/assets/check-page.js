@@ -1,6 +1,7 @@
 /* The page that checks files: gives the checker what it takes, sums up what was found, and applies repairs. */
 "use strict";
 {
+  const word = window.docgenWord;
   const page = document.querySelector(".check-page"), find = (selector) => page.querySelector(selector);
   const input = find(".check-input").elements, options = find(".filters"), actions = find(".check-result").elements;
   const status = find("[role=status]"), said = find("output"), results = [find(".check-actions"), find(".check-columns")];
@@ -34,7 +35,7 @@
   function fail({ message }) {
     reveal(false);
     showCommand(true);
-    complain(message);
+    complain(word(message));
   }
 
   // ---- Checking
@@ -47,7 +48,7 @@
       reveal(false);
       return notes.length ? complain() : say();
     }
-    say("Checking…");
+    say(word("Checking…"));
     // The browser shows that before the checker has the thread.
     await new Promise((resolve) => setTimeout(resolve));
     try {
@@ -81,7 +82,7 @@
     const run = ++latest;
     input.text.value = "";
     forget();
-    say("Reading…");
+    say(word("Reading…"));
     const read = await ways.read(found(notes), notes);
     if (run !== latest) return;
     ({ beside, paths } = read);
@@ -169,28 +170,29 @@
   const repairs = (some) => some.flatMap(({ findings }) => findings).filter(({ fixIndex }) => fixIndex != null).length;
 
   /** The number of mistakes, and of those that can be repaired: `1 error; 1 can be repaired`. */
-  const counted = (summary, some) => summary + (repairs(some) ? `; ${repairs(some)} can be repaired.` : ".");
+  const counted = (summary, some) => repairs(some)
+    ? word("{summary}; {count} can be repaired.", { summary, count: repairs(some) }) : word("{summary}.", { summary });
 
   /** A file's name; of several files of one name, with its number. */
   function nameOf(index) {
     const { name } = files[index], same = files.filter((file) => file.name === name);
-    return name && same.length > 1 ? `${name}, no. ${same.indexOf(files[index]) + 1}` : name;
+    return name && same.length > 1 ? word("{name}, no. {number}", { name, number: same.indexOf(files[index]) + 1 }) : name;
   }
 
   function sumUp() {
     const { documentName, syntax, inferred, summary } = reports[shown], name = nameOf(shown), isOne = files.length === 1;
-    const facts = [documentName !== name && documentName, syntax, inferred && `inferred: ${inferred}`].filter(Boolean).join(", ");
+    const facts = [documentName !== name && documentName, syntax, inferred && word("inferred: {facts}", { facts: inferred })].filter(Boolean).join(", ");
     const isUnknown = syntax && !documentName && options.elements.document;
     say(
-      !isOne && `${files.length} files: ${counted(whole.summary, reports)}`, whole.verdict,
-      `${name ?? "Pasted text"}${facts ? ` (${facts})` : ""}: ${counted(summary, [reports[shown]])}`,
-      isUnknown && "Neither its name nor its keys show what kind of file it is: choose one in the options.");
+      !isOne && word("{count} files: {summary}", { count: files.length, summary: counted(whole.summary, reports) }), whole.verdict,
+      `${name ?? word("Pasted text")}${facts ? ` (${facts})` : ""}: ${counted(summary, [reports[shown]])}`,
+      isUnknown && word("Neither its name nor its keys show what kind of file it is: choose one in the options."));
   }
 
   function show() {
     const counts = reports.map(({ findings }) => findings.length), isOther = shown < 0;
     if (isOther) shown = Math.max(0, counts.findIndex((count) => count));
-    actions.file.replaceChildren(...files.map((_, index) => new Option(`${nameOf(index) ?? "Pasted text"}${counts[index] ? ` (${counts[index]})` : ""}`, index)));
+    actions.file.replaceChildren(...files.map((_, index) => new Option(`${nameOf(index) ?? word("Pasted text")}${counts[index] ? ` (${counts[index]})` : ""}`, index)));
     actions.file.value = shown;
     actions.file.parentNode.hidden = files.length < 2;
     showFile(isOther);
@@ -201,7 +203,7 @@
     sumUp();
     view.file(reports[shown], isOther);
     actions.all.hidden = !count;
-    actions.all.textContent = count > 1 ? `Apply all ${count} repairs` : "Apply the repair";
+    actions.all.textContent = count > 1 ? word("Apply all {count} repairs", { count }) : word("Apply the repair");
     actions.undo.hidden = actions.save.hidden = !past.length;
     actions.copy.hidden = !past.length || text == null || !navigator.clipboard;
   }
@@ -247,7 +249,7 @@
     saying = setTimeout(() => said.textContent = "", 4000);
   }
 
-  actions.copy.onclick = () => navigator.clipboard.writeText(reports[shown].text).then(() => tell("Copied."), () => tell("Not copied: the browser refused."));
+  actions.copy.onclick = () => navigator.clipboard.writeText(reports[shown].text).then(() => tell(word("Copied.")), () => tell(word("Not copied: the browser refused.")));
 
   actions.save.onclick = () => {
     const { name, bytes } = files[shown], href = URL.createObjectURL(new Blob([bytes]));
@@ -294,7 +296,7 @@
     try {
       input.text.value = decoder.decode(inBase64(text));
     } catch {
-      return complain("The text in this page's address is damaged: follow the link again, or paste the text.");
+      return complain(word("The text in this page's address is damaged: follow the link again, or paste the text."));
     }
     pastedName = asked.get("name") ?? undefined;
     example = ["name", "text"].filter((name) => asked.has(name)).map((name) => [name, asked.get(name)]);
@@ -308,7 +310,8 @@
       const isIdle = !platform && field.name === "deploymentTarget";
       field.setAttribute("list", `${field.name}.${platform}`);
       field.disabled = isIdle;
-      field.placeholder = isIdle ? "needs a platform" : `such as ${(field.list ?? options.querySelector("[id^='sdk.']")).options[0].value}`;
+      field.placeholder = isIdle ? word("needs a platform")
+        : word("such as {example}", { example: (field.list ?? options.querySelector("[id^='sdk.']")).options[0].value });
     }
   }
 

@@ -5,6 +5,7 @@
     a repair. */
 const docgenView = (page, { codes, isExplained, inWords, apply }) => {
   const find = (selector) => page.querySelector(selector);
+  const word = window.docgenWord;
   const list = find(".check-findings ol"), severities = find(".severities");
   const lines = find(".check-lines"), annotated = find(".check-annotated");
   const [asAnnotated, asText] = ["check.annotated", "check.text"].map((id) => find(`[id="${id}"]`));
@@ -33,17 +34,17 @@ const docgenView = (page, { codes, isExplained, inWords, apply }) => {
     // A remedy that only repeats what the value is not says nothing.
     const isNew = remedy && !message.toLowerCase().includes(remedy.toLowerCase().replace(/^(write|use) /, ""));
     const more = [
-      isRepairable(finding) && element("button", { type: "button", className: "apply", onclick: () => apply([finding.fixIndex], index) }, `Apply: ${fix?.title ?? "repair"}`),
-      keyUrl && link(keyUrl, "About the key ", element("code", {}, keyName)),
-      ...(finding.codes ?? []).map((code) => codes[code] ? link(codes[code], "About ", element("code", {}, code)) : element("code", {}, code))
+      isRepairable(finding) && element("button", { type: "button", className: "apply", onclick: () => apply([finding.fixIndex], index) }, word("Apply: {repair}", { repair: fix?.title ?? word("repair") })),
+      keyUrl && link(keyUrl, ...word.parts("About the key {key}", { key: element("code", {}, keyName) })),
+      ...(finding.codes ?? []).map((code) => codes[code] ? link(codes[code], ...word.parts("About {code}", { code: element("code", {}, code) })) : element("code", {}, code))
     ].filter(Boolean);
     const item = element("li", { className: severity, tabIndex: -1 },
       element("p", {}, element("strong", {}, capitalized(severity)), " ",
-        line && element("button", { type: "button", className: "to-line", onclick: () => choose(line) }, `Line ${line}`), " ", message),
+        line && element("button", { type: "button", className: "to-line", onclick: () => choose(line) }, word("Line {number}", { number: line })), " ", message),
       isNew && element("p", { className: "remedy" }, capitalized(remedy)),
       more.length && element("p", { className: "more" }, ...more.flatMap((part) => [part, " "])),
-      explanation && element("details", {}, element("summary", {}, "Why: ", element("code", {}, id)),
-        element("p", {}, explanation, " ", isExplained && kindUrl && link(kindUrl, "More about this finding"))));
+      explanation && element("details", {}, element("summary", {}, ...word.parts("Why: {finding}", { finding: element("code", {}, id) })),
+        element("p", {}, explanation, " ", isExplained && kindUrl && link(kindUrl, word("More about this finding")))));
     item.onclick = ({ target }) => line && !target.closest("a, button, details") && !String(getSelection()) && choose(line);
     return item;
   }
@@ -53,7 +54,7 @@ const docgenView = (page, { codes, isExplained, inWords, apply }) => {
     const kinds = ["error", "warning", "note"].map((kind) => [kind, findings.filter(({ severity }) => severity === kind).length]).filter(([, count]) => count);
     severities.hidden = kinds.length < 2;
     severities.replaceChildren(...kinds.map(([kind, count]) => {
-      const button = element("button", { type: "button", className: kind, ariaPressed: !list.classList.contains("without-" + kind) }, `${count} ${kind}${count > 1 ? "s" : ""}`);
+      const button = element("button", { type: "button", className: kind, ariaPressed: !list.classList.contains("without-" + kind) }, word({ error: "{count} error|{count} errors", warning: "{count} warning|{count} warnings", note: "{count} note|{count} notes" }[kind], { count }));
       button.onclick = () => button.ariaPressed = !list.classList.toggle("without-" + kind);
       return button;
     }));
@@ -73,8 +74,8 @@ const docgenView = (page, { codes, isExplained, inWords, apply }) => {
       if (!own) return item;
       item.className = "marked " + report.findings[own[0]].severity;
       for (const one of own) {
-        const { severity, message } = report.findings[one], word = capitalized(severity);
-        item.append(" ", element("button", { type: "button", className: severity, title: message, ariaLabel: `${word}: go to the finding`, onclick: () => show(list.children[one]) }, word));
+        const { severity, message } = report.findings[one], title = capitalized(word(severity));
+        item.append(" ", element("button", { type: "button", className: severity, title: message, ariaLabel: word("{severity}: go to the finding", { severity: title }), onclick: () => show(list.children[one]) }, title));
       }
       return item;
     }));
@@ -84,7 +85,7 @@ const docgenView = (page, { codes, isExplained, inWords, apply }) => {
   function showText({ text, findings }) {
     seen?.disconnect();
     [rows, blocks, marks] = [[], [], new Map()];
-    if (text == null) return lines.replaceChildren(element("p", {}, "The file is binary, so there is no text to show."));
+    if (text == null) return lines.replaceChildren(element("p", {}, word("The file is binary, so there is no text to show.")));
     findings.forEach(({ line }, index) => marks.set(line, [...marks.get(line) ?? [], index]));
     rows = text.replace(/(?:\r\n|\r|\n)$/, "").split(/\r\n|\r|\n/);
     for (let start = 0; start < rows.length; start += rowsInBlock) {

@@ -6,7 +6,7 @@
   const form = page.querySelector("main .filters");
   const status = form.querySelector("[role=status]");
   const fields = form.elements;
-  const grouped = (count) => count.toLocaleString("en");
+  const word = window.docgenWord;
   const all = (selector) => [...page.querySelectorAll(selector)];
   // The choices, and the column to sort by, with a minus in front for the other direction.
   let data, sort = "", show;
@@ -29,6 +29,11 @@
   if (fields.from) {
     const { from, to, file } = fields;
     const order = [...from.options].map((option) => option.value);
+    // The kinds of changes, as the tables have them, with their numbers.
+    const kinds = [
+      [word("New key"), "{count} new key|{count} new keys"], [word("New extension point"), "{count} new extension point|{count} new extension points"],
+      [word("Deprecated"), "{count} deprecated"], [word("Ignored"), "{count} ignored"], [word("Removed"), "{count} removed"]
+    ];
 
     // After the earlier release, up to the later one.
     show = () => {
@@ -50,8 +55,9 @@
         }
         for (const part of [heading, table, ...all(`[href="#${heading.id}"]`)]) part.hidden = isOut;
       }
-      const parts = Object.entries(counts).map(([kind, count]) => count + " " + kind.toLowerCase() + (count > 1 && kind[0] === "N" ? "s" : ""));
-      return (parts.join(", ") || "No changes") + " between " + [from, to].map((choice) => choice.selectedOptions[0].text).join(" and ");
+      const parts = kinds.filter(([kind]) => counts[kind]).map(([kind, text]) => word(text, { count: counts[kind] }));
+      const ends = { from: from.selectedOptions[0].text, to: to.selectedOptions[0].text };
+      return parts.length ? word("{changes} between {from} and {to}", { changes: parts.join(word(", ")), ...ends }) : word("No changes between {from} and {to}", ends);
     };
   } else if (page.querySelector("main .chart")) {
     // The numbers of all files, then those of each; the picture has the numbers of all.
@@ -79,11 +85,11 @@
         for (const part of [heading, table, link, ...all(`[href="#${heading.id}"]`)]) part.hidden = isOut;
         count += !isOut;
       }
-      return count + ` of ${sections.length} platforms`;
+      return word("{count} of {total} platforms", { count, total: sections.length });
     };
   } else {
     const heads = all(".matrix thead th"), names = heads.map((head) => head.textContent);
-    const noun = form.getAttribute("aria-label").split(" ")[0].toLowerCase();
+    const sum = form.ariaLabel === word("Values to show") ? "{count} of {total} values" : "{count} of {total} keys";
     const rows = all("main tbody tr").map((row) => {
       const { type = "", group, since = "", file } = row.dataset, name = (row.querySelector("td code") || row.querySelector("code")).textContent.toLowerCase(), words = since.split(" ");
       return {
@@ -122,7 +128,7 @@
         rows[0].row.parentNode.append(...(column < 0 ? rows : [...rows].sort(compare)).map((one) => one.row));
         sorted = sort;
       }
-      return `${grouped(count)} of ${grouped(rows.length)} ${noun}`;
+      return word(sum, { count, total: rows.length });
     };
   }
 

@@ -6,7 +6,7 @@
       return navigator.serviceWorker;
     } catch {}
   };
-  const page = document;
+  const page = document, word = window.docgenWord;
   const line = page.getElementById("offline");
   const root = new URL("..", page.currentScript.src).href;
   const workers = serviceWorkers();
@@ -19,12 +19,13 @@
     workers.onmessage = ({ data, source }) => {
       if (data.root != root) return;
       line.ariaLive = data.live;
-      line.textContent = data.text;
+      const share = /\d+(?= %)/.exec(data.text)?.[0];
+      line.textContent = share ? word("Saving for offline reading: {share} %", { share }) : word(data.text);
       const onclick = () => {
         workers.oncontrollerchange = () => location.reload();
         source.postMessage("change edition");
       };
-      if (data.isNewer) line.append(make("button", { onclick, textContent: "reload" }));
+      if (data.isNewer) line.append(make("button", { onclick, textContent: word("reload") }));
       if (data.goesOn) source.postMessage("fill");
     };
 
@@ -41,9 +42,9 @@
 
     // Nothing is stored before a reader asks for it.
     const offer = (size) => line.replaceChildren(make("button", {
-      textContent: `Keep for offline reading${size ? ` (${size})` : ""}`,
+      textContent: size ? word("Keep for offline reading ({size})", { size }) : word("Keep for offline reading"),
       onclick: () => {
-        line.textContent = "Saving for offline reading";
+        line.textContent = word("Saving for offline reading");
         keep();
       }
     }));

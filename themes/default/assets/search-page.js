@@ -13,7 +13,7 @@
     for (const select of selects) {
       if (select.length === 1)
         for (const [value, name] of docgenSearch.choices(select.name).sort())
-          select.append(new Option(name ? `${name} (${value})` : value, value));
+          select.append(new Option(name ? `${name} (${value})` : docgenWord(value), value));
       select.value = asked.get(select.name) || "";
       // A value that the index doesn't have.
       if (!select.value) select.value = "";

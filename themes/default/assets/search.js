@@ -3,7 +3,7 @@
 "use strict";
 {
   const mostRecentSearches = 5, mostPlaces = 3, storageKey = "docgen-recent-searches";
-  const root = new URL("..", document.currentScript.src).href;
+  const root = new URL("..", document.currentScript.src).href, word = window.docgenWord;
 
   // ---- Loading
 
@@ -29,7 +29,7 @@
     if (!isFirst) return;
     const notify = () => listeners.forEach((listener) => listener());
     const failed = () => {
-      failure = "Search could not be loaded.";
+      failure = word("Search could not be loaded.");
       notify();
     };
     const whenIdle = window.requestIdleCallback || ((work) => setTimeout(work, 20));
@@ -48,7 +48,7 @@
   }
 
   /** Why nothing can be searched yet, or empty. */
-  const obstacle = () => (isPrepared ? "" : failure || "Loading…");
+  const obstacle = () => (isPrepared ? "" : failure || word("Loading…"));
 
   // ---- What results look like
 
@@ -72,18 +72,20 @@
   const kindClass = (kind) => "of-kind kind-" + kind.replaceAll(" ", "-");
   const parentOf = (path) => path.replace(/\/?[^/]*$/, "");
 
+  const either = (texts) => texts.reduce((list, last) => word("{list} or {last}", { list, last }));
+
   /** The name, kind, type, platforms and places of a result. */
   function heading(result) {
     const { isKey, places } = result, parent = parentOf(result.path);
     const name = element(isKey ? "code" : "strong", "", ...marked(result.name, result.marks));
-    const kind = element("span", kindClass(result.kind), result.kindTitle);
+    const kind = element("span", kindClass(result.kind), word(result.kindTitle));
     const facts = [
-      isKey ? result.types.join(" or ") : result.title, result.platforms.join(", "),
-      result.documents.length ? [...result.documents, parent].filter(Boolean).join(": ") : parent && "in " + parent,
-      places.length ? `and ${places.length - 1} more place${places.length > 2 ? "s" : ""}` : "",
+      isKey ? either(result.types.map((type) => word(type))) : result.title, result.platforms.join(word(", ")),
+      result.documents.length ? [...result.documents, parent].filter(Boolean).join(": ") : parent && word("in {place}", { place: parent }),
+      places.length ? word("and {count} more place|and {count} more places", { count: places.length - 1 }) : "",
     ];
     const parts = [name, " ", kind, " "];
-    if (result.isDeprecated) parts.push(element("span", "badge deprecated", "Deprecated"), " ");
+    if (result.isDeprecated) parts.push(element("span", "badge deprecated", word("Deprecated")), " ");
     return [...parts, element("small", "", facts.filter(Boolean).join(" · "))];
   }
 
@@ -107,15 +109,17 @@
       return link;
     });
     const rest = places.length - 1 - links.length;
-    return links.length ? [element("p", "places", "Also in ", ...links.flatMap((link, i) => (i ? [", ", link] : [link])), rest > 0 ? ` and ${rest} more` : "")] : [];
+    const list = links.flatMap((link, i) => (i ? [word(", "), link] : [link]));
+    const all = rest > 0 ? word.parts("{list} and {count} more", { list, count: rest }) : list;
+    return links.length ? [element("p", "places", ...word.parts("Also in {places}", { places: all }))] : [];
   }
 
   /** A button for each kind of results, with their number; the chosen one is pressed. */
   function kindButtons(kinds, chosen, choose) {
     if (kinds.length < 2) return [];
-    const all = { kind: "", title: "all", count: kinds.reduce((sum, { count }) => sum + count, 0) };
+    const all = { kind: "", title: word("all"), count: kinds.reduce((sum, { count }) => sum + count, 0) };
     return [all, ...kinds].map(({ kind, title, count }) => {
-      const button = element("button", "", title + " ", element("small", "", count));
+      const button = element("button", "", word(title) + " ", element("small", "", count));
       button.type = "button";
       button.value = kind;
       button.ariaPressed = kind === chosen;
@@ -133,18 +137,23 @@
   }
 
   function problemText({ filter, value, nearest }) {
-    const problem = value === null ? `There is no filter “${filter}:”` : `No entry matches “${filter}:${value}”`;
-    return nearest ? `${problem}; did you mean “${nearest}”?` : problem + ".";
+    const problem = value === null ? word("There is no filter “{filter}:”", { filter }) : word("No entry matches “{filter}:{value}”", { filter, value });
+    return nearest ? word("{problem}; did you mean “{nearest}”?", { problem, nearest }) : word("{problem}.", { problem });
+  }
+
+  /** The engine's sentence on a query; one on a code that isn't known begins with the code. */
+  function noteOf(note) {
+    const [, code] = /^(.*) is not known\. These have the nearest numbers\.$/.exec(note) ?? [];
+    return code ? word("{code} is not known. These have the nearest numbers.", { code }) : note;
   }
 
   /** How much was found, or why nothing was. */
   function summaryOf(answer, limit) {
     if (answer.problems.length) return answer.problems.map(problemText).join(" ");
-    const count = answer.results.length, note = answer.note && answer.note + " ";
-    if (!count) return note + "Nothing found. Fewer or other words may find it.";
-    const found = `${count} result${count > 1 ? "s" : ""}`;
-    if (answer.isGuess) return note + (note ? "" : "No good match. ") + "Guesses: " + found;
-    return note + (count === limit ? "The first " : "") + found;
+    const count = answer.results.length, sentence = noteOf(answer.note), note = sentence && sentence + " ";
+    if (!count) return note + word("Nothing found. Fewer or other words may find it.");
+    if (answer.isGuess) return (note || word("No good match.") + " ") + word("Guesses: {count} result|Guesses: {count} results", { count });
+    return note + (count === limit ? word("The first {count} result|The first {count} results", { count }) : word("{count} result|{count} results", { count }));
   }
 
   // ---- Recent searches
@@ -175,7 +184,7 @@
     const kinds = element("div", "search-kinds"), chosenResult = element("div", "search-preview");
     let options = [], results = [], active = -1, kind = "";
     kinds.role = "toolbar";
-    kinds.ariaLabel = "Kinds of results: Alt and an arrow key choose one";
+    kinds.ariaLabel = word("Kinds of results: Alt and an arrow key choose one");
     chosenResult.ariaHidden = true;
     list.before(kinds);
     list.after(chosenResult);
@@ -252,7 +261,7 @@
       results = [];
       if (!text) {
         const links = recentSearches().map((recent) => Object.assign(element("a", "", recent), { href: allResultsURL(recent) }));
-        if (links.length) show(links, links.length + " recent; Delete removes one", "Recent searches");
+        if (links.length) show(links, word("{count} recent; Delete removes one", { count: links.length }), word("Recent searches"));
         else show([], "");
       } else if (obstacle()) show([], obstacle());
       else {
@@ -260,7 +269,7 @@
         if (!answer.kinds.some((one) => one.kind === kind)) kind = "";
         const shown = kind ? search(`${text} kind:"${kind}"`, limits.shown) : answer;
         results = shown.results;
-        show(results.map(resultLink), summaryOf(shown, limits.shown), shown.isGuess ? "Guesses" : "");
+        show(results.map(resultLink), summaryOf(shown, limits.shown), shown.isGuess ? word("Guesses") : "");
         kinds.replaceChildren(...kindButtons(answer.kinds, kind, chooseKind));
       }
     }

@@ -14,12 +14,19 @@ extension Rule.Strength {
 extension Catalogue {
   /// The severity of a kind of finding in words: `error`, or `error; a warning where a rule is advice`.
   package func severityPhrase(of kind: DiagnosticKind) -> String {
+    let (usual, advised) = severities(of: kind)
+    guard let advised else { return usual.rawValue }
+    return "\(usual.rawValue); a \(advised.rawValue) where a rule is advice"
+  }
+
+  /// The severity of a finding, and the one that it has where a rule is advice; nil if that is no other.
+  package func severities(of kind: DiagnosticKind) -> (usual: Severity, advised: Severity?) {
     let rules = keys.lazy.flatMap { $0.rules }.filter { $0.name == kind.id }
     let demands = Set(rules.map { $0.strength.severity(of: kind.severity) })
-    let others = demands.subtracting([kind.severity])
-    guard let advised = others.first else { return kind.severity.rawValue }
-    return demands.count == 1
-      ? advised.rawValue : "\(kind.severity.rawValue); a \(advised.rawValue) where a rule is advice"
+    guard let advised = demands.subtracting([kind.severity]).first else {
+      return (kind.severity, nil)
+    }
+    return demands.count == 1 ? (advised, nil) : (kind.severity, advised)
   }
 
   /// The severity of a finding in a document that services report with these codes: an error if the product goes to one that

@@ -34,6 +34,11 @@ struct SiteOptions: ParsableArguments {
   var title: String?
 
   @Option(
+    help: ArgumentHelp(
+      "The language of the site, such as de or zh-Hans (default: en).", valueName: "tag"))
+  var language: String?
+
+  @Option(
     name: .customLong("repository-url"),
     help: ArgumentHelp(
       "Where sources can be edited: a repository, or an address with {path} and {line}.",
@@ -107,7 +112,8 @@ struct SiteOptions: ParsableArguments {
         "SOURCE_DATE_EPOCH must be a number of seconds since 1970, not '\(date)'.")
     }
     for name in [
-      "base-url", "repository-url", "report-url", "code-languages", "offline", "print", "host",
+      "language", "base-url", "repository-url", "report-url", "code-languages", "offline", "print",
+      "host",
     ] {
       if let problem = stated.problem(with: name) {
         let option = name == "host" ? "for" : name
@@ -119,6 +125,7 @@ struct SiteOptions: ParsableArguments {
   private var stated: SiteSettings {
     var settings = SiteSettings()
     settings.title = title
+    settings.language = language
     settings.baseURL = baseURL
     settings.repositoryURL = repositoryURL
     settings.reportURL = reportURL

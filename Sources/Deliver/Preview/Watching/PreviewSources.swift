@@ -105,6 +105,7 @@ extension SiteInput {
     // Earlier editions are not compared: with one, the inputs count as different.
     return previous == nil && other.previous == nil
       && settings == other.settings && themeOptions == other.themeOptions
+      && rest(words) == rest(other.words)
       && rest(guides) == rest(other.guides) && rest(templates) == rest(other.templates)
       && rest(assets) == rest(other.assets)
       && checker == other.checker && rest(extensionFiles) == rest(other.extensionFiles)

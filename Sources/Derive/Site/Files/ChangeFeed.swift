@@ -23,13 +23,13 @@ struct ChangeFeed: PageMaker {
     var writer = HTMLWriter()
     writer.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     writer.open(
-      "feed", ("xmlns", "http://www.w3.org/2005/Atom"), ("xml:lang", "en"),
+      "feed", ("xmlns", "http://www.w3.org/2005/Atom"), ("xml:lang", words.language),
       ("xml:base", context.baseURL))
     writer.markup("\n")
-    element("title", "\(catalogue.title): changes", into: &writer)
+    element("title", words(.changesTitle, ["title": catalogue.title]), into: &writer)
     element("id", identifier(of: ""), into: &writer)
     element("updated", Self.moment(newest.date), into: &writer)
-    link("alternate", PageFormat.html.file(PageKind.changes.link.path), into: &writer)
+    link("alternate", PageFormat.html.file(PageKind.changes.path), into: &writer)
     link("self", Self.path, into: &writer)
     writer.markup("<author>")
     element("name", catalogue.title, into: &writer)
@@ -51,7 +51,7 @@ struct ChangeFeed: PageMaker {
     element("id", identifier(of: change.id), into: &writer)
     element("updated", Self.moment(change.date), into: &writer)
     link(
-      "alternate", PageFormat.html.file(PageKind.changes.link.path) + "#" + anchor, into: &writer)
+      "alternate", PageFormat.html.file(PageKind.changes.path) + "#" + anchor, into: &writer)
     var content = HTMLWriter()
     HTMLRenderer(page: builder.page).render(
       ChangesPage.body(of: change, in: &builder), into: &content)

@@ -42,7 +42,7 @@ struct DocsetEdition: Sendable {
       name: context.routes.docsetName, title: title,
       identifier: "docgen." + safeFileName(title.lowercased()),
       keyword: keyword.isEmpty ? "reference" : String(keyword),
-      firstPage: PageFormat.html.file(PageKind.home.link.path),
+      firstPage: PageFormat.html.file(PageKind.home.path),
       baseURL: context.baseURL, icons: (icon("icon-16.png"), icon("icon-32.png")))
   }
 

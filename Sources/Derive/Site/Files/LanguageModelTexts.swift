@@ -12,8 +12,8 @@ struct LanguageModelTexts: Sendable {
   private static let textPath = "llms-full.txt"
   static let paths = [listPath, textPath]
 
-  private static let chapters: [(title: String, template: PageTemplate)] = [
-    ("Guides", .guide), ("Extension points", .extensionPoint), ("Lists", .list), ("Keys", .key),
+  private static let chapters: [(title: Word, template: PageTemplate)] = [
+    (.guides, .guide), (.extensionPoints, .extensionPoint), (.lists, .list), (.keys, .key),
   ]
   /// The pages whose texts are worth reading in one go.
   private static let fullTexts: [PageTemplate] = [.guide, .extensionPoint, .key]
@@ -24,27 +24,31 @@ struct LanguageModelTexts: Sendable {
     "sources", "notes", "guides", "children", "see-also", "extension-points",
   ]
 
-  init(of page: Page) {
+  init(of page: Page, _ words: Words) {
     template = page.kind.template
     guard Self.chapters.contains(where: { $0.template == template }) else { return }
     let link = Inline.link(.page(page.path, fragment: nil), [.text(page.title)])
     let line = MarkdownRenderer(page: "index").render([link, .text(": " + page.description)])
     entry = Array("- \(line)\n".utf8)
     if Self.fullTexts.contains(template) {
-      text = MarkdownRenderer(page: "llms-full", namesSources: false)
-        .bytes(page.text { !Self.leftOut.contains($0.slot) }.map(\.inFirstForm))
+      text = MarkdownRenderer(
+        page: "llms-full", namesSources: false, words: MarkupWords(words)
+      )
+      .bytes(page.text(words) { !Self.leftOut.contains($0.slot) }.map(\.inFirstForm))
     }
   }
 
   /// Every page's Markdown with its sentence, in the form of llmstxt.org, and the texts of guides,
   /// extension points and keys, one after another.
-  static func files(title: String, summary: String, _ pages: [LanguageModelTexts]) -> [OutputFile] {
+  static func files(
+    title: String, summary: String, _ words: Words, _ pages: [LanguageModelTexts]
+  ) -> [OutputFile] {
     let head = "# \(title)\n\n> \(summary)\n"
     var list = Array(head.utf8)
     for chapter in chapters {
       let members = pages.filter { $0.template == chapter.template }
       guard !members.isEmpty else { continue }
-      list += "\n## \(chapter.title)\n\n".utf8
+      list += "\n## \(words[chapter.title])\n\n".utf8
       for page in members { list += page.entry }
     }
     var texts = Array((head + "\n").utf8)

@@ -14,6 +14,7 @@ struct MovedPage {
   /// The page's full address, if the site knows its own.
   var canonical: String?
   var owner: AddressAllocator.Owner
+  var words: Words
 
   var file: String { PageFormat.html.file(address) }
 
@@ -27,7 +28,8 @@ struct MovedPage {
         MovedPage(
           address: address, page: PageLink(title, path),
           canonical: context.address(ofPage: path),
-          owner: .init(name: "the former page '\(address)'", location: location))
+          owner: .init(name: "the former page '\(address)'", location: location),
+          words: context.words)
       }
     }
     return catalogue.keys.filter { !$0.movedFrom.isEmpty }.flatMap {
@@ -44,14 +46,19 @@ struct MovedPage {
   var bytes: [UInt8] {
     let target = relativePath(from: address, to: PageFormat.html.file(page.path))
     var writer = HTMLWriter()
-    writer.markup("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    writer.markup("<!DOCTYPE html>\n")
+    words.openDocument(&writer)
+    writer.markup("\n<head>\n<meta charset=\"utf-8\">\n")
     writer.element("title", page.title)
     writer.markup("\n<meta name=\"robots\" content=\"noindex\">\n")
     writer.open("link", ("rel", "canonical"), ("href", canonical ?? target))
     writer.markup("\n")
     writer.open("meta", ("http-equiv", "refresh"), ("content", "0; url=\(target)"))
-    writer.markup("\n</head>\n<body>\n<p>This page has moved: ")
-    writer.element("a", page.title, ("href", target))
+    writer.markup("\n</head>\n<body>\n<p>")
+    HTMLRenderer(page: address).render(
+      words.inlines(
+        .hasMoved, ["page": [.link(.page(page.path, fragment: nil), [.text(page.title)])]]),
+      into: &writer)
     writer.markup("</p>\n</body>\n</html>\n")
     return writer.bytes
   }

@@ -87,6 +87,6 @@ struct OfflineWorker {
   }
 
   private static func page(_ kind: PageKind) -> String {
-    PageFormat.html.file(kind.link.path)
+    PageFormat.html.file(kind.path)
   }
 }

@@ -24,7 +24,7 @@ package struct PlannedFiles: Sendable {
     content = .page(page)
     paths = PageFormat.all(of: page.kind).map { $0.file(page.link.path) }
     // A list of everything, or of a platform's keys.
-    isLong = page.link.path == page.kind.link.path || page.kind == .platform
+    isLong = page.link.path == page.kind.path || page.kind == .platform
   }
 
   init(_ paths: [String], isLong: Bool = false, make: @escaping MakeFiles) {

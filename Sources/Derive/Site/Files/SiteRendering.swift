@@ -155,7 +155,7 @@ private struct Work: Sendable {
   private mutating func make(_ planned: PlannedPage) {
     let page = planned.make()
     findings.append(PageFindings(of: page))
-    texts.append((page.path, LanguageModelTexts(of: page)))
+    texts.append((page.path, LanguageModelTexts(of: page, rendering.renderer.context.words)))
     rendering.archives?.docset.add(page, to: &packing)
     // The published page of downloads lists the archives, so it is made after them; the archive of
     // the site has the page without the list.

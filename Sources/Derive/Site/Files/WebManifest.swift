@@ -33,7 +33,7 @@ struct WebManifest {
       "short_name": .string(title.firstWords(upTo: 12)),
       "description": .string(summary),
       "lang": "en",
-      "start_url": .string(PageFormat.html.file(PageKind.home.link.path)),
+      "start_url": .string(PageFormat.html.file(PageKind.home.path)),
       "scope": "./",
       "display": "standalone",
       "icons": .array(

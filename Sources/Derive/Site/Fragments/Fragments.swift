@@ -37,7 +37,7 @@ struct Fragments: Sendable {
       [Inline.link(.page(page.link.path, fragment: nil), [.text(page.link.title)])]
     }
     return Page(
-      path: PageKind.home.link.path, kind: .home, title: site.context.catalogue.title,
+      path: PageKind.home.path, kind: .home, title: site.context.catalogue.title,
       description: site.homeDescription,
       sections: [Section("summary", [.paragraph([.text(site.homeDescription)]), .bullets(lists)])])
   }
@@ -92,12 +92,13 @@ struct Fragments: Sendable {
     _ page: Page, at file: String, _ redirect: @escaping @Sendable (Destination) -> Destination?
   ) -> [UInt8] {
     var renderer = MarkdownRenderer(
-      page: file, dialect: tool.knowsIDs ? .everyProgramWithIDs : .everyProgram)
+      page: file, dialect: tool.knowsIDs ? .everyProgramWithIDs : .everyProgram,
+      words: MarkupWords(site.context.words))
     renderer.redirect = redirect
     var blocks: [Block] =
       tool.showsTitle ? [] : [.heading(level: 1, [.text(page.title)], id: "")]
     for (section, anchor) in zip(page.sections, page.sectionAnchors) {
-      if let title = section.title {
+      if let title = section.heading(site.context.words) {
         blocks.append(.heading(level: 2, [.text(title)], id: anchor ?? ""))
       }
       blocks += section.blocks

@@ -78,6 +78,8 @@ struct WrittenFields {
 
   func location(of node: Node) -> SourceLocation { location(node.range) }
 
+  func location(ofName member: Member) -> SourceLocation { location(member.keyRange) }
+
   private func location(_ range: Range<Int>?) -> SourceLocation {
     lines.location(of: range?.lowerBound ?? 0, in: reader.file)
   }

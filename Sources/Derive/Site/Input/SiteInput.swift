@@ -50,6 +50,8 @@ package struct SiteInput: Sendable {
   package var templates: [SourceFile]
   /// Whether there is no theme. The reader of the input has reported that.
   package var lacksTheme = false
+  /// The theme's words, a file for each language; those of a theme come before its parent's.
+  package var words: [SourceFile] = []
   /// A theme's other files; each path is taken from the theme's `assets` folder on.
   package var assets: [SourceFile]
   /// Files of a theme's extension for editors; paths start at its folder `extension`.

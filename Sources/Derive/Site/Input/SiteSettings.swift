@@ -6,6 +6,10 @@ package import Text
 package struct SiteSettings: Sendable, Equatable {
   /// Instead of the catalogue's own title.
   package var title: String?
+  /// The tag of the language in which the site is written, such as `de`; English by default.
+  package var language: String?
+  /// The addresses of the site in other languages: `fr https://example.com/fr/, ja https://example.com/ja/`.
+  package var alternates: String?
   /// The address of the site.
   package var baseURL: String?
   /// The address for editing the sources of the catalogue and the guides, with `{path}` and
@@ -43,7 +47,9 @@ package struct SiteSettings: Sendable, Equatable {
   /// The fields of the file, and what each sets.
   private static let fields:
     [(name: String, field: any WritableKeyPath<Self, String?> & Sendable)] = [
-      ("title", \.title), ("base-url", \.baseURL), ("repository-url", \.repositoryURL),
+      ("title", \.title), ("language", \.language),
+      ("alternates", \.alternates), ("base-url", \.baseURL),
+      ("repository-url", \.repositoryURL),
       ("report-url", \.reportURL), ("previous", \.previous), ("theme", \.theme),
       ("code-languages", \.codeLanguages),
       ("social-image", \.socialImage), ("offline", \.offline), ("print", \.print), ("host", \.host),
@@ -74,7 +80,10 @@ package struct SiteSettings: Sendable, Equatable {
       }
       // Several words may be written as a list.
       let list =
-        name == "code-languages" ? value.elements?.map { $0.writtenText ?? "?" } : nil
+        name == "code-languages"
+        ? value.elements?.map { $0.writtenText ?? "?" }
+        : name == "alternates"
+          ? value.members?.map { "\($0.key) \($0.node.writtenText ?? "?")" } : nil
       guard let text = list?.joined(separator: ", ") ?? value.writtenText else {
         diagnostics.append(
           .error(
@@ -130,6 +139,10 @@ package struct SiteSettings: Sendable, Equatable {
   /// The problem with a setting's value, from the file or an option.
   package func problem(with name: String) -> (message: String, remedy: String)? {
     if name == "code-languages" { return problemWithLanguages }
+    if name == "alternates" { return problemWithAlternates }
+    if name == "language", let language, !language.isLanguageTag {
+      return ("'\(language)' is not the tag of a language", "write a tag such as de or zh-Hans")
+    }
     let answer = name == "offline" ? offline : name == "print" ? print : nil
     if let answer, !["yes", "no"].contains(answer) {
       return ("'\(answer)' is neither yes nor no", "write yes or no")
@@ -160,6 +173,35 @@ package struct SiteSettings: Sendable, Equatable {
   /// Whether readers can keep the site in their browser.
   var isKeptOffline: Bool { offline != "no" }
 
+  /// The name of the edition for readers of no other one.
+  static let defaultEdition = "x-default"
+
+  /// The site in other languages.
+  var editions: [LanguageEdition] {
+    (alternates ?? "").split(separator: ",").compactMap { part in
+      let words = part.split(separator: " ")
+      guard words.count == 2 else { return nil }
+      return LanguageEdition(language: String(words[0]), address: String(words[1]).endingInSlash)
+    }
+  }
+
+  private var problemWithAlternates: (message: String, remedy: String)? {
+    let remedy = "write each language as a line below it: 'fr: https://example.com/fr/'"
+    let parts = (alternates ?? "").split(separator: ",")
+    guard !parts.isEmpty, editions.count == parts.count else {
+      return ("'alternates' names no sites in other languages", remedy)
+    }
+    for edition in editions {
+      if edition.language != Self.defaultEdition, !edition.language.isLanguageTag {
+        return ("'\(edition.language)' is not the tag of a language", remedy)
+      }
+      var other = SiteSettings()
+      other.baseURL = edition.address
+      if let problem = other.problem(with: "base-url") { return problem }
+    }
+    return nil
+  }
+
   private var problemWithLanguages: (message: String, remedy: String)? {
     guard let word = codeLanguages.flatMap(CodeLanguage.unknownWord) else { return nil }
     let known = CodeLanguage.allCases.map(\.rawValue)
@@ -169,5 +211,23 @@ package struct SiteSettings: Sendable, Equatable {
         : "Unknown code language '\(word)'\(suggestion(for: word, among: known))",
       "name some of \(known.joined(separator: ", "))"
     )
+  }
+}
+
+extension String {
+  /// Whether it has the form of a language's tag: `de`, `zh-Hans`.
+  ///
+  /// Source: RFC 5646, section 2.1.
+  fileprivate var isLanguageTag: Bool {
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy(\.isLetter)
+    else {
+      return false
+    }
+    return count <= 35
+      && parts.allSatisfy { part in
+        (1...8).contains(part.utf8.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
   }
 }

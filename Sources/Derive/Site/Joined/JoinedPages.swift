@@ -54,7 +54,9 @@ struct JoinedPages: Sendable {
   /// - Parameter style: The style sheet to put into the file; nil for a link to the site's.
   func html(style: [UInt8]?) -> [UInt8] {
     var writer = HTMLWriter()
-    writer.markup("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    writer.markup("<!DOCTYPE html>\n")
+    context.words.openDocument(&writer)
+    writer.markup("\n<head>\n<meta charset=\"utf-8\">\n")
     writer.markup("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     writer.markup("<meta name=\"color-scheme\" content=\"light dark\">\n")
     writer.element("title", title)
@@ -95,7 +97,8 @@ struct JoinedPages: Sendable {
   private static func anchor(ofChapter number: Int) -> String { ".\(number + 1)" }
 
   private func contents(into writer: inout HTMLWriter) {
-    writer.markup("<nav aria-label=\"Contents\">\n<ul>\n")
+    writer.open("nav", ("aria-label", context.words[.contents]))
+    writer.markup("\n<ul>\n")
     for (number, chapter) in chapters.enumerated() {
       writer.markup("<li>")
       writer.element("a", chapter.title, ("href", "#" + Self.anchor(ofChapter: number)))
@@ -115,6 +118,7 @@ struct JoinedPages: Sendable {
     of page: Page, _ redirect: @escaping @Sendable (Destination) -> Destination?
   ) -> [UInt8] {
     var renderer = HTMLRenderer(page: path)
+    renderer.words = MarkupWords(context.words)
     renderer.redirect = redirect
     renderer.idPrefix = page.path + ":"
     renderer.headingShift = 2
@@ -125,7 +129,7 @@ struct JoinedPages: Sendable {
     renderer.render([page.kind == .key ? .code(page.title) : .text(page.title)], into: &writer)
     writer.markup("</h3>\n")
     for (section, anchor) in zip(page.sections, page.sectionAnchors) {
-      if let title = section.title, let anchor {
+      if let title = section.heading(context.words), let anchor {
         renderer.heading(2, [.text(title)], anchor, into: &writer)
       }
       renderer.render(section.blocks, into: &writer)
@@ -173,7 +177,7 @@ struct JoinedPages: Sendable {
     of page: Page, _ redirect: @escaping @Sendable (Destination) -> Destination?
   ) -> [UInt8] {
     // Headings have no ids in Markdown, so a link to a part of a page leads to the page.
-    var renderer = MarkdownRenderer(page: path)
+    var renderer = MarkdownRenderer(page: path, words: MarkupWords(context.words))
     renderer.redirect = { destination in
       switch destination {
       case .page(let path, _): redirect(.page(path, fragment: nil))
@@ -187,7 +191,9 @@ struct JoinedPages: Sendable {
     anchor.element("a", "", ("id", page.path))
     anchor.markup("\n\n")
     let title = Block.heading(level: 1, [.text(page.title)], id: "")
-    let sections = page.sections.filter { !$0.isSources }.flatMap(\.document)
+    let sections = page.sections.filter { !$0.isSources }.flatMap {
+      $0.document(context.words)
+    }
     return anchor.bytes + renderer.bytes([title] + sections)
   }
 }

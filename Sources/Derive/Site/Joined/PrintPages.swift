@@ -42,7 +42,7 @@ struct PrintPages {
   /// A link to the page of a document; nil if it has none.
   func link(to document: DocumentKind) -> Inline? {
     documents.first { $0.document.id == document.id }.map {
-      .link(.file(PageFormat.html.file(file(of: $0.path))), ["All keys on one page, to print"])
+      .link(.file(PageFormat.html.file(file(of: $0.path))), [.text(context.words[.allKeysToPrint])])
     }
   }
 
@@ -54,7 +54,7 @@ struct PrintPages {
           context: context,
           title: context.catalogue.hasSeveralDocuments
             ? "\(context.catalogue.title): \(document.title)" : context.catalogue.title,
-          summary: "The keys of \(withArticle(document.name)), by purpose.",
+          summary: context.words(.aboutPrintPage, ["file": document.name]),
           chapters: context.chapters(of: pages) { $0.document == path.document },
           path: file, isInSite: true
         ).html(style: nil)

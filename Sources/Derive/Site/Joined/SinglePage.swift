@@ -35,9 +35,9 @@ struct SinglePage {
     }
     return JoinedPages(
       context: context, title: context.catalogue.title, summary: site.homeDescription,
-      chapters: chapter(PageKind.guides.link.title, .guide)
-        + chapter(PageKind.extensionPoints.link.title, .extensionPoint)
+      chapters: chapter(context.words[.guides], .guide)
+        + chapter(context.words[.extensionPoints], .extensionPoint)
         + context.chapters(of: site.pages),
-      path: PageKind.home.link.path, isInSite: false, files: Set(site.copiedFiles.map(\.path)))
+      path: PageKind.home.path, isInSite: false, files: Set(site.copiedFiles.map(\.path)))
   }
 }

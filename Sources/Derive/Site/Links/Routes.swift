@@ -122,7 +122,7 @@ package struct Routes: Sendable {
 
   package func page(of key: Key) -> String { page(at: key.path) }
 
-  package func page(at path: PropertyPath) -> String { keys[path] ?? PageKind.keys.link.path }
+  package func page(at path: PropertyPath) -> String { keys[path] ?? PageKind.keys.path }
 
   /// The folder of the keys that are in the document of a path.
   private func folder(of path: PropertyPath) -> String {
@@ -139,28 +139,28 @@ package struct Routes: Sendable {
   func index(of path: PropertyPath) -> String { folder(of: path) + "/index" }
 
   package func page(of point: ExtensionPoint) -> String {
-    page(.extensionPoint, of: point.id) ?? PageKind.extensionPoints.link.path
+    page(.extensionPoint, of: point.id) ?? PageKind.extensionPoints.path
   }
 
   package func page(of group: KeyGroup) -> String {
-    page(.group, of: group.id) ?? PageKind.groups.link.path
+    page(.group, of: group.id) ?? PageKind.groups.path
   }
 
   /// The place of a type or function, by its name: its own page, or a part of the list.
   package func place(ofAPI owner: String) -> Place {
     page(.api, of: owner).map { Place($0) }
-      ?? Place(PageKind.apis.link.path, fragment: apiAnchors[owner])
+      ?? Place(PageKind.apis.path, fragment: apiAnchors[owner])
   }
 
   package func page(of code: RejectionCode.ID) -> String {
-    page(.code, of: code) ?? PageKind.codes.link.path
+    page(.code, of: code) ?? PageKind.codes.path
   }
 
   /// Nil where the capability has no page.
   func page(ofCapability name: String) -> String? { page(.capability, of: name) }
 
   package func page(of platform: Platform) -> String {
-    page(.platform, of: platform.name) ?? PageKind.platforms.link.path
+    page(.platform, of: platform.name) ?? PageKind.platforms.path
   }
 
   /// The place of a release: a part of its major release's page if that has one, or else of its platform's.

@@ -23,7 +23,7 @@ package struct NamedPages {
     package var document: [Block] { document(of: page.make()) }
 
     private func document(of page: Page) -> [Block] {
-      let blocks = page.sections.flatMap(\.document)
+      let blocks = page.sections.flatMap { $0.document(.english) }
       guard let part else { return blocks }
       return blocks.part(under: part.fragment)
     }

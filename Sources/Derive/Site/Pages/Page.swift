@@ -41,7 +41,7 @@ extension Page {
     var ids = ElementIDs(taken: authored)
     return sections.map { section in
       section.title.map { title in
-        let anchor = headingSlug(title)
+        let anchor = headingSlug(title.rawValue.replacing("{file}", with: section.file))
         return ids.unique(authored.contains(anchor) ? anchor + "-section" : anchor)
       }
     }
@@ -68,10 +68,10 @@ extension Page {
   }
 
   /// The page as blocks, for a form that has no theme, without its appendix.
-  var text: [Block] { text { !$0.isSources } }
+  func text(_ words: Words) -> [Block] { text(words) { !$0.isSources } }
 
   /// The page as blocks, with some of its sections.
-  func text(_ isIncluded: (Section) -> Bool) -> [Block] {
+  func text(_ words: Words, _ isIncluded: (Section) -> Bool) -> [Block] {
     var blocks: [Block] = [.heading(level: 1, [.text(title)], id: "")]
     if !breadcrumb.isEmpty {
       var way: [Inline] = []
@@ -80,7 +80,7 @@ extension Page {
       }
       blocks.append(.paragraph(way + [.text(title)]))
     }
-    return blocks + sections.filter(isIncluded).flatMap(\.document)
+    return blocks + sections.filter(isIncluded).flatMap { $0.document(words) }
   }
 
   /// All forms of the page besides its HTML.
@@ -91,13 +91,13 @@ extension Page {
   }
 
   /// The sources of the page, and links to its other forms.
-  var appendix: [Block] {
-    var blocks = sections.filter(\.isSources).flatMap(\.document)
+  func appendix(_ words: Words) -> [Block] {
+    var blocks = sections.filter(\.isSources).flatMap { $0.document(words) }
     let others = allAlternates.filter { $0.type != PageFormat.markdown.mediaType }.map { other in
       [Inline.link(other.destination, [.text(other.title)])]
     }
     if !others.isEmpty {
-      blocks += [.heading(level: 2, ["Other forms"], id: ""), .bullets(others)]
+      blocks += [.heading(level: 2, [.text(words[.otherForms])], id: ""), .bullets(others)]
     }
     return blocks
   }
@@ -148,19 +148,26 @@ struct Alternate: Sendable {
 struct Section: Sendable {
   var slot: String
   /// Nil for a part without its own heading.
-  var title: String?
+  var title: Word?
+  /// The file that the heading names.
+  var file = ""
   var blocks: [Block]
 
   init(_ slot: String, _ blocks: [Block]) { self.init(slot, nil, blocks) }
 
-  init(_ slot: String, _ title: String?, _ blocks: [Block]) {
+  init(_ slot: String, _ title: Word?, file: String = "", _ blocks: [Block]) {
     self.slot = slot
     self.title = title
+    self.file = file
     self.blocks = blocks
   }
 
   var isSources: Bool { slot == "sources" }
 
   /// The section with its heading.
-  var document: [Block] { (title.map { [.heading(level: 2, [.text($0)], id: "")] } ?? []) + blocks }
+  func document(_ words: Words) -> [Block] {
+    (heading(words).map { [.heading(level: 2, [.text($0)], id: "")] } ?? []) + blocks
+  }
+
+  func heading(_ words: Words) -> String? { title.map { words($0, ["file": file]) } }
 }

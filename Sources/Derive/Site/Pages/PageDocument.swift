@@ -19,12 +19,12 @@ package func document(of code: RejectionCode, in catalogue: Catalogue) -> [Block
       of: code))
 }
 
-private func blocks(of page: Page) -> [Block] { page.sections.flatMap(\.document) }
+private func blocks(of page: Page) -> [Block] { page.sections.flatMap { $0.document(.english) } }
 
 extension Catalogue {
   /// The platforms and releases on which a key works, in a few words: `Deck 8.0+, Hull 1.2+`; nil if no
   /// source says.
   package func availabilityPhrase(of key: Key) -> String? {
-    AvailabilityText(of: key, in: self).since?.plainText
+    AvailabilityText(of: key, in: self, .english).since?.plainText
   }
 }

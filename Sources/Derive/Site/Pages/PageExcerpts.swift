@@ -73,7 +73,7 @@ package final class PageExcerpts: Sendable {
     var meaning: [Inline] = [.code(value.value.plainText ?? "…"), ": "]
     meaning += builder.inline(value.summary, at: key.location)
     if value.value == key.defaultValue { meaning.append(.text(" (default)")) }
-    let availability = AvailabilityText(of: value, in: context.catalogue)
+    let availability = AvailabilityText(of: value, in: context.catalogue, context.words)
     let owner: [Inline] = [
       "A value of ", .link(.page(page, fragment: nil), [.code(key.displayName)]), ".",
     ]

@@ -19,9 +19,11 @@ struct PageFormat: Sendable {
   static let markdown = PageFormat(
     suffix: "\(MarkdownRenderer.pageSuffix)", mediaType: "text/markdown", title: "Markdown",
     isForm: { $0 != .notFound }
-  ) { page, _ in
-    let renderer = MarkdownRenderer(page: page.path)
-    let (text, appendix) = (renderer.bytes(page.text), renderer.bytes(page.appendix))
+  ) { page, pages in
+    let (renderer, words) = (
+      MarkdownRenderer(page: page.path, words: pages.markupWords), pages.context.words
+    )
+    let (text, appendix) = (renderer.bytes(page.text(words)), renderer.bytes(page.appendix(words)))
     return text + Array((appendix.isEmpty ? "" : "\n").utf8) + appendix
   }
 

@@ -10,8 +10,10 @@ import Text
 final class PageKind: Sendable {
   /// The subject of one page, as findings name it: `capability`.
   let name: String
-  /// Its only page, or the list of its pages.
-  let link: PageLink
+  /// The path of its only page, or of the list of its pages.
+  let path: String
+  /// The title of that page.
+  let title: Word
   let template: PageTemplate
   let uses: Set<Use>
   /// The kind of its search entries.
@@ -53,15 +55,15 @@ final class PageKind: Sendable {
 
   /// A kind with a page for each of several things.
   ///
-  /// - Parameter link: The page that lists them. They are in its folder.
+  /// - Parameter list: The kind of the page that lists them. They are in its folder.
   init(
-    _ name: String, listedOn link: PageLink, template: PageTemplate = .list,
+    _ name: String, listedOn list: PageKind, template: PageTemplate = .list,
     in uses: Set<Use> = [.search, .docset, .docsetIndex],
     subjects: @escaping @Sendable (SiteSubjects) -> [Subject] = { _ in [] },
     pages: @escaping @Sendable (PageKind, SiteContext) -> [PlannedPage]
   ) {
     self.name = name
-    self.link = link
+    (path, title) = (list.path, list.title)
     self.template = template
     self.uses = uses
     searchKind = SearchEntryKind(rawValue: name)
@@ -79,7 +81,7 @@ final class PageKind: Sendable {
   ///   - summary: Its purpose in one plain sentence.
   ///   - parts: Its parts that people look for by name.
   convenience init(
-    _ title: String, at path: String, template: PageTemplate = .list,
+    _ title: Word, at path: String, template: PageTemplate = .list,
     in uses: Set<Use> = [.search, .docset, .docsetIndex],
     where isOffered: @escaping @Sendable (SiteContext) -> Bool = { _ in true },
     summary: @escaping @Sendable (SiteContext) -> String,
@@ -94,15 +96,15 @@ final class PageKind: Sendable {
 
   /// The same of a list that may take several pages.
   init(
-    _ title: String, at path: String, template: PageTemplate = .list,
+    _ title: Word, at path: String, template: PageTemplate = .list,
     in uses: Set<Use> = [.search, .docset, .docsetIndex],
     where isOffered: @escaping @Sendable (SiteContext) -> Bool = { _ in true },
     summary: @escaping @Sendable (SiteContext) -> String,
     parts: @escaping @Sendable (SiteContext) -> [PagePart] = { _ in [] },
     pages: @escaping @Sendable (PageKind, SiteContext) -> [PlannedPage]
   ) {
-    name = title
-    link = PageLink(title, path)
+    name = title.rawValue
+    (self.path, self.title) = (path, title)
     self.template = template
     self.uses = uses
     searchKind = .list
@@ -118,7 +120,7 @@ final class PageKind: Sendable {
 
   /// The head of its only page, or of the first.
   func head(in context: SiteContext) -> PageHead {
-    var head = PageHead(self, link, summary(context))
+    var head = PageHead(self, context.link(to: self), summary(context))
     head.parts = parts(context)
     return head
   }
@@ -131,7 +133,7 @@ final class PageKind: Sendable {
   }
 
   /// The folder of its pages: `capabilities` for the list `capabilities/index`, and `rules` for `rules`.
-  var folder: String { String(link.path.prefix { $0 != "/" }) }
+  var folder: String { String(path.prefix { $0 != "/" }) }
 
   /// All kinds, in the order of a site's pages.
   static let all: [PageKind] = [

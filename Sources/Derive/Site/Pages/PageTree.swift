@@ -74,22 +74,23 @@ struct PageTrees: Sendable {
       return PageTree(
         title: group.title,
         entries: documents.isEmpty
-          ? [PageTree.Entry(link: PageKind.groups.link, children: [alone])]
+          ? [PageTree.Entry(link: context.link(to: .groups), children: [alone])]
           : entries(of: key.path.document, [alone]))
     case .group:
       guard let index = groups[page.path] else { return nil }
-      return PageTree(title: PageKind.groups.link.title, entries: entries(around: index))
+      return PageTree(title: context.words[.groups], entries: entries(around: index))
     case .document:
       let id = documents.first { $0.link.path == page.path }?.id
       return PageTree(
-        title: PageKind.groups.link.title,
+        title: context.words[.groups],
         entries: entries(of: id, groupEntries(groupsOfDocuments[id] ?? [])))
     default:
       guard let list = lists[page.kind.name], (2...Self.longestList).contains(list.count)
       else { return nil }
       let near = Self.near(list.firstIndex { $0.path == page.path }, in: list)
-      let all = PageTree.Entry(link: page.kind.link, children: near.map { .init(link: $0) })
-      return PageTree(title: page.kind.link.title, entries: [all])
+      let all = PageTree.Entry(
+        link: context.link(to: page.kind), children: near.map { .init(link: $0) })
+      return PageTree(title: context.words[page.kind.title], entries: [all])
     }
   }
 

@@ -15,6 +15,7 @@ struct PageRenderer: Sendable {
   let isKeptOffline: Bool
   /// Whether the readers see a preview, which has another address than the site will have.
   let isPreview: Bool
+  let markupWords: MarkupWords
 
   init(
     theme: Theme, context: SiteContext, footer: [Inline] = [], edition: Edition = .website,
@@ -28,6 +29,7 @@ struct PageRenderer: Sendable {
     self.edition = edition
     self.isKeptOffline = isKeptOffline
     self.isPreview = isPreview
+    markupWords = MarkupWords(context.words)
   }
 
   func html(_ page: Page) -> [UInt8] {
@@ -37,13 +39,14 @@ struct PageRenderer: Sendable {
 
   private func htmlRenderer(_ page: String) -> HTMLRenderer {
     var renderer = HTMLRenderer(page: page)
+    renderer.words = markupWords
     if !context.offersChecker {
-      let missing = Destination.page(PageKind.check.link.path, fragment: nil)
+      let missing = Destination.page(PageKind.check.path, fragment: nil)
       renderer.redirect = { $0 == missing ? nil : $0 }
     }
     edition.prepare(&renderer, baseURL: context.baseURL)
     // A host shows it at any address, where relative links and addresses of styles would not work.
-    if page == PageKind.notFound.link.path, !isPreview { renderer.base = context.baseURL }
+    if page == PageKind.notFound.path, !isPreview { renderer.base = context.baseURL }
     return renderer
   }
 }

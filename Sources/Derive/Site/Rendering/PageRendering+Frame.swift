@@ -11,7 +11,7 @@ extension PageRendering {
     let others = menu.others.filter { edition.contains($0.path) }
     if !others.isEmpty {
       writer.markup("<li><details><summary>")
-      writer.text(MainMenu.titleOfOthers)
+      writer.text(words[.tools])
       writer.markup("</summary>\n<ul>\n")
       for link in others { item(link, into: &writer) }
       writer.markup("</ul></details></li>\n")
@@ -21,7 +21,7 @@ extension PageRendering {
 
   private func item(_ link: PageLink, into writer: inout HTMLWriter) {
     guard edition.contains(link.path) else { return }
-    let list = page.kind.isOfKeys ? PageKind.keys.link.path : page.kind.link.path
+    let list = page.kind.isOfKeys ? PageKind.keys.path : page.kind.path
     writer.markup("<li>")
     self.link(to: link, isAbove: link.path == list, into: &writer)
     writer.markup("</li>\n")
@@ -38,7 +38,12 @@ extension PageRendering {
     // It loads the rest when the field is used.
     case .searchScript: load("search.js", isDeferred: true, into: &writer)
     // Before anything is drawn, so that the chosen colours are there from the start.
-    case .pageScript: load("page.js", isDeferred: false, into: &writer)
+    case .pageScript:
+      if words.areTranslated {
+        let words = renderer.address(of: .file(ScriptWords.path))
+        writer.element("script", "", ("src", words))
+      }
+      load("page.js", isDeferred: false, into: &writer)
     case .appearance: writer.controls(named: "appearance")
     default: break
     }
@@ -55,27 +60,30 @@ extension PageRendering {
     writer.markup("\n")
     writer.open(
       "a", ("class", "search-link"),
-      ("href", renderer.address(of: .page(PageKind.search.link.path, fragment: nil))),
+      ("href", renderer.address(of: .page(PageKind.search.path, fragment: nil))),
       ("data-limit", String(SearchLimits.queryLength)),
       ("data-hint", page.kind == .home ? context.home?.placeholder : nil))
-    writer.markup("Search</a>\n")
+    writer.text(words[.search])
+    writer.markup("</a>\n")
     let searches = page.kind == .home ? context.home?.searches ?? [] : []
     guard !searches.isEmpty else { return }
-    writer.markup("<p class=\"try\">Try ")
-    for (index, text) in searches.enumerated() {
-      if index > 0 { writer.markup(", ") }
-      let address = renderer.address(of: .page(PageKind.search.link.path, fragment: nil))
-      writer.element("a", text, ("href", "\(address)?q=\(percentEncoded(text))"))
+    let address = renderer.address(of: .page(PageKind.search.path, fragment: nil))
+    let links = searches.map { text in
+      [Inline.link(.external("\(address)?q=\(percentEncoded(text))"), [.text(text)])]
     }
+    writer.markup("<p class=\"try\">")
+    renderer.render(
+      words.inlines(.trySearches, ["searches": words.joined(links)]), into: &writer)
     writer.markup("</p>\n")
   }
 
   func footer(into writer: inout HTMLWriter) {
     let notes = PageKind.notes
-    if notes.isOffered(in: context), edition.contains(notes.link.path) {
+    if notes.isOffered(in: context), edition.contains(notes.path) {
       writer.markup("<p>")
-      renderer.openLink(to: .page(notes.link.path, fragment: nil), into: &writer)
-      writer.markup("Where the facts come from</a></p>\n")
+      renderer.openLink(to: .page(notes.path, fragment: nil), into: &writer)
+      writer.text(words[.factsFrom])
+      writer.markup("</a></p>\n")
     }
     guard !footer.isEmpty else { return }
     writer.markup("<p>")
@@ -95,7 +103,7 @@ extension PageRendering {
     guard !context.catalogue.changes.isEmpty, edition.isWebsite else { return }
     writer.open(
       "link", ("rel", "alternate"), ("type", ChangeFeed.mediaType),
-      ("title", "Changes to this reference"),
+      ("title", words[.changesOfReference]),
       ("href", renderer.address(of: .file(ChangeFeed.path))))
   }
 

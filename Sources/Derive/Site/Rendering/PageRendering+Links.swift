@@ -7,7 +7,9 @@ extension PageRendering {
   func contents(into writer: inout HTMLWriter) {
     var headings: [(title: [Inline], id: String)] = []
     for (section, anchor) in zip(page.sections, anchors) {
-      if let title = section.title, let anchor { headings.append(([.text(title)], anchor)) }
+      if let title = section.heading(words), let anchor {
+        headings.append(([.text(title)], anchor))
+      }
       for case .heading(2, let text, let id) in section.blocks {
         // HTML does not allow a link inside a link.
         headings.append(([.text(text.plainText)], id))
@@ -21,7 +23,11 @@ extension PageRendering {
     let isLong = headings.reduce(0) { $0 + $1.title.plainText.count + 3 } > Self.longestLine
     writer.markup("<nav class=\"contents")
     writer.markup(isLong ? " long\"" : "\"")
-    writer.markup(" aria-label=\"On this page\"><p>On this page</p><ul>\n")
+    writer.markup(" aria-label=\"")
+    writer.text(words[.onThisPage])
+    writer.markup("\"><p>")
+    writer.text(words[.onThisPage])
+    writer.markup("</p><ul>\n")
     for heading in headings {
       writer.markup("<li>")
       writer.open("a", ("href", "#" + heading.id))
@@ -36,9 +42,11 @@ extension PageRendering {
 
   func previousNext(into writer: inout HTMLWriter) {
     guard page.previous != nil || page.next != nil else { return }
-    writer.markup("<nav class=\"previous-next\" aria-label=\"Neighbours\">\n")
-    let links: [(PageLink?, StaticString, StaticString)] = [
-      (page.previous, "prev", "Previous: "), (page.next, "next", "Next: "),
+    writer.open(
+      "nav", ("class", "previous-next"), ("aria-label", words[.neighbours]))
+    writer.markup("\n")
+    let links: [(PageLink?, StaticString, Word)] = [
+      (page.previous, "prev", .previous), (page.next, "next", .next),
     ]
     for (link, relation, label) in links {
       guard let link else { continue }
@@ -47,8 +55,7 @@ extension PageRendering {
       writer.markup("\"")
       renderer.href(.page(link.path, fragment: nil), into: &writer)
       writer.markup(">")
-      writer.markup(label)
-      writer.text(link.title)
+      writer.text(words(label, ["title": link.title]))
       writer.markup("</a>\n")
     }
     writer.markup("</nav>\n")
@@ -57,7 +64,8 @@ extension PageRendering {
   /// The path from the home page.
   func breadcrumb(into writer: inout HTMLWriter) {
     guard !page.breadcrumb.isEmpty else { return }
-    writer.markup("<nav class=\"breadcrumb\" aria-label=\"Breadcrumb\"><ol>\n")
+    writer.open("nav", ("class", "breadcrumb"), ("aria-label", words[.breadcrumb]))
+    writer.markup("<ol>\n")
     for link in page.breadcrumb {
       writer.markup("<li>")
       renderer.openLink(to: .page(link.path, fragment: nil), into: &writer)

@@ -10,7 +10,7 @@ extension PageRendering {
     guard let tree else { return }
     writer.open(
       "nav", ("class", "tree"), ("id", Self.id), ("popover", ""),
-      ("aria-label", "Around this page"))
+      ("aria-label", words[.aroundThisPage]))
     writer.markup("\n")
     write(tree.entries, into: &writer)
     writer.markup("</nav>\n")

@@ -33,12 +33,14 @@ final class PageRendering {
     root = renderer.base ?? String(relativePath(from: page.path, to: "x").dropLast())
   }
 
+  var words: Words { context.words }
+
   private var siteTitle: String { context.catalogue.title }
 
   /// Writes a slot's HTML; of a slot for plain text, the text as it is.
   func write(_ slot: TemplateSlot, into writer: inout HTMLWriter) {
     switch slot {
-    case .option: break
+    case .option, .word: break
     case .section(let name):
       for (section, anchor) in zip(page.sections, anchors) where section.slot == name {
         write(section, anchor, into: &writer)
@@ -60,6 +62,8 @@ final class PageRendering {
     case .heading:
       renderer.render([page.kind == .key ? .code(page.title) : .text(page.title)], into: &writer)
     case .root, .site: writer.plain(root)
+    case .language: writer.plain(words.language)
+    case .direction: writer.plain(words.direction)
     case .feed: feed(into: &writer)
     case .searchDescription: searchDescription(into: &writer)
     case .footer: footer(into: &writer)
@@ -69,6 +73,8 @@ final class PageRendering {
     case .canonical: canonical(into: &writer)
     case .metadata: metadata(into: &writer)
     case .alternateLinks: alternateLinks(into: &writer)
+    case .languageLinks: languageLinks(into: &writer)
+    case .languages: languages(into: &writer)
     case .alternates: alternates(into: &writer)
     case .navigation: navigation(into: &writer)
     case .breadcrumb: breadcrumb(into: &writer)
@@ -82,7 +88,7 @@ final class PageRendering {
   }
 
   private func write(_ section: Section, _ anchor: String?, into writer: inout HTMLWriter) {
-    guard let title = section.title, let anchor else {
+    guard let title = section.heading(words), let anchor else {
       writer.open("div", ("class", "section-\(section.slot)"))
       writer.markup("\n")
       renderer.render(section.blocks, into: &writer)
@@ -115,15 +121,15 @@ final class PageRendering {
 
   private func edit(into writer: inout HTMLWriter) {
     guard page.kind != .notFound else { return }
-    let links: [(text: StaticString, address: String?)] = [
-      ("Edit this page", page.source.flatMap { context.settings.editURL(of: $0) }),
-      ("Report a mistake in this page", context.settings.reportURL(of: page)),
+    let links: [(text: Word, address: String?)] = [
+      (.editThisPage, page.source.flatMap { context.settings.editURL(of: $0) }),
+      (.reportMistake, context.settings.reportURL(of: page)),
     ]
     for (text, address) in links {
       guard let address else { continue }
       writer.markup("<p>")
       writer.open("a", ("href", address))
-      writer.markup(text)
+      writer.text(words[text])
       writer.markup("</a></p>\n")
     }
   }
@@ -147,13 +153,10 @@ final class PageRendering {
   private func alternates(into writer: inout HTMLWriter) {
     let all = allAlternates
     guard !all.isEmpty else { return }
-    writer.markup("<p class=\"alternates\">This page as ")
-    for (index, alternate) in all.enumerated() {
-      if index > 0 { writer.markup(", ") }
-      renderer.openLink(to: alternate.destination, into: &writer)
-      writer.text(alternate.title)
-      writer.markup("</a>")
-    }
+    let links = all.map { [Inline.link($0.destination, [.text($0.title)])] }
+    writer.markup("<p class=\"alternates\">")
+    renderer.render(
+      words.inlines(.thisPageAs, ["forms": words.joined(links)]), into: &writer)
     writer.markup("</p>\n")
   }
 }

@@ -5,11 +5,15 @@ enum PageSlot: String, CaseIterable, Sendable {
   case siteTitle = "site-title"
   case documentTitle = "document-title"
   case description
+  case language
+  case direction
   case root
   case site
   case canonical
   case metadata
   case alternateLinks = "alternate-links"
+  case languageLinks = "language-links"
+  case languages
   case searchDescription = "search-description"
   case feed
   case search
@@ -37,12 +41,18 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .siteTitle: "The catalogue's title, plain."
     case .documentTitle: "The titles of the page and the site, for the browser's tab."
     case .description: "A description of the page in one plain sentence."
+    case .language: "The tag of the site's language, plain: en."
+    case .direction:
+      "The word rtl in a language that is written from right to left; otherwise empty."
     case .root:
       "The relative path to the site's root, empty or ending in a slash; on the page for lost addresses the base URL, if it is known."
     case .site: "The same as the slot root."
     case .canonical: "The link element with the page's full address, if there is a base URL."
     case .metadata: "Metadata for search engines and link previews."
     case .alternateLinks: "Link elements for the page's other forms."
+    case .languageLinks:
+      "Link elements for the same page in other languages, if the settings name them."
+    case .languages: "A menu of the other languages, if the settings name them; empty in a docset."
     case .searchDescription:
       "The link element that lets a browser search the site, if there is a base URL."
     case .feed: "The link element of the feed of changes, if the catalogue has any."

@@ -10,6 +10,7 @@ struct Theme: Sendable {
   private let templates: [String: Template]
   /// The texts that the theme's file gives, by their slots.
   private let options: [String: String]
+  private let words: Words
 
   /// A text that the theme's file gives.
   func option(_ name: String) -> String? { options["option-" + name] }
@@ -18,9 +19,9 @@ struct Theme: Sendable {
   static let fallback = "page"
 
   /// Parses templates; the theme is nil if there are errors.
-  static func parse(_ sources: [SourceFile], options: [String: String] = [:]) -> (
-    theme: Theme?, diagnostics: [Diagnostic]
-  ) {
+  static func parse(
+    _ sources: [SourceFile], options: [String: String] = [:], words: Words = .english
+  ) -> (theme: Theme?, diagnostics: [Diagnostic]) {
     let options = Dictionary(firstOf: options.map { ("option-" + $0, $1) })
     var diagnostics: [Diagnostic] = []
     var parsed: [String: ParsedTemplate] = [:]
@@ -59,7 +60,9 @@ struct Theme: Sendable {
             ? "add it, or start from themes/default" : "add them, or start from themes/default"))
     }
     guard !diagnostics.containsErrors else { return (nil, diagnostics) }
-    return (Theme(templates: parsed.mapValues(\.template), options: options), diagnostics)
+    return (
+      Theme(templates: parsed.mapValues(\.template), options: options, words: words), diagnostics
+    )
   }
 
   /// Fills the template of a kind of page, and the layout around it.
@@ -72,10 +75,10 @@ struct Theme: Sendable {
     var page = HTMLWriter(reserving: 12_000)
     let name = templates[kind.rawValue] == nil ? Self.fallback : kind.rawValue
     func fill(_ slot: TemplateSlot, _ writer: inout HTMLWriter) {
-      if case .option(let name) = slot {
-        writer.plain(options[name] ?? "")
-      } else {
-        write(slot, &writer)
+      switch slot {
+      case .option(let name): writer.plain(options[name] ?? "")
+      case .word(let word): writer.plain(words[word])
+      default: write(slot, &writer)
       }
     }
     // A page has one search field: where its own template places it, or else the layout.
@@ -130,7 +133,7 @@ struct Theme: Sendable {
     let unknown = template.tags.lazy.filter { tag in
       switch tag.kind {
       case .partial: !templates.contains(tag.name)
-      case .slot: !slots.contains(tag.name)
+      case .slot: !slots.contains(tag.name) && TemplateSlot.word(tag.name) == nil
       }
     }
     // Each finding names all slots, so there are not many of them.
@@ -142,6 +145,12 @@ struct Theme: Sendable {
           "unknown-template", at: location,
           "'\(tag.name)' names no template\(near.suggestion(for: tag.name))",
           remedy: "add \(tag.name).mustache to the theme, or remove the tag")
+      case .slot where tag.name.hasPrefix(TemplateSlot.ofWords):
+        let known = Word.named.keys.map { TemplateSlot.ofWords + $0 }.sorted()
+        return .error(
+          "unknown-slot", at: location,
+          "'\(tag.name)' is no word of the interface\(suggestion(for: tag.name, among: known))",
+          remedy: "use a name that `docgen words` prints")
       case .slot:
         let pages = kind.map { "pages of the kind '\($0.rawValue)'" } ?? "any page"
         let known = slots.sorted()

@@ -11,13 +11,13 @@ struct ControlsAndChartTests {
       .text(name: "q", label: "Name"),
       .choice(name: "type", label: "Type", [.init("", "any"), .init("a\"b", "A<B")]),
       .checks(name: "platform", label: "On", [.init("x", "X")]),
-    ])
+    ], .english)
 
   private let table = Table(header: [[.text("a")]], rows: [[[.text("1")]]])
 
   private func chart(_ numbers: [(Int, Int)]) -> Chart {
     Chart(
-      id: "c", title: "T<1>", summary: "S&\"",
+      id: "c", title: "T<1>", label: "T<1>, picture", summary: "S&\"",
       numbers.map {
         .init("1.0", title: "t", added: $0.0, total: $0.1, destination: .page("p", fragment: nil))
       })

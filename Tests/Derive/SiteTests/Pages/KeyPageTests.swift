@@ -59,7 +59,7 @@ struct KeyPageTests {
 
   @Test(arguments: values)
   func jsonIsOfferedWhenItIsEquivalent(value: PropertyListValue, isOffered: Bool) {
-    if case .forms(_, _, let listings) = [CodeLanguage.xml, .json].block(of: value) {
+    if case .forms(_, _, let listings) = [CodeLanguage.xml, .json].block(of: value, .english) {
       #expect(isOffered && listings.map(\.language) == ["xml", "json"])
     } else {
       #expect(!isOffered)

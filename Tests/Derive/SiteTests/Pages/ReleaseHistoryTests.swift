@@ -55,8 +55,8 @@ struct ReleaseHistoryTests {
         var expected: [String] = []
         func look(_ name: String, _ kind: String, _ statement: AvailabilityStatement) {
           let moments = [
-            (kind, statement.introduced), ("Deprecated", statement.deprecated),
-            ("Ignored", statement.ignored), ("Removed", statement.removed),
+            (kind, statement.introduced), ("deprecated", statement.deprecated),
+            ("ignored", statement.ignored), ("removed", statement.removed),
           ]
           for case (let kind, .version(let version)?) in moments
           where from < version && version <= to {
@@ -65,11 +65,11 @@ struct ReleaseHistoryTests {
         }
         for key in catalogue.keys {
           for statement in key.statements where statement.platform == .iOS {
-            look(key.path.description, "New key", statement)
+            look(key.path.description, "newKey", statement)
           }
         }
         for point in catalogue.extensionPoints {
-          for statement in point.availability { look(point.id, "New extension point", statement) }
+          for statement in point.availability { look(point.id, "newPoint", statement) }
         }
         #expect(found.sorted() == expected.sorted())
       }

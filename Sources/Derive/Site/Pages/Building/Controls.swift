@@ -8,10 +8,12 @@ struct Controls: HTMLContent {
   /// The form's purpose, for screen readers.
   var label: String
   var fields: [Field]
+  private let words: Words
 
-  init(_ label: String, _ fields: [Field]) {
+  init(_ label: String, _ fields: [Field], _ words: Words) {
     self.label = label
     self.fields = fields
+    self.words = words
   }
 
   /// A field, known to the script and in addresses by its name.
@@ -47,8 +49,8 @@ extension SiteContext {
     guard catalogue.hasSeveralDocuments else { return [] }
     return [
       .choice(
-        name: "file", label: "File",
-        [.init("", "any")] + catalogue.documents.map { .init($0.id, $0.title) })
+        name: "file", label: words[.file],
+        [.init("", words[.any])] + catalogue.documents.map { .init($0.id, $0.title) })
     ]
   }
 
@@ -71,20 +73,30 @@ extension Controls {
     form.markup("\n")
     // Many fields close, where they would leave no room for what they choose from.
     let isLong = fields.count > 3
-    if isLong { form.markup("<details><summary>Filters</summary><div>\n") }
-    for field in fields { Self.render(field, into: &form) }
+    if isLong {
+      form.markup("<details><summary>")
+      form.text(words[.filters])
+      form.markup("</summary><div>\n")
+    }
+    for field in fields { Self.render(field, words, into: &form) }
     if isLong { form.markup("</div></details>\n") }
-    form.markup("<p><button type=\"reset\">Reset</button> <span role=\"status\"></span></p>\n")
+    form.markup("<p>")
+    form.element("button", words[.reset], ("type", "reset"))
+    form.markup(" <span role=\"status\"></span></p>\n")
     form.markup("</form>")
     writer.controls(form)
     writer.markup("\n")
   }
 
-  static func render(_ field: Field, into writer: inout HTMLWriter) {
+  static func render(_ field: Field, _ words: Words, into writer: inout HTMLWriter) {
     switch field {
     case .text(let name, let label): text(name, label, into: &writer)
     case .suggested(let name, let label, let lists):
-      text(name, label, hint: lists.first?.values.first.map { "such as \($0)" }, into: &writer)
+      text(
+        name, label,
+        hint: lists.first?.values.first.map {
+          words(.suchAsHint, ["example": $0])
+        }, into: &writer)
       for list in lists {
         // Ids of headings never contain a dot.
         writer.open("datalist", ("id", "\(name).\(list.name)"))

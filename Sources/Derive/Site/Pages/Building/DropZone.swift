@@ -6,15 +6,20 @@ import Text
 struct DropZone: HTMLContent {
   static let script = "home.js"
 
+  let words: Words
+
   func render(with renderer: HTMLRenderer, into writer: inout HTMLWriter) {
     guard renderer.hasScripts else { return }
-    let address = renderer.address(of: .page(PageKind.check.link.path, fragment: nil))
+    let address = renderer.address(of: .page(PageKind.check.path, fragment: nil))
     var form = HTMLWriter()
     form.open("form", ("class", "drop-zone"), ("action", address))
-    form.markup("\n<label class=\"drop\"><b>Drop a file here</b>, or choose one")
+    form.markup("\n<label class=\"drop\">")
+    form.pattern(words, .dropFile) { _, form in form.element("b", words[.dropFileHere]) }
     form.open("input", ("type", "file"))
-    form.markup("</label>\n<p>No file at hand? See ")
-    form.element("a", "an example with mistakes", ("href", address + "#example"))
+    form.markup("</label>\n<p>")
+    form.pattern(words, .noFileAtHand) { _, form in
+      form.element("a", words[.exampleWithMistakes], ("href", address + "#example"))
+    }
     form.markup("</p></form>")
     writer.controls(form)
     writer.markup("\n")

@@ -6,7 +6,6 @@ struct MainMenu {
 
   /// The most links in the bar, the menu counted as one.
   static let most = 6
-  static let titleOfOthers = "Tools"
 
   /// All links.
   var all: [PageLink] { links + others }
@@ -15,18 +14,18 @@ struct MainMenu {
 extension SiteContext {
   /// The links at the top of every page.
   var navigation: MainMenu {
-    let main: [(title: String, kind: PageKind)] = [
-      ("Keys", .keys), ("Errors", .codes), ("Guides", .guides), ("Extensions", .extensionPoints),
-      ("What’s new", hasPlatforms ? .releases : .changes),
+    let main: [(title: Word, kind: PageKind)] = [
+      (.keys, .keys), (.errors, .codes), (.guides, .guides), (.extensions, .extensionPoints),
+      (.whatsNew, hasPlatforms ? .releases : .changes),
     ]
     let more: [PageKind] = [
       .check, .groups, .shapes, .values, .capabilities, .apis, .availability, .platforms, .changes,
       .schemas, .downloads,
     ]
     let links = main.filter { $0.kind.isOffered(in: self) }.map {
-      PageLink($0.title, $0.kind.link.path)
+      PageLink(words[$0.title], $0.kind.path)
     }
-    let others = more.filter { $0.isOffered(in: self) }.map(\.link)
+    let others = more.filter { $0.isOffered(in: self) }.map(link)
       .filter { link in !links.contains { $0.path == link.path } }
     return links.count + others.count <= MainMenu.most
       ? MainMenu(links: links + others, others: []) : MainMenu(links: links, others: others)

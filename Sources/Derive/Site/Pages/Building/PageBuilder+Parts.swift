@@ -11,14 +11,7 @@ extension [Block] {
 /// Parts that several kinds of page share.
 extension PageBuilder {
   /// Items with commas between them.
-  func joined(_ items: [[Inline]]) -> [Inline] {
-    var all: [Inline] = []
-    for item in items {
-      if !all.isEmpty { all.append(.text(", ")) }
-      all += item
-    }
-    return all
-  }
+  func joined(_ items: [[Inline]]) -> [Inline] { words.joined(items) }
 
   /// A colon and what something is for; nothing where the catalogue doesn't say it.
   mutating func meaning(_ summary: String, at location: SourceLocation) -> [Inline] {
@@ -32,7 +25,8 @@ extension PageBuilder {
 
   /// Links to the keys to use instead, or that there are none; nil if no source says.
   func successors(of key: Key) -> [Inline]? {
-    key.replacedBy.map { paths in paths.isEmpty ? ["Nothing"] : joined(paths.map { [link(to: $0)] })
+    key.replacedBy.map { paths in
+      paths.isEmpty ? [.text(words[.nothing])] : joined(paths.map { [link(to: $0)] })
     }
   }
 
@@ -44,8 +38,8 @@ extension PageBuilder {
   /// A key's requirement, as a cell.
   func word(for requirement: Requirement) -> Inline {
     switch requirement {
-    case .required: "Required"
-    case .optional: "Optional"
+    case .required: .text(words[.required])
+    case .optional: .text(words[.optional])
     case .unstated: "–"
     }
   }
@@ -77,7 +71,11 @@ extension PageBuilder {
   mutating func choice(of note: EditorNote, in document: DocumentKind, at location: SourceLocation)
     -> [Inline]
   {
-    [.strong([.text(title(of: note.subject, in: document) + ".")]), " "]
+    [
+      .strong([
+        .text(words(.noteSubject, ["subject": title(of: note.subject, in: document)]))
+      ]), " ",
+    ]
       + inline(note.choice, at: location)
   }
 
@@ -96,7 +94,7 @@ extension PageBuilder {
     }
     return [
       .callout(
-        .editor,
+        Callout("editor", title: words[.editorsNote]),
         [
           .paragraph(
             choice(of: note, in: document, at: location) + [" "]
@@ -107,31 +105,20 @@ extension PageBuilder {
   }
 }
 
-extension Callout {
-  /// A note where sources disagree and the catalogue chose.
-  fileprivate static let editor = Callout("editor", title: "Editor’s note")
-
-  static let avoid = Callout("warning", title: "Avoid it")
-
-  static let replacement = Callout("warning", title: "Use instead")
-
-  static let consequence = Callout("consequence", title: "If it is missing or wrong")
-}
-
 extension PageBuilder {
   /// A note's subject as the start of the note.
   private func title(of subject: EditorNote.Subject, in document: DocumentKind) -> String {
     switch subject {
-    case .name: "Name"
-    case .type: "Type"
-    case .values: "Values"
-    case .default: "Default"
-    case .availability: "Availability"
-    case .placement: "Placement"
-    case .requirement: "Requirement"
-    case .title: document.titleLabel
-    case .reference: "Reference"
-    case .text: "Text"
+    case .name: words[.name]
+    case .type: words[.type]
+    case .values: words[.values]
+    case .default: words[.default]
+    case .availability: words[.availability]
+    case .placement: words[.placement]
+    case .requirement: words[.requirement]
+    case .title: words.label(document.titleLabel)
+    case .reference: words[.reference]
+    case .text: words[.text]
     }
   }
 }

@@ -37,6 +37,7 @@ struct PageBuilder {
 
   var catalogue: Catalogue { context.catalogue }
   var routes: Routes { context.routes }
+  var words: Words { context.words }
 
   /// A text of the catalogue. What is wrong with it is reported at the entry that holds it.
   mutating func blocks(_ markdown: String, at location: SourceLocation) -> [Block] {
@@ -82,14 +83,20 @@ struct PageBuilder {
     heading([.text(text)], id: id)
   }
 
+  /// A heading of the interface. Its id is that of the English one, so that links lead there in every language.
+  mutating func heading(_ word: Word, id: String? = nil) -> Block {
+    let id = id.map { ids.unique($0) } ?? ids.heading(word.rawValue)
+    return .heading(level: 2, [.text(words[word])], id: id)
+  }
+
   /// Blocks below a heading; nothing without blocks.
-  mutating func chapter(_ title: String, id: String? = nil, _ blocks: [Block]) -> [Block] {
+  mutating func chapter(_ title: Word, id: String? = nil, _ blocks: [Block]) -> [Block] {
     blocks.isEmpty ? [] : [heading(title, id: id)] + blocks
   }
 
   /// A table of keys below a heading; nothing without keys.
   mutating func chapter(
-    _ title: String, id: String? = nil, _ keys: [Key], caption: String
+    _ title: Word, id: String? = nil, _ keys: [Key], caption: String
   ) -> [Block] {
     chapter(title, id: id, keys.isEmpty ? [] : [table(of: keys, caption: caption)])
   }
@@ -113,6 +120,8 @@ struct PageBuilder {
     .link(.page(link.path, fragment: nil), [.text(link.title)])
   }
 
+  func link(to kind: PageKind) -> Inline { link(to: context.link(to: kind)) }
+
   /// A link to the key at a path; the path alone if there is no such key.
   func link(to path: PropertyPath) -> Inline {
     catalogue[path].map { link(to: $0) } ?? .code(path.description)
@@ -123,21 +132,22 @@ struct PageBuilder {
     let holder =
       catalogue.parent(of: key.path)?.displayName
       ?? (context.isAmbiguous(key.name) ? context.holder(of: key) : nil)
-    return [link(to: key)] + (holder.map { [" in ", .code($0)] } ?? [])
-      + (key.path.isShape ? [" (shape)"] : [])
+    var text = [link(to: key)]
+    if let holder { text = words.inlines(.keyIn, ["key": text, "holder": [.code(holder)]]) }
+    return key.path.isShape ? words.inlines(.keyOfShape, ["key": text]) : text
   }
 
   /// The summary as the cell of a table, with the deprecation said first.
   mutating func summaryCell(_ key: Key) -> [Inline] {
     let summary = inline(key.summary, at: key.location)
     guard key.isDeprecatedEverywhere else { return summary }
-    return [.badge("Deprecated", style: "deprecated"), " "] + summary
+    return [.badge(words[.deprecated], style: "deprecated"), " "] + summary
   }
 
   /// A table of keys: name, type, summary.
   mutating func table(of keys: [Key], caption: String? = nil) -> Block {
     .table(
-      caption, ["Key", "Type", "What it does"],
+      caption, [words[.key], words[.type], words[.whatItDoes]],
       rows: keys.map { key in [distinctLink(to: key), type(of: key), summaryCell(key)] })
   }
 }

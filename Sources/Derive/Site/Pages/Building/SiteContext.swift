@@ -14,6 +14,9 @@ final class SiteContext: Sendable {
   let findings: [FindingFamily]
   let links: SiteLinks
   let settings: SiteSettings
+  let words: Words
+  /// The site in other languages.
+  let editions: [LanguageEdition]
   /// The edition that the page of changes compares with; nil if there is none.
   let previous: Catalogue?
   /// Whether there are archives to download, and their page.
@@ -54,7 +57,7 @@ final class SiteContext: Sendable {
   /// - Parameter isWhole: Whether all pages are made, so that parsing what many of them show ahead saves time.
   init(
     catalogue: Catalogue, guides: [Guide], home: Guide? = nil,
-    settings: SiteSettings = SiteSettings(),
+    settings: SiteSettings = SiteSettings(), words: Words = .english,
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
     findings: [FindingFamily] = [], offersChecker: Bool = false,
     codesFound: Set<RejectionCode.ID> = [], checkExample: CheckExample? = nil,
@@ -71,6 +74,8 @@ final class SiteContext: Sendable {
     self.home = home
     self.findings = findings
     self.settings = settings
+    self.words = words
+    editions = settings.editions
     // A search from the command line waits for this.
     let (addresses, others) = inParallel(
       {
@@ -123,6 +128,9 @@ final class SiteContext: Sendable {
     }
     return "\(group.title) (\(catalogue.document(of: group).name))"
   }
+
+  /// A link to the only page of a kind, or to the list of its pages.
+  func link(to kind: PageKind) -> PageLink { PageLink(words[kind.title], kind.path) }
 
   func api(named name: String) -> APIOwner? { indexesOfAPIs[name].map { apis[$0] } }
 
@@ -225,6 +233,7 @@ protocol PageMaker {
 
 extension PageMaker {
   var catalogue: Catalogue { context.catalogue }
+  var words: Words { context.words }
 }
 
 extension Sequence<String> {

@@ -5,10 +5,8 @@ import Text
 
 extension PageKind {
   static let check = PageKind(
-    "Check a file", at: "check", template: .check, in: [.search], where: \.offersChecker,
-    summary: {
-      "Shows what is wrong in \($0.namesOfFiles), in your browser: the file stays on your machine."
-    },
+    .checkAFile, at: "check", template: .check, in: [.search], where: \.offersChecker,
+    summary: { $0.words(.aboutCheck, ["files": $0.namesOfFiles]) },
     page: \.checkPage)
 }
 
@@ -18,9 +16,7 @@ extension SiteContext {
     let kind = PageKind.check
     var page = listPage(kind) { _ in
       [
-        .paragraph([
-          "This page needs JavaScript and WebAssembly. Where a browser has neither, check files in a terminal, by the same rules:"
-        ]),
+        .paragraph([.text(words[.checkNeedsScripts])]),
         .code(language: "sh", "\(programName) validate FILE"),
       ]
     }
@@ -28,21 +24,22 @@ extension SiteContext {
       JSONValue.Member(code.id, .string(PageFormat.html.file(routes.page(of: code.id))))
     }
     let options = CheckOptions(
-      of: catalogue, explainsFindings: !findings.isEmpty, codes: .object(codes), checkExample)
+      of: catalogue, explainsFindings: !findings.isEmpty, codes: .object(codes), checkExample, words
+    )
     page.sections.append(Section("options", [.html(HTMLOnly(options))]))
     return page
   }
 
   /// The kinds of file, for a sentence.
   fileprivate var namesOfFiles: String {
-    let names = catalogue.documents.readInPages.map { withArticle($0.name) }
-    return names.count > 4 ? "a file" : alternatives(names)
+    let names = catalogue.documents.readInPages.map { words(.aFile, ["file": $0.name]) }
+    return names.count > 4 ? words[.anyFile] : words.list(names, .or)
   }
 
   /// A link to the page, set to this kind of file. Empty for sites without the page.
   func linkToCheck(_ document: DocumentKind) -> [Block] {
     guard offersChecker, document.isReadInPages else { return [] }
-    return [.html(HTMLOnly(CheckLink("Check your file", choices(of: document))))]
+    return [.html(HTMLOnly(CheckLink(words[.checkYourFile], choices(of: document))))]
   }
 
   /// A link that opens the page with the text of such a file. Empty for sites without the page.
@@ -56,7 +53,7 @@ extension SiteContext {
       ("name", document.exampleOfName), ("text", Base64.encodedForAddresses(Array(text.utf8))),
     ]
     let choices = choices(of: document) + (distribution.map { [("distribution", $0)] } ?? [])
-    return [.html(HTMLOnly(CheckLink("Check this example", choices + file)))]
+    return [.html(HTMLOnly(CheckLink(words[.checkThisExample], choices + file)))]
   }
 
   private func choices(of document: DocumentKind) -> [(String, String)] {
@@ -100,7 +97,7 @@ struct CheckLink: HTMLContent {
     guard renderer.hasScripts else { return }
     writer.markup("<p class=\"check\">")
     renderer.openLink(
-      to: .page(PageKind.check.link.path, fragment: fragment.isEmpty ? nil : fragment),
+      to: .page(PageKind.check.path, fragment: fragment.isEmpty ? nil : fragment),
       into: &writer)
     writer.text(title)
     writer.markup("</a></p>\n")
@@ -122,10 +119,13 @@ struct CheckOptions: HTMLContent {
   /// The addresses of the codes' pages.
   private var codes: JSONValue
   private var example: CheckExample?
+  private let words: Words
 
   init(
-    of catalogue: Catalogue, explainsFindings: Bool, codes: JSONValue, _ example: CheckExample?
+    of catalogue: Catalogue, explainsFindings: Bool, codes: JSONValue, _ example: CheckExample?,
+    _ words: Words
   ) {
+    self.words = words
     self.explainsFindings = explainsFindings
     self.codes = codes
     self.example = example
@@ -143,34 +143,34 @@ struct CheckOptions: HTMLContent {
       "places": JSONValue(strings: places.uniqued),
       "grants": JSONValue(strings: documents.compactMap(\.bundles?.grant).flatMap(\.files)),
     ]
-    func choice(_ name: String, _ label: String, _ none: String, _ options: [Controls.Option]) {
+    func choice(_ name: String, _ label: Word, _ none: Word, _ options: [Controls.Option]) {
       guard !options.isEmpty else { return }
-      fields.append(.choice(name: name, label: label, [.init("", none)] + options))
+      fields.append(.choice(name: name, label: words[label], [.init("", words[none])] + options))
     }
     if catalogue.hasSeveralDocuments {
       choice(
-        "document", "Kind of file", "by its name and keys", documents.map { .init($0.id, $0.name) })
+        "document", .kindOfFile, .byNameAndKeys, documents.map { .init($0.id, $0.name) })
     }
     let lines = catalogue.releases.lines
     choice(
-      "platform", "Platform", "by the file",
+      "platform", .platform, .byTheFile,
       lines.map { .init($0.platform.schemaName, $0.platform.name) })
     let versions = lines.map { ($0.platform.schemaName, $0.versions.reversed().map(\.text)) }
       .filter { !$0.1.isEmpty }
     if !versions.isEmpty {
       fields.append(
         .suggested(
-          name: "deploymentTarget", label: "Deployment target",
+          name: "deploymentTarget", label: words[.deploymentTarget],
           versions.map { .init(name: $0, values: $1) }))
       fields.append(
         .suggested(
-          name: "sdk", label: "SDK",
+          name: "sdk", label: words[.sdk],
           versions.map { platform, all in
             .init(name: platform, values: all.map { platform + $0 })
           }))
     }
     choice(
-      "distribution", "Distribution", "as usual",
+      "distribution", .distribution, .asUsual,
       catalogue.statedDistributions.map { .init($0.id, $0.name) })
   }
 
@@ -178,9 +178,10 @@ struct CheckOptions: HTMLContent {
     guard renderer.hasScripts else { return }
     var form = HTMLWriter()
     form.open("details", ("class", "check-options"), ("hidden", fields.isEmpty ? "" : nil))
-    form.markup("<summary>Options</summary>\n")
+    form.element("summary", words[.options])
+    form.markup("\n")
     form.open(
-      "form", ("class", "filters"), ("aria-label", "Options"),
+      "form", ("class", "filters"), ("aria-label", words[.options]),
       ("data-explained", explainsFindings ? "" : nil),
       ("data-names", Self.text(of: JSONValue(strings: names))),
       ("data-skipped", Self.text(of: JSONValue(strings: skipped))),
@@ -191,8 +192,12 @@ struct CheckOptions: HTMLContent {
         example.map { Self.text(of: ["name": .string($0.name), "text": .string($0.text)]) }
       ))
     form.markup("\n")
-    for field in fields { Controls.render(field, into: &form) }
-    if !fields.isEmpty { form.markup("<p><button type=\"reset\">Reset</button></p>\n") }
+    for field in fields { Controls.render(field, words, into: &form) }
+    if !fields.isEmpty {
+      form.markup("<p>")
+      form.element("button", words[.reset], ("type", "reset"))
+      form.markup("</p>\n")
+    }
     form.markup("</form></details>")
     writer.controls(form)
     writer.markup("\n")

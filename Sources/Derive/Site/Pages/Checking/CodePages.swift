@@ -4,13 +4,11 @@ import Text
 
 extension PageKind {
   static let codes = PageKind(
-    "Rejections and errors", at: "codes/index", where: { !$0.catalogue.codes.isEmpty },
-    summary: { _ in
-      "Codes and messages, what they mean, and the keys they are about."
-    }, page: { CodePages(context: $0).index })
+    .codes, at: "codes/index", where: { !$0.catalogue.codes.isEmpty },
+    summary: { $0.words[.aboutCodes] }, page: { CodePages(context: $0).index })
 
   static let code = PageKind(
-    "code", listedOn: codes.link, in: [.docset],
+    "code", listedOn: codes, in: [.docset],
     subjects: { $0.catalogue.codes.map { Subject($0.id, at: $0.location) } },
     pages: { kind, context in
       context.catalogue.codes.map { code in
@@ -30,14 +28,16 @@ struct CodePages: PageMaker {
     context.listPage(.codes) { builder in
       let subjects = Self.bySubject(catalogue)
       return subjects.flatMap { subject, codes -> [Block] in
-        let title = subject.isEmpty ? "Other codes" : subject
+        let title = subject.isEmpty ? words[.otherCodes] : subject
         let isAlone = subjects.count == 1
-        return (isAlone ? [] : [builder.heading(title)]) + [
+        let heading = subject.isEmpty ? builder.heading(.otherCodes) : builder.heading(subject)
+        return (isAlone ? [] : [heading]) + [
           .table(
-            isAlone ? PageKind.codes.link.title : title, ["Code", "What it means", "Keys"],
+            isAlone ? context.words[.codes] : title,
+            [.code, .whatItMeans, .keys].map { words[$0] },
             rows: codes.map { row(of: $0, &builder) }, style: "codes")
         ]
-      } + builder.linkToFindings(" before an upload")
+      } + builder.linkToFindings(.programReportsBefore)
     }
   }
 
@@ -48,7 +48,10 @@ struct CodePages: PageMaker {
     return [
       [builder.link(toCode: code.id)],
       [.strong([.text(code.title)]), ": "] + builder.inline(code.summary, at: code.location),
-      links.isEmpty ? ["–"] : shown + (more > 0 ? [.text(" and \(more) more")] : []),
+      links.isEmpty
+        ? ["–"]
+        : more > 0
+          ? words.inlines(.andMore, count: more, ["list": shown]) : shown,
     ]
   }
 
@@ -80,7 +83,7 @@ struct CodePages: PageMaker {
       let (keys, rules) = (keys(of: code), context.rules(with: code.id))
       if (1...Self.keysLimit).contains(keys.count) {
         let links = builder.joined(keys.map { builder.distinctLink(to: $0) })
-        blocks.append(.definitions([Definition(keys.count == 1 ? "Key" : "Keys", links)]))
+        blocks.append(.definitions([Definition(words[keys.count == 1 ? .key : .keys], links)]))
       }
       blocks += examples(of: code)
       blocks += builder.blocks(code.discussion, at: code.location)
@@ -92,7 +95,7 @@ struct CodePages: PageMaker {
         blocks.append(.definitions([Definition("\(context.programName) validate", links)]))
       }
       if !rules.isEmpty {
-        blocks.append(builder.heading("Rules"))
+        blocks.append(builder.heading(.rules))
         // Many keys may have one rule.
         var keysOfRules: [[Inline]: [[Inline]]] = [:]
         var texts: [[Inline]] = []
@@ -112,7 +115,7 @@ struct CodePages: PageMaker {
             }))
       }
       if code.messages.count > 1 {
-        blocks.append(builder.heading("Also printed as"))
+        blocks.append(builder.heading(.alsoPrintedAs))
         blocks += code.messages.dropFirst().map(Self.quote)
       }
       return blocks
@@ -152,15 +155,21 @@ struct CodePages: PageMaker {
   private func examples(of code: RejectionCode) -> [Block] {
     let document = code.document.flatMap(catalogue.document(named:)) ?? catalogue.document
     let languages = context.codeLanguages(of: document)
-    func example(_ title: String, _ block: Block) -> [Block] {
-      [.paragraph([.strong([.text(title)]), " in \(withArticle(document.name)):"]), block]
+    func example(_ title: Word, _ block: Block) -> [Block] {
+      [
+        .paragraph(
+          words.inlines(
+            .exampleInFile,
+            ["title": [.strong([.text(words[title])])], "file": [.text(document.name)]])), block,
+      ]
     }
     let right = code.right.map { value in
-      example("Right", languages.block(of: value, id: "form-right", unlike: code.wrong))
+      example(.right, languages.block(of: value, id: "form-right", unlike: code.wrong, words))
     }
     let wrong = code.wrong.map { value in
       example(
-        "Wrong", languages.block(of: value, id: "form-wrong", unlike: code.right, as: .removed))
+        .wrong,
+        languages.block(of: value, id: "form-wrong", unlike: code.right, as: .removed, words))
         + check(code)
     }
     return (right ?? []) + (wrong ?? [])

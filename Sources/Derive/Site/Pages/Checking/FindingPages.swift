@@ -5,12 +5,12 @@ import Text
 
 extension PageKind {
   static let findings = PageKind(
-    "Findings", at: FindingFamily.folder + "/index", where: { !$0.findings.isEmpty },
-    summary: { "What \($0.programName) validate reports, what it means, and what to do." },
+    .findings, at: FindingFamily.folder + "/index", where: { !$0.findings.isEmpty },
+    summary: { $0.words(.aboutFindings, ["program": $0.programName]) },
     page: { FindingPages(context: $0).index })
 
   static let findingFamily = PageKind(
-    "findings", listedOn: findings.link, in: [.docset, .docsetIndex],
+    "findings", listedOn: findings, in: [.docset, .docsetIndex],
     pages: { kind, context in
       let keys = context.findings.isEmpty ? [:] : keysOfRules(in: context.catalogue)
       return context.findings.map { family in
@@ -44,11 +44,12 @@ struct FindingPages: PageMaker {
           builder.heading([link], id: family.id),
           .table(
             Table(
-              caption: family.title, header: [["Finding"], ["What is wrong"], ["Usually"]],
+              caption: family.title,
+              header: [.finding, .whatIsWrong, .usually].map { [.text(words[$0])] },
               rows: family.kinds.map { finding in
                 [
                   [builder.link(toFinding: finding.id, in: family)], [.text(finding.summary)],
-                  [.text(finding.severity.rawValue)],
+                  [.text(words.severity(finding.severity))],
                 ]
               }, hasRowHeaders: true, style: "keys",
               ids: family.kinds.map { builder.ids.unique($0.id) })),
@@ -67,7 +68,7 @@ struct FindingPages: PageMaker {
         [.heading(level: 2, [.code(finding.id)], id: builder.ids.unique(finding.id))]
           + blocks(of: finding, in: family, keys[finding.id] ?? [], &builder)
       } + [
-        builder.heading("In a terminal"),
+        builder.heading(.inTerminal),
         .code(
           language: "sh",
           """
@@ -86,10 +87,11 @@ struct FindingPages: PageMaker {
       .paragraph([
         .text(finding.summary + " "),
         .badge(
-          catalogue.severityPhrase(of: finding).capitalizedFirst, style: finding.severity.rawValue),
+          words.severityPhrase(catalogue.severities(of: finding)).capitalizedFirst,
+          style: finding.severity.rawValue),
       ]), .paragraph([.text(finding.explanation)]),
     ]
-    if let example = finding.example { blocks += Self.blocks(of: example) }
+    if let example = finding.example { blocks += self.blocks(of: example) }
     if family.isAboutSyntax, let example = finding.example,
       let document = catalogue.documents.first(where: \.isPropertyList)
     {
@@ -99,7 +101,7 @@ struct FindingPages: PageMaker {
   }
 
   /// A piece that is reported and the same piece repaired, with marks at the lines that differ.
-  private static func blocks(of example: DiagnosticKind.Example) -> [Block] {
+  private func blocks(of example: DiagnosticKind.Example) -> [Block] {
     func listing(_ text: String, unlike other: String, as mark: LineMark) -> Block {
       let language = text.hasPrefix("<") ? "xml" : "{[".contains(text.prefix(1)) ? "json" : nil
       var listing = Listing("", language: language, text)
@@ -107,9 +109,9 @@ struct FindingPages: PageMaker {
       return .forms(id: "", label: "", [listing])
     }
     return [
-      .paragraph([.strong(["Wrong:"])]),
+      .paragraph([.strong([.text(words[.wrongLead])])]),
       listing(example.wrong, unlike: example.right, as: .removed),
-      .paragraph([.strong(["Right:"])]),
+      .paragraph([.strong([.text(words[.rightLead])])]),
       listing(example.right, unlike: example.wrong, as: .added),
     ]
   }
@@ -128,8 +130,8 @@ struct FindingPages: PageMaker {
     }
     let rest: [[Inline]] =
       keys.count > Self.keysLimit
-      ? [[.text("and \((keys.count - Self.keysLimit).of("more key"))")]] : []
-    return [.paragraph([.strong(["Keys with such a rule:"])]), .bullets(items + rest)]
+      ? [[.text(words(.andMoreKeys, count: keys.count - Self.keysLimit))]] : []
+    return [.paragraph([.strong([.text(words[.keysWithRule])])]), .bullets(items + rest)]
   }
 
   private static let keysLimit = 6
@@ -137,13 +139,16 @@ struct FindingPages: PageMaker {
 
 extension PageBuilder {
   /// A link to the list of findings; empty without findings.
-  func linkToFindings(_ moment: String = "") -> [Block] {
+  func linkToFindings(_ lead: Word = .programReports) -> [Block] {
     guard !context.findings.isEmpty else { return [] }
     return [
-      .paragraph([
-        .text("What \(context.programName) validate reports\(moment): "),
-        link(to: PageKind.findings.link), ".",
-      ])
+      .paragraph(
+        words.inlines(
+          lead,
+          [
+            "program": [.text(context.programName)],
+            "findings": [link(to: PageKind.findings)],
+          ]))
     ]
   }
 

@@ -62,7 +62,7 @@ extension [CodeLanguage] {
   ///   - others: Its forms in other files.
   func block(
     of value: PropertyListValue, id: String = "form", unlike other: PropertyListValue? = nil,
-    as mark: LineMark = .added, others: [Listing] = []
+    as mark: LineMark = .added, others: [Listing] = [], _ words: Words
   ) -> Block {
     let own = (value.isJSON ? self : [.xml]).map { language in
       var listing = language.listing(of: value)
@@ -73,6 +73,6 @@ extension [CodeLanguage] {
     if listings.count == 1, other == nil {
       return .code(language: listings[0].language, listings[0].text)
     }
-    return .forms(id: id, label: "Form of the listing", listings)
+    return .forms(id: id, label: words[.formOfListing], listings)
   }
 }

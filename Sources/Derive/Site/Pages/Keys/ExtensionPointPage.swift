@@ -5,7 +5,7 @@ import Text
 
 extension PageKind {
   static let extensionPoint = PageKind(
-    "extension point", listedOn: extensionPoints.link, template: .extensionPoint, in: [.docset],
+    "extension point", listedOn: extensionPoints, template: .extensionPoint, in: [.docset],
     subjects: { $0.catalogue.extensionPoints.map { Subject($0.id, at: $0.location) } },
     pages: { kind, context in
       context.catalogue.extensionPoints.map { point in
@@ -28,6 +28,7 @@ struct ExtensionPointPage {
   }
 
   private var catalogue: Catalogue { builder.catalogue }
+  private var words: Words { builder.words }
 
   mutating func build() -> Page {
     let schema = builder.routes.schemaName(of: point)
@@ -35,7 +36,8 @@ struct ExtensionPointPage {
     let sections = sections()
     var page = builder.page(
       PageHead(.extensionPoint, PageLink(point.name, builder.page), summary),
-      breadcrumb: [PageKind.home.link, PageKind.extensionPoints.link], sections)
+      breadcrumb: [builder.context.link(to: .home), builder.context.link(to: .extensionPoints)],
+      sections)
     page.alternates = [
       Alternate(
         title: "JSON Schema", destination: .file("schemas/\(schema).schema.json"),
@@ -57,46 +59,49 @@ struct ExtensionPointPage {
       Section("summary", [.paragraph(builder.inline(point.summary, at: point.location))]),
       Section("platforms", availabilityText.badges { builder.mark($0) }),
       Section("facts", [.definitions(facts())]),
-      Section("minimal", "Minimal \(builder.catalogue.document.name)", minimal()),
-      Section("keys", "Keys", keys()),
+      Section("minimal", .minimalFile, file: builder.catalogue.document.name, minimal()),
+      Section("keys", .keys, keys()),
       Section(
-        "availability", "Availability",
-        availabilityText.table("Availability of \(point.name)") { builder.mark($0) }),
-      Section("discussion", "Discussion", builder.blocks(point.discussion, at: point.location)),
-      Section("guides", "Guides", guides()), Section("notes", "Editor’s notes", notes()),
-      Section("sources", "Sources", builder.sources()),
+        "availability", .availability,
+        availabilityText.table(words(.availabilityOf, ["name": point.name])) { builder.mark($0) }),
+      Section("discussion", .discussion, builder.blocks(point.discussion, at: point.location)),
+      Section("guides", .guides, guides()), Section("notes", .editorsNotes, notes()),
+      Section("sources", .sources, builder.sources()),
     ].filter { !$0.blocks.isEmpty }
   }
 
   private mutating func facts() -> [Definition] {
     var facts = [
-      Definition("Identifier", [.code(point.id)]),
-      Definition("Declared in", [builder.link(to: point.mechanism.declaration)]),
+      Definition(words[.identifier], [.code(point.id)]),
+      Definition(words[.declaredIn], [builder.link(to: point.mechanism.declaration)]),
     ]
     facts.append(
       Definition(
-        "Schema",
+        words[.schema],
         [
           .link(
             .file("schemas/\(builder.routes.schemaName(of: point)).schema.json"),
-            ["JSON Schema for this kind of extension"])
+            [.text(words[.schemaOfPoint])])
         ]))
     let guides = relatedGuides
     if !guides.isEmpty {
       facts.append(
         Definition(
-          guides.count == 1 ? "Guide" : "Guides",
+          words[guides.count == 1 ? .guide : .guides],
           builder.joined(guides.map { [builder.link(to: $0.link)] })))
     }
     if !point.entitlements.isEmpty {
       facts.append(
         Definition(
-          "Also needs",
+          words[.alsoNeeds],
           builder.joined(
             point.entitlements.map { path in
               let document = catalogue[path].map { catalogue.document(of: $0.path) }
               let file = catalogue.hasSeveralDocuments ? document : nil
-              return [builder.link(to: path)] + (file.map { [" in \(withArticle($0.name))"] } ?? [])
+              let link = [builder.link(to: path)]
+              return file.map {
+                words.inlines(.keyInFile, ["key": link, "file": [.text($0.name)]])
+              } ?? link
             })))
     }
     let permissions = point.entitlements.compactMap { path in
@@ -105,7 +110,7 @@ struct ExtensionPointPage {
     if !permissions.isEmpty {
       facts.append(
         Definition(
-          "Permission",
+          words[.permission],
           permissions.enumerated().flatMap { index, permission -> [Inline] in
             let text = builder.inline(permission.text, at: permission.key.location)
             let space: [Inline] = index > 0 ? [" "] : []
@@ -114,20 +119,22 @@ struct ExtensionPointPage {
           }))
     }
     if !point.symbols.isEmpty {
-      facts.append(Definition("In code", builder.joined(point.symbols.map { [.code($0)] })))
+      facts.append(Definition(words[.inCode], builder.joined(point.symbols.map { [.code($0)] })))
     }
     return facts
   }
 
-  private var availabilityText: AvailabilityText { AvailabilityText(of: point, in: catalogue) }
+  private var availabilityText: AvailabilityText {
+    AvailabilityText(of: point, in: catalogue, words)
+  }
 
   private func minimal() -> [Block] {
     [
       .paragraph([
-        "The minimum for this extension point, in addition to the keys that every such file needs:"
+        .text(words[.minimalLead])
       ]),
       builder.context.codeLanguages(of: catalogue.document).block(
-        of: catalogue.minimalPropertyList(for: point)),
+        of: catalogue.minimalPropertyList(for: point), words),
     ] + recipesOfEntitlements.flatMap { $0.blocks(in: builder.context) }
   }
 
@@ -148,15 +155,16 @@ struct ExtensionPointPage {
     let rows = zip(uses, dates).map { entry, date -> [[Inline]] in
       let (key, use) = entry
       let parent: [Inline] =
-        catalogue.parent(of: key.path).map { [.code($0.displayName)] } ?? ["root"]
+        catalogue.parent(of: key.path).map { [.code($0.displayName)] } ?? [.text(words[.root])]
       return [
-        [builder.link(to: key)], parent, [.text(key.typePhrase)], requirement(of: use),
+        [builder.link(to: key)], parent, [.text(words.types(key.types))], requirement(of: use),
       ] + (isDated ? [date ?? ["–"]] : []) + [builder.summaryCell(key)]
     }
     return [
       .table(
-        "Keys of \(point.name)",
-        ["Key", "Inside", "Type", "Required"] + (isDated ? ["Since"] : []) + ["What it does"],
+        words(.keysOf, ["name": point.name]),
+        [.key, .inside, .type, .required].map { words[$0] } + (isDated ? [words[.since]] : [])
+          + [words[.whatItDoes]],
         rows: rows)
     ]
   }
@@ -168,7 +176,8 @@ struct ExtensionPointPage {
       return [builder.word(for: use.required)]
     }
     let others = alternatives.filter { $0 != use.path }.compactMap { catalogue[$0] }
-    return ["This or "] + builder.joined(others.map { [.code($0.displayName)] })
+    return words.inlines(
+      .thisOr, ["keys": builder.joined(others.map { [.code($0.displayName)] })])
   }
 
   /// On the platforms of this extension point, which alone count here.

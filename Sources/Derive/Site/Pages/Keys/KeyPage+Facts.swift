@@ -6,61 +6,68 @@ import Text
 extension KeyPage {
   mutating func facts() -> [Definition] {
     var facts: [Definition] = []
-    func add(_ term: String, _ meaning: [Inline]?) {
-      if let meaning { facts.append(Definition(term, meaning)) }
+    func add(_ term: Word, _ meaning: [Inline]?) {
+      if let meaning { facts.append(Definition(words[term], meaning)) }
     }
     add(
-      "Also accepted",
+      .alsoAccepted,
       key.alsoAccepts.isEmpty
-        ? nil : [.text(key.alsoAccepts.map(\.phrase).joined(separator: " or "))])
-    add(key.elementTypes.isEmpty ? "Values" : "Elements", listedValues)
-    add("Limits", limits())
+        ? nil : [.text(words.list(key.alsoAccepts.map { words.type($0) }, .or))])
+    add(key.elementTypes.isEmpty ? .values : .elements, listedValues)
+    add(.limits, limits())
     if let value = key.defaultValue {
       add(
-        "Default",
-        [value.plainText.map(Inline.code) ?? .text("see below")] + builder.mark(key.defaultSource))
+        .default,
+        [value.plainText.map(Inline.code) ?? .text(words[.seeBelow])]
+          + builder.mark(key.defaultSource))
     } else if let words = key.defaultDescription {
-      add("Default", builder.inline(words, at: key.location) + builder.mark(key.defaultSource))
+      add(.default, builder.inline(words, at: key.location) + builder.mark(key.defaultSource))
     }
     for group in key.platformDefaults.grouped {
-      let platforms = alternatives(group.platforms.map(\.name), "and")
-      add("Default on \(platforms)", [group.value.plainText.map(Inline.code) ?? .text("see below")])
+      let platforms = words.list(group.platforms.map(\.name))
+      facts.append(
+        Definition(
+          words(.defaultOn, ["platforms": platforms]),
+          [group.value.plainText.map(Inline.code) ?? .text(words[.seeBelow])]))
     }
-    add("Required", required())
+    add(.required, required())
     if key.statements.isEmpty, !catalogue.sources.isEmpty, !catalogue.releases.platforms.isEmpty {
-      add("Since", ["No source states it"])
+      add(.since, [.text(words[.noSourceStatesIt])])
     }
     // A deprecated key has it above.
-    if !key.isDeprecatedSomewhere { add("Replaced by", builder.successors(of: key)) }
+    if !key.isDeprecatedSomewhere { add(.replacedBy, builder.successors(of: key)) }
     return facts
   }
 
   /// Facts that matter less than the key's place in the file.
   mutating func details() -> [Block] {
     var details: [Definition] = []
-    func add(_ term: String, _ meaning: [Inline]?) {
-      if let meaning { details.append(Definition(term, meaning)) }
+    func add(_ term: Word, _ meaning: [Inline]?) {
+      if let meaning { details.append(Definition(words[term], meaning)) }
     }
-    add("Used in", usersOfShape)
-    add("Asked for by", builder.context.askers.links(to: key, builder))
+    add(.usedIn, usersOfShape)
+    add(.askedForBy, builder.context.askers.links(to: key, builder))
     add(
-      "Belongs in",
-      key.bundleKinds.isEmpty ? nil : [.text(key.bundleKinds.map(\.plural).joined(separator: ", "))]
+      .belongsIn,
+      key.bundleKinds.isEmpty
+        ? nil : words.joined(key.bundleKinds.map { [.text($0.plural)] })
     )
     add(
-      "Capability",
+      .capability,
       key.capability == nil
         ? nil : builder.joined(key.capabilities.map { [builder.link(toCapability: $0)] }))
-    add("Permission", key.approval.map { builder.inline($0, at: key.location) })
-    add(document.titleLabel, key.title.map { [.text($0)] })
-    add("Falls back to", key.fallback.map { [builder.link(to: $0)] })
-    add("Replaces", links(key.replaces))
-    let translations = document.translations.map { ", in " + $0 } ?? ""
-    add("Localizable", key.localizable.map { [.text($0 ? "Yes" + translations : "No")] })
-    add("Build setting", key.buildSetting.map { [.code($0)] })
-    add("In code", key.symbols.isEmpty ? nil : builder.joined(key.symbols.map { [.code($0)] }))
+    add(.permission, key.approval.map { builder.inline($0, at: key.location) })
+    if let title = key.title {
+      details.append(Definition(words.label(document.titleLabel), [.text(title)]))
+    }
+    add(.fallsBackTo, key.fallback.map { [builder.link(to: $0)] })
+    add(.replaces, links(key.replaces))
+    let yes = document.translations.map { words(.yesIn, ["files": $0]) } ?? words[.isYes]
+    add(.localizable, key.localizable.map { [.text($0 ? yes : words[.isNo])] })
+    add(.buildSetting, key.buildSetting.map { [.code($0)] })
+    add(.inCode, key.symbols.isEmpty ? nil : builder.joined(key.symbols.map { [.code($0)] }))
     if let group = builder.catalogue.group(key.group) {
-      add("Group", [builder.link(to: group)])
+      add(.group, [builder.link(to: group)])
     }
     return details.isEmpty ? [] : [.definitions(details)]
   }
@@ -71,13 +78,14 @@ extension KeyPage {
     guard !listed.isEmpty else { return nil }
     let texts = listed.map(\.value.plainText)
     guard texts.count <= Self.fewValuesLimit, !texts.contains(nil) else {
-      let number = "\(listed.count) \(listed.count == 1 ? "value" : "values")"
-      let lead = key.values.isClosed ? "one of " : key.values.isComplete ? "" : "such as "
-      let link = Inline.link(.fragment("values"), [.text(number)])
-      return lead.isEmpty ? [link] : [.text(lead), link]
+      let number = words(.valueCount, count: listed.count)
+      let link = [Inline.link(.fragment("values"), [.text(number)])]
+      return key.values.isClosed
+        ? words.inlines(.oneOf, ["values": link])
+        : key.values.isComplete ? link : words.inlines(.suchAs, ["values": link])
     }
     let values = builder.joined(texts.map { [.code($0 ?? "")] })
-    return key.values.isComplete ? values : values + [", …"]
+    return key.values.isComplete ? values : values + [.text(words[.comma] + "…")]
   }
 
   private static let fewValuesLimit = 4
@@ -91,7 +99,7 @@ extension KeyPage {
     } else if let source = consequence.source {
       text += [" (", builder.title(of: source), ")"]
     }
-    return [.callout(.consequence, [.paragraph(text)])]
+    return [.callout(Callout("consequence", title: words[.ifMissing]), [.paragraph(text)])]
   }
 
   func apis() -> [Block] {
@@ -102,12 +110,10 @@ extension KeyPage {
       guard let owner = builder.context.api(named: api.owner),
         owner.keys.count > 1 || owner.hasPage
       else { return item }
-      return item + [
-        ", see ",
-        .link(
-          builder.routes.place(ofAPI: owner.name).destination,
-          ["all keys of ", .code(owner.name)]),
-      ]
+      let link = Inline.link(
+        builder.routes.place(ofAPI: owner.name).destination,
+        words.inlines(.allKeysOf, ["owner": [.code(owner.name)]]))
+      return words.joined([item, words.inlines(.see, ["link": [link]])])
     }
     return [.bullets(items)]
   }

@@ -11,13 +11,14 @@ extension KeyPage {
     let nested = catalogue.listing(of: key, value: sample)
     let languages = builder.context.codeLanguages(of: document)
     let others = [buildSetting(sample)].compactMap(\.self) + embedded(nested)
-    return [languages.block(of: nested, others: others)] + builder.context.linkToCheck(document)
+    return [languages.block(of: nested, others: others, words)]
+      + builder.context.linkToCheck(document)
   }
 
   /// The line of a file of build settings; nil for a value that has more than one.
   private func buildSetting(_ sample: PropertyListValue) -> Listing? {
     guard let name = key.buildSetting, let value = sample.settingText else { return nil }
-    return Listing("Build setting", language: nil, "\(name) = \(value)\n")
+    return Listing(words[.buildSetting], language: nil, "\(name) = \(value)\n")
   }
 
   /// A short listing of a key at the root, in the files of tools that contain such documents, one file of each tool.

@@ -26,15 +26,16 @@ extension KeyPage {
   mutating func required() -> [Inline]? {
     var situations: [[Inline]] = []
     for rule in key.rules.filter(isRequirement) {
-      var words = rule.condition.phrase ?? "yes"
-      if situations.isEmpty { words = words.capitalizedFirst }
+      let phrase = rule.condition.phrase ?? words[.isYes].lowercased()
       situations.append(
-        builder.inline(words, at: key.location) + builder.codes(of: rule)
+        builder.inline(
+          situations.isEmpty ? phrase.capitalizedFirst : phrase, at: key.location)
+          + builder.codes(of: rule)
           + builder.mark(of: rule, at: key))
     }
     if !situations.isEmpty { return Array(situations.joined(separator: ["; "])) }
     // Readers expect that a key may be missing, and no source says so.
-    return key.required == .required ? ["Yes"] : nil
+    return key.required == .required ? [.text(words[.isYes])] : nil
   }
 
   /// Whether a rule says no more than when the key must be there.

@@ -16,7 +16,9 @@ extension KeyPage {
     // A shape that only names others says nothing itself.
     if further.count > 1 { return choice(further, of: owner) }
     return [
-      .paragraph([.text(subject(owner) + " has the keys of "), builder.link(to: shape), ":"])
+      .paragraph(
+        words.inlines(
+          .hasKeysOf, ["subject": [.text(subject(owner))], "shape": [builder.link(to: shape)]]))
     ] + tree(of: shape)
   }
 
@@ -24,19 +26,20 @@ extension KeyPage {
   private func subject(_ owner: Key) -> String {
     let elements = owner.elementTypes
     if !elements.isEmpty {
-      return elements == [.dictionary] ? "Each element" : "A dictionary in it"
+      return words[elements == [.dictionary] ? .eachElement : .aDictionaryInIt]
     }
-    return owner.types == [.dictionary] ? "It" : "The dictionary"
+    return words[owner.types == [.dictionary] ? .it : .theDictionary]
   }
 
   /// One part for each shape; of many, a row of a table.
   private mutating func choice(_ variants: [Key], of owner: Key) -> [Block] {
-    let lead = Block.paragraph([.text(subject(owner) + " is one of these:")])
+    let lead = Block.paragraph([.text(words(.isOneOfThese, ["subject": subject(owner)]))])
     guard variants.count <= Self.mostParts else {
       return [
         lead,
         .table(
-          "Shapes of \(key.displayName)", ["Shape", "Recognized by", "What it is"],
+          words(.shapesOf, ["name": key.displayName]),
+          [.shape, .recognizedBy, .whatItIs].map { words[$0] },
           rows: variants.map { shape in
             [
               [builder.link(to: shape)], marks(of: shape, among: variants) ?? ["–"],
@@ -58,18 +61,19 @@ extension KeyPage {
     var blocks: [Block] = [.heading(level: 3, [builder.link(to: shape)], id: id)]
     var text = builder.summaryCell(shape)
     if let marks = marks(of: shape, among: variants) {
-      text += (text.isEmpty ? [] : [" "]) + ["Recognized by "] + marks + ["."]
+      text += (text.isEmpty ? [] : [" "]) + words.inlines(.recognizedByMarks, ["marks": marks])
     }
     if !text.isEmpty { blocks.append(.paragraph(text)) }
     let further = catalogue.variants(of: shape)
     if !further.isEmpty {
-      blocks.append(.paragraph(["It is "] + builder.either(further) + ["."]))
+      blocks.append(.paragraph(words.inlines(.itIs, ["shapes": builder.either(further)])))
     }
     let keys = catalogue.children(of: shape.path)
     guard !keys.isEmpty else { return blocks }
     blocks.append(
       .table(
-        "Keys of \(shape.displayName)", ["Key", "Type", "Required", "What it does"],
+        words(.keysOf, ["name": shape.displayName]),
+        [.key, .type, .required, .whatItDoes].map { words[$0] },
         rows: keys.prefix(Self.mostRows).map { child in
           [
             [builder.link(to: child)], builder.type(of: child),
@@ -79,10 +83,8 @@ extension KeyPage {
     if keys.count > Self.mostRows {
       let more = keys.count - Self.mostRows
       blocks.append(
-        .paragraph([
-          .text("\(more) more \(more == 1 ? "key is" : "keys are") on the page of "),
-          builder.link(to: shape), ".",
-        ]))
+        .paragraph(
+          words.inlines(.moreKeysOnPage, count: more, ["page": [builder.link(to: shape)]])))
     }
     return blocks
   }
@@ -94,7 +96,8 @@ extension KeyPage {
       let values = constant.values.listed.prefix(Self.mostMarks).map { value in
         [Inline.code(value.value.plainText ?? "…")]
       }
-      let more: [Inline] = constant.values.listed.count > values.count ? [", …"] : []
+      let more: [Inline] =
+        constant.values.listed.count > values.count ? [.text(words[.comma] + "…")] : []
       return [.code(constant.displayName), ": "] + builder.joined(values) + more
     }
     let required = distinction.required.prefix(Self.mostMarks)
@@ -115,8 +118,8 @@ extension KeyPage {
     }
     let more = users.count - links.count
     let all =
-      (isRoot ? [[.text("the root of \(withArticle(document.name))")]] : []) + links
-      + (more > 0 ? [[.text("\(more) more")]] : [])
+      (isRoot ? [[.text(words(.rootOf, ["file": document.name]))]] : []) + links
+      + (more > 0 ? [[.text(words(.more, count: more))]] : [])
     return all.isEmpty ? nil : builder.joined(all)
   }
 
@@ -127,15 +130,16 @@ extension PageBuilder {
   /// The types that a key's value may have and the shapes of its dictionaries: `array of dictionaries: run or uses`.
   func type(of key: Key) -> [Inline] {
     let variants = catalogue.variants(of: key)
-    return [.text(key.typePhrase)] + (variants.isEmpty ? [] : [": "] + either(variants))
+    return [.text(words.types(key.types))] + (variants.isEmpty ? [] : [": "] + either(variants))
   }
 
   /// Some shapes with "or" between them.
   func either(_ shapes: [Key]) -> [Inline] {
     var shown = shapes.prefix(Self.mostShapes).map { [link(to: $0)] }
-    if shapes.count > shown.count { shown.append([.text("\(shapes.count - shown.count) others")]) }
-    guard let last = shown.popLast() else { return [] }
-    return shown.isEmpty ? last : joined(shown) + [" or "] + last
+    if shapes.count > shown.count {
+      shown.append([.text(words(.others, count: shapes.count - shown.count))])
+    }
+    return words.list(shown, .or)
   }
 
   private static let mostShapes = 5

@@ -13,20 +13,22 @@ extension KeyPage {
   private static let treeLimit = 60
 
   private mutating func tree(of parent: Key, isWhole: Bool) -> Block? {
-    let around = AvailabilityText(of: parent, in: catalogue).since?.plainText
+    let around = AvailabilityText(of: parent, in: catalogue, words).since?.plainText
     var items: [[Block]] = []
     for child in catalogue.children(of: parent.path) {
       var facts: [String] = []
-      if child.required == .required { facts.append("required") }
-      if let since = AvailabilityText(of: child, in: catalogue).since?.plainText, since != around {
+      if child.required == .required { facts.append(words[.isRequired]) }
+      if let since = AvailabilityText(of: child, in: catalogue, words).since?.plainText,
+        since != around
+      {
         facts.append(since)
       }
       let inside = isWhole ? 0 : number(inside: child.path, atMost: .max)
-      if inside > 0 { facts.append("\(inside) \(inside == 1 ? "key" : "keys") inside") }
+      if inside > 0 { facts.append(words(.countInside, count: inside)) }
       let name = Inline.link(
         .page(builder.routes.page(of: child), fragment: nil),
         [.code(child.name(inside: parent.path))])
-      let rest = facts.map { ", " + $0 }.joined()
+      let rest = facts.map { words[.comma] + $0 }.joined()
       var text: [Inline] = [
         name, " ", .emphasis(builder.type(of: child) + (rest.isEmpty ? [] : [.text(rest)])),
       ]

@@ -4,7 +4,7 @@ import Markup
 
 extension PageKind {
   static let key = PageKind(
-    "key", listedOn: keys.link, template: .key, in: [.docset],
+    "key", listedOn: keys, template: .key, in: [.docset],
     pages: { _, context in
       context.catalogue.keys.indices.map { KeyPage.planned($0, in: context) }.inARow
     })
@@ -21,6 +21,7 @@ struct KeyPage {
   }
 
   var catalogue: Catalogue { builder.catalogue }
+  var words: Words { builder.words }
   var document: DocumentKind { catalogue.document(of: key.path) }
 
   mutating func build() -> Page {
@@ -59,8 +60,8 @@ struct KeyPage {
   }
 
   private var breadcrumb: [PageLink] {
-    let list = key.path.shape == nil ? PageKind.keys.link : PageKind.shapes.link
-    return [PageKind.home.link, builder.context.index(of: key.path) ?? list]
+    let (context, list) = (builder.context, key.path.shape == nil ? PageKind.keys : PageKind.shapes)
+    return [context.link(to: .home), context.index(of: key.path) ?? context.link(to: list)]
       + catalogue.ancestors(of: key.path).map {
         PageLink($0.displayName, builder.routes.page(of: $0))
       }
@@ -73,18 +74,18 @@ struct KeyPage {
     return [
       Section("summary", [.paragraph(builder.summaryCell(key))]),
       Section("platforms", advice() + consequence() + [typeAndPlatforms()]),
-      Section("nesting", key.path.isShape ? "Example" : "Where it goes", nesting()),
+      Section("nesting", key.path.isShape ? .example : .whereItGoes, nesting()),
       Section("facts", facts.isEmpty ? [] : [.definitions(facts)]),
-      Section("details", "Details", details()),
-      Section("messages", "If you see this", messages()),
-      Section("discussion", "Discussion", builder.blocks(key.discussion, at: key.location)),
-      Section("values", "Values", values()), Section("children", "Keys inside", children()),
-      Section("rules", "Rules", rules()), Section("apis", "APIs", apis()),
-      Section("see-also", "See also", seeAlso()), Section("guides", "Guides", guides()),
-      Section("availability", "Availability", availability()),
-      Section("extension-points", "Extension points", extensionPoints()),
-      Section("notes", "Editor’s notes", notes()),
-      Section("sources", "Sources", builder.sources()),
+      Section("details", .details, details()),
+      Section("messages", .ifYouSeeThis, messages()),
+      Section("discussion", .discussion, builder.blocks(key.discussion, at: key.location)),
+      Section("values", .values, values()), Section("children", .keysInside, children()),
+      Section("rules", .rules, rules()), Section("apis", .apis, apis()),
+      Section("see-also", .seeAlso, seeAlso()), Section("guides", .guides, guides()),
+      Section("availability", .availability, availability()),
+      Section("extension-points", .extensionPoints, extensionPoints()),
+      Section("notes", .editorsNotes, notes()),
+      Section("sources", .sources, builder.sources()),
     ].filter { !$0.blocks.isEmpty }
   }
 
@@ -95,20 +96,26 @@ struct KeyPage {
   /// Why not to write the key, and what to write instead. The row of platforms says where it is deprecated.
   private mutating func advice() -> [Block] {
     let reason = key.avoid.map { builder.inline($0, at: key.location) }
-    let avoid: [Block] = reason.map { [.callout(.avoid, [.paragraph($0)])] } ?? []
+    let callout = Callout("warning", title: words[.avoidIt])
+    let avoid: [Block] = reason.map { [.callout(callout, [.paragraph($0)])] } ?? []
     guard key.isDeprecatedSomewhere else { return avoid }
     if let replacements = links(key.replacedBy ?? []) {
       let platforms = key.statements.filter(\.isOver).map(\.platform.name)
-      let scope: [Inline] =
-        key.isDeprecatedEverywhere ? [] : [.text(" on \(alternatives(platforms, "and"))")]
-      return avoid + [.callout(.replacement, [.paragraph(replacements + scope)])]
+      let text =
+        key.isDeprecatedEverywhere
+        ? replacements
+        : words.inlines(
+          .replacementsOn, ["keys": replacements, "platforms": [.text(words.list(platforms))]])
+      return avoid + [
+        .callout(Callout("warning", title: words[.useInstead]), [.paragraph(text)])
+      ]
     }
-    let nothing: [Inline] = key.replacedBy == nil ? [] : ["Nothing replaces it."]
+    let nothing: [Inline] = key.replacedBy == nil ? [] : [.text(words[.nothingReplacesIt])]
     if reason == nil, !key.isDeprecatedEverywhere {
       return nothing.isEmpty ? [] : [.callout(.important, [.paragraph(nothing)])]
     }
-    let why = reason ?? ["Don’t use it in new projects."]
-    return [.callout(.avoid, [.paragraph(nothing.isEmpty ? why : why + [" "] + nothing)])]
+    let why = reason ?? [.text(words[.notInNewProjects])]
+    return [.callout(callout, [.paragraph(nothing.isEmpty ? why : why + [" "] + nothing)])]
   }
 
   /// The type, then the platforms with their first releases.
@@ -116,16 +123,16 @@ struct KeyPage {
     let type = builder.type(of: key)
     let badges = availabilityText.badges { builder.mark($0) }
     guard case .row(_, let items, let mark) = badges.first else {
-      return .row(label: "Type", [type])
+      return .row(label: words[.type], [type])
     }
-    return .row(label: "Type and platforms", [type] + items, mark: mark)
+    return .row(label: words[.typeAndPlatforms], [type] + items, mark: mark)
   }
 
-  private var availabilityText: AvailabilityText { AvailabilityText(of: key, in: catalogue) }
+  private var availabilityText: AvailabilityText { AvailabilityText(of: key, in: catalogue, words) }
 
   /// Nothing where the row of platforms has said it all.
   private mutating func availability() -> [Block] {
-    availabilityText.table("Availability of \(key.displayName)") { builder.mark($0) }
+    availabilityText.table(words(.availabilityOf, ["name": key.displayName])) { builder.mark($0) }
   }
 
   private mutating func values() -> [Block] {
@@ -137,7 +144,8 @@ struct KeyPage {
     }
     let saysMore = listed.contains { !$0.summary.isEmpty || $0.value == key.defaultValue }
     let header =
-      ["Value"] + (saysMore ? ["What it does"] : []) + (hasAvailability ? ["Since"] : [])
+      [words[.value]] + (saysMore ? [words[.whatItDoes]] : [])
+      + (hasAvailability ? [words[.since]] : [])
     let rows = listed.map { value in
       let text = value.value.plainText ?? "…"
       let point = catalogue.extensionPoint(text)
@@ -150,20 +158,25 @@ struct KeyPage {
       var row = [[name]]
       if saysMore {
         let meaning = builder.inline(value.summary, at: location)
-        let mark = value.summary.isEmpty ? "Default" : " (default)"
-        row.append(value.value == key.defaultValue ? meaning + [.text(mark)] : meaning)
+        row.append(
+          value.value != key.defaultValue
+            ? meaning
+            : value.summary.isEmpty
+              ? [.text(words[.default])] : words.inlines(.isDefault, ["meaning": meaning]))
       }
-      if hasAvailability { row.append(AvailabilityText(of: value, in: catalogue).since ?? []) }
+      if hasAvailability {
+        row.append(AvailabilityText(of: value, in: catalogue, words).since ?? [])
+      }
       return row
     }
-    let lead =
-      key.values.isClosed
-      ? "One of these values:"
-      : key.values.isComplete ? "Documented values:" : "Values such as these:"
-    let subject = key.elementTypes.isEmpty ? lead : "Each element: " + lead.lowercasedFirst
+    let leads: [Word] =
+      key.elementTypes.isEmpty
+      ? [.oneOfThese, .documentedValues, .valuesSuchAs]
+      : [.eachOneOfThese, .eachDocumented, .eachSuchAs]
+    let lead = leads[key.values.isClosed ? 0 : key.values.isComplete ? 1 : 2]
     return [
-      .paragraph([.text(subject)] + builder.mark(key.valuesSource)),
-      .table("Values of \(key.displayName)", header, rows: rows, style: "values"),
+      .paragraph([.text(words[lead])] + builder.mark(key.valuesSource)),
+      .table(words(.valuesOf, ["name": key.displayName]), header, rows: rows, style: "values"),
     ]
   }
 
@@ -171,10 +184,13 @@ struct KeyPage {
     let points = catalogue.extensionPoints(of: key)
     if case .all(let mechanism) = key.extensionPoints, !points.isEmpty {
       return [
-        .paragraph([
-          "The \(points.count) ", builder.link(to: PageKind.extensionPoints.link),
-          " that are declared in ", .code(mechanism.name), ".",
-        ])
+        .paragraph(
+          words.inlines(
+            .pointsDeclaredIn, count: points.count,
+            [
+              "points": [builder.link(to: PageKind.extensionPoints)],
+              "key": [.code(mechanism.name)],
+            ]))
       ]
     }
     return builder.list(of: points)
@@ -195,7 +211,8 @@ struct KeyPage {
     guard !codes.isEmpty else { return [] }
     return [
       .table(
-        "Messages about \(key.displayName)", ["Message", "What it means"],
+        words(.messagesAbout, ["name": key.displayName]),
+        [words[.message], words[.whatItMeans]],
         rows: codes.map { code in
           let message =
             code.messages.first { $0.contains(key.name) } ?? code.messages.first ?? code.title
@@ -227,8 +244,4 @@ extension Key {
     }
     return (types.first ?? .string).sample(text: "…")
   }
-}
-
-extension String {
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -40,9 +40,12 @@ struct Recipe {
     let names = platforms.map(\.name)
     return [
       .paragraph([
-        "In \(withArticle(document.name))",
-        .text(names.isEmpty ? ":" : ", for \(alternatives(names, "and")):"),
-      ]), context.codeLanguages(of: document).block(of: list),
+        .text(
+          names.isEmpty
+            ? context.words(.inFile, ["file": document.name])
+            : context.words(
+              .inFileFor, ["file": document.name, "platforms": context.words.list(names)]))
+      ]), context.codeLanguages(of: document).block(of: list, context.words),
     ]
   }
 }

@@ -4,8 +4,8 @@ import Text
 
 extension PageKind {
   static let shapes = PageKind(
-    "Shapes", at: "shapes/index", where: { !$0.catalogue.shapeEntries.isEmpty },
-    summary: { _ in "What values in several positions consist of, described once." },
+    .shapes, at: "shapes/index", where: { !$0.catalogue.shapeEntries.isEmpty },
+    summary: { $0.words[.aboutShapes] },
     page: \.shapesPage)
 }
 
@@ -18,18 +18,20 @@ extension SiteContext {
       }
       return [
         .table(
-          "Shapes", ["Shape", "Type", "Keys", "Used in", "What it is"],
+          words[.shapes], [.shape, .type, .keys, .usedIn, .whatItIs].map { words[$0] },
           rows: shapes.map { shape in
             let keys = catalogue.children(of: shape.path).count
             let isRoot =
               catalogue.rootShape(of: catalogue.document(of: shape.path))?.path == shape.path
             let positions = users(of: shape).count + (isRoot ? 1 : 0)
-            let file: [Inline] =
-              catalogue.hasSeveralDocuments
-              ? [.text(" in \(catalogue.document(of: shape.path).name)")] : []
+            let link = [builder.link(to: shape)]
+            let file = catalogue.document(of: shape.path).name
             return [
-              [builder.link(to: shape)] + file, [.text(shape.typePhrase)],
-              [.text(keys == 0 ? "–" : keys.grouped)], [.text(positions.of("position"))],
+              catalogue.hasSeveralDocuments
+                ? words.inlines(.keyIn, ["key": link, "holder": [.text(file)]]) : link,
+              [.text(words.types(shape.types))],
+              [.text(keys == 0 ? "–" : words.number(keys))],
+              [.text(words(.positionCount, count: positions))],
               builder.summaryCell(shape),
             ]
           })
@@ -44,12 +46,12 @@ extension PageBuilder {
   func remarks(on document: DocumentKind) -> [Block] {
     var sentences: [Inline] = []
     if let shape = catalogue.rootShape(of: document) {
-      sentences += ["The root of \(withArticle(document.name)) is ", link(to: shape), ". "]
+      sentences += words.inlines(
+        .rootIs, ["file": [.text(document.name)], "shape": [link(to: shape)]])
     }
     if document.isClosed {
-      sentences += [
-        "Keys that this reference doesn’t list are errors, except where any name is allowed."
-      ]
+      if !sentences.isEmpty { sentences.append(" ") }
+      sentences.append(.text(words[.otherKeysAreErrors]))
     }
     return sentences.isEmpty ? [] : [.paragraph(sentences)]
   }

@@ -4,20 +4,18 @@ import Text
 
 extension PageKind {
   static let apis = PageKind(
-    "APIs", at: "apis/index", where: { !$0.apis.isEmpty },
-    summary: { _ in
-      "The types and functions that read a key or work only with one, and the keys they need."
-    },
+    .apis, at: "apis/index", where: { !$0.apis.isEmpty },
+    summary: { $0.words[.aboutApis] },
     parts: { context in
       context.apis.filter { !$0.hasPage }.map { owner in
         PagePart(
           title: owner.name, fragment: context.routes.place(ofAPI: owner.name).fragment ?? "",
-          summary: APIPages.summary(of: owner))
+          summary: APIPages(context: context).summary(of: owner))
       }
     }, page: { APIPages(context: $0).index })
 
   static let api = PageKind(
-    "API", listedOn: apis.link, in: [.docset],
+    "API", listedOn: apis, in: [.docset],
     subjects: { all in
       all.apis.filter(\.hasPage).map { owner in
         Subject(owner.name, at: owner.keys.first.map { all.catalogue.keys[$0].location })
@@ -26,7 +24,8 @@ extension PageKind {
     pages: { kind, context in
       context.apis.filter(\.hasPage).map { owner in
         let link = PageLink(owner.name, context.routes.place(ofAPI: owner.name).page)
-        return PlannedPage(PageHead(kind, link, APIPages.summary(of: owner))) { head in
+        return PlannedPage(PageHead(kind, link, APIPages(context: context).summary(of: owner))) {
+          head in
           APIPages(context: context).page(of: owner, head)
         }
       }
@@ -37,13 +36,12 @@ extension PageKind {
 struct APIPages: PageMaker {
   let context: SiteContext
 
-  fileprivate static func summary(of owner: APIOwner) -> String {
+  fileprivate func summary(of owner: APIOwner) -> String {
     let frameworks = owner.frameworks
     let name =
-      frameworks.isEmpty ? owner.name : "\(owner.name) (\(alternatives(frameworks, "and")))"
+      frameworks.isEmpty ? owner.name : "\(owner.name) (\(words.list(frameworks)))"
     return owner.reasons.isEmpty
-      ? "The keys that \(name) reads or needs."
-      : "The keys and the reasons that \(name) needs."
+      ? words(.keysOfApi, ["name": name]) : words(.keysAndReasonsOfApi, ["name": name])
   }
 
   /// The APIs with pages in a table, then each of the others with its keys.
@@ -57,16 +55,20 @@ struct APIPages: PageMaker {
         ? []
         : [
           .table(
-            "APIs with several keys", ["API", "Framework", "Keys"],
+            words[.apisWithKeys], [.api, .framework, .keys].map { words[$0] },
             rows: pages.map { owner in
               [
                 [builder.link(to: owner)],
-                [.text(owner.frameworks.isEmpty ? "–" : owner.frameworks.joined(separator: ", "))],
+                [
+                  .text(
+                    owner.frameworks.isEmpty
+                      ? "–" : owner.frameworks.joined(separator: words[.comma]))
+                ],
                 builder.joined(owner.keys.map { [builder.link(to: catalogue.keys[$0])] }),
               ]
             })
         ]
-      if !pages.isEmpty, !others.isEmpty { blocks.append(builder.heading("Other APIs")) }
+      if !pages.isEmpty, !others.isEmpty { blocks.append(builder.heading(.otherApis)) }
       for (owner, id) in others {
         blocks.append(.heading(level: 3, [.code(owner.name)], id: id))
         blocks.append(.bullets(members(of: owner, builder)))
@@ -94,8 +96,8 @@ struct APIPages: PageMaker {
   fileprivate func page(of owner: APIOwner, _ head: PageHead) -> Page {
     context.listPage(head) { builder in
       let statesConsequence = owner.keys.contains { catalogue.keys[$0].consequence != nil }
-      var header = ["API", "Key", "What it does"]
-      if statesConsequence { header.append(Callout.consequence.title) }
+      var header: [Word] = [.api, .key, .whatItDoes]
+      if statesConsequence { header.append(.ifMissing) }
       let rows = owner.members.flatMap { member in
         member.keys.map { index -> [[Inline]] in
           let key = catalogue.keys[index]
@@ -112,10 +114,10 @@ struct APIPages: PageMaker {
       let reasons = owner.reasons.flatMap { blocks(on: $0, of: owner, &builder) }
       let keys = owner.reasons.flatMap { reason in [reason.key] + reason.choices.map(\.key) }
       let guides = context.guides(about: keys.map { catalogue.keys[$0].path })
-      return builder.chapter("Reasons to give", reasons)
-        + (reasons.isEmpty ? [] : [builder.heading("Keys")])
-        + [.table("Keys of \(owner.name)", header, rows: rows)]
-        + builder.chapter("Guides", builder.list(of: guides))
+      return builder.chapter(.reasonsToGive, reasons)
+        + (reasons.isEmpty ? [] : [builder.heading(.keys)])
+        + [.table(words(.keysOf, ["name": owner.name]), header.map { words[$0] }, rows: rows)]
+        + builder.chapter(.guides, builder.list(of: guides))
     }
   }
 
@@ -130,19 +132,20 @@ struct APIPages: PageMaker {
     let document = catalogue.document(of: key.path)
     var blocks: [Block] = [
       .paragraph(
-        ["A product that uses "] + builder.joined(symbols) + [
-          .text(" declares it in \(withArticle(document.name)): "), builder.link(to: key), " is ",
-          .code(reason.value.plainText ?? "…"),
-          reason.choices.isEmpty ? "." : ", with one or more of these reasons:",
-        ])
+        words.inlines(
+          reason.choices.isEmpty ? .declaresUse : .declaresUseWithReasons,
+          [
+            "symbols": builder.joined(symbols), "file": [.text(document.name)],
+            "key": [builder.link(to: key)], "value": [.code(reason.value.plainText ?? "…")],
+          ]))
     ]
     for choice in reason.choices {
       let other = catalogue.keys[choice.key]
       blocks.append(
         .table(
           Table(
-            caption: "Reasons for \(owner.name)",
-            header: [builder.distinctLink(to: other), ["What it stands for"]],
+            caption: words(.reasonsFor, ["name": owner.name]),
+            header: [builder.distinctLink(to: other), [.text(words[.whatItStandsFor])]],
             rows: choice.values.map { value in
               let meaning = other.values.listed.first { $0.value == value }?.summary
               return [

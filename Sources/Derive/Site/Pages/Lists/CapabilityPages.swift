@@ -3,14 +3,12 @@ import Markup
 
 extension PageKind {
   static let capabilities = PageKind(
-    "Capabilities", at: "capabilities/index",
+    .capabilities, at: "capabilities/index",
     where: { $0.catalogue.keys.contains { !$0.capabilities.isEmpty } },
-    summary: { _ in
-      "What each capability writes into which file: the keys that it turns on, and the keys that those need."
-    }, page: { CapabilityPages(context: $0).index })
+    summary: { $0.words[.aboutCapabilities] }, page: { CapabilityPages(context: $0).index })
 
   static let capability = PageKind(
-    "capability", listedOn: capabilities.link,
+    "capability", listedOn: capabilities,
     subjects: { all in
       // The page of a single key says all that a capability's page could.
       all.catalogue.capabilities.filter { $0.keys.count + $0.companions.count > 1 }.map {
@@ -22,7 +20,7 @@ extension PageKind {
     pages: { _, context in
       context.catalogue.capabilities.compactMap { capability in
         context.routes.page(ofCapability: capability.name).map { path in
-          PlannedPage(CapabilityPages.head(of: capability, at: path)) { head in
+          PlannedPage(CapabilityPages(context: context).head(of: capability, at: path)) { head in
             CapabilityPages(context: context).page(of: capability, head)
           }
         }
@@ -42,21 +40,21 @@ struct CapabilityPages: PageMaker {
           [builder.link(toCapability: capability.name)],
           keys.count <= Self.fewKeys
             ? builder.joined(keys)
-            : builder.joined(Array(keys.prefix(Self.fewKeys))) + [
-              " and \(keys.count - Self.fewKeys) more"
-            ],
+            : words.inlines(
+              .andMore, count: keys.count - Self.fewKeys,
+              ["list": builder.joined(Array(keys.prefix(Self.fewKeys)))]),
         ]
       }
-      return [.table("Capabilities", ["Capability", "Keys"], rows: rows)]
+      return [.table(words[.capabilities], [words[.capability], words[.keys]], rows: rows)]
     }
   }
 
   private static let fewKeys = 4
 
-  static func head(of capability: Capability, at path: String) -> PageHead {
+  func head(of capability: Capability, at path: String) -> PageHead {
     PageHead(
       .capability, PageLink(capability.name, path),
-      "The keys of the capability \(capability.name), and what to write into which file.")
+      words(.aboutCapability, ["name": capability.name]))
   }
 
   func page(of capability: Capability, _ head: PageHead) -> Page {
@@ -65,23 +63,24 @@ struct CapabilityPages: PageMaker {
       let recipes = Recipe.all(for: keys, in: catalogue)
       var blocks: [Block] = []
       if !recipes.isEmpty {
-        blocks.append(builder.heading("What to write"))
+        blocks.append(builder.heading(.whatToWrite))
         blocks.append(
-          .paragraph(["Leave out what your product does not use, and replace the values."]))
+          .paragraph([.text(words[.leaveOut])]))
         blocks += recipes.flatMap { $0.blocks(in: context) }
       }
-      blocks += builder.chapter("Keys", keys, caption: "Keys of \(capability.name)")
+      blocks += builder.chapter(
+        .keys, keys, caption: words(.keysOf, ["name": capability.name]))
       var seen: Set<String> = []
       let approvals = keys.filter { key in key.approval.map { seen.insert($0).inserted } ?? false }
       blocks += builder.chapter(
-        "Permission",
+        .permission,
         .bullets(
           approvals.map { key in
             [builder.link(to: key), ": "] + builder.inline(key.approval ?? "", at: key.location)
           }))
       return blocks
         + builder.chapter(
-          "Guides", builder.list(of: context.guides(about: capability.keys.map(\.path))))
+          .guides, builder.list(of: context.guides(about: capability.keys.map(\.path))))
     }
   }
 }

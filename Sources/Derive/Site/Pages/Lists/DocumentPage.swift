@@ -4,13 +4,13 @@ import Text
 
 extension PageKind {
   static let document = PageKind(
-    "document", listedOn: home.link,
+    "document", listedOn: home,
     pages: { kind, context in
       context.documents.map { document, path, link in
         let keys = context.catalogue.keys.count { $0.path.document == path.document }
         let head = PageHead(
           kind, link,
-          "The \(keyCount(keys)) of \(withArticle(document.name)), by purpose and by name.")
+          context.words(.aboutDocument, count: keys, ["file": document.name]))
         return PlannedPage(head) {
           DocumentPage(context: context, document: document, path: path).page($0)
         }
@@ -32,19 +32,24 @@ struct DocumentPage: PageMaker {
       var blocks: [Block] = []
       if !document.fileMatch.isEmpty {
         let names = document.fileMatch.map { [Inline.code($0)] }
-        blocks.append(.paragraph(["Such files are named "] + builder.joined(names) + ["."]))
+        blocks.append(.paragraph(words.inlines(.namesOfFiles, ["names": words.joined(names)])))
       }
       blocks += builder.remarks(on: document)
       blocks += [
-        .paragraph([
-          .link(.file(schema), ["JSON Schema of \(withArticle(document.name))"]), ", among other ",
-          builder.link(to: PageKind.schemas.link), ".",
-        ])
+        .paragraph(
+          words.inlines(
+            .schemaAmongOthers,
+            [
+              "schema": [
+                .link(.file(schema), [.text(words(.schemaOfFile, ["file": document.name]))])
+              ],
+              "schemas": [builder.link(to: PageKind.schemas)],
+            ]))
       ]
       blocks +=
         PrintPages(context: context).link(to: document).map { [.paragraph([$0, "."])] } ?? []
       blocks += [
-        builder.heading("Groups"),
+        builder.heading(.groups),
         .bullets(
           groups.map { group in
             [builder.link(to: group)]
@@ -54,23 +59,26 @@ struct DocumentPage: PageMaker {
       let roots = Array(catalogue.roots(beside: path))
       // A file whose root has a shape has no other keys there.
       if !roots.isEmpty || catalogue.rootShape(of: document) == nil {
-        blocks.append(builder.heading("Keys at the root", id: "keys"))
+        blocks.append(builder.heading(.keysAtRoot, id: "keys"))
         blocks.append(
           roots.count > ListPart.mostRows
-            ? .paragraph([
-              "The groups have all \(keyCount(roots.count)), and so has the list of ",
-              builder.link(to: PageKind.keys.link), ".",
-            ])
-            : builder.table(
-              of: roots, caption: "Keys at the root of \(withArticle(document.name))"))
+            ? .paragraph(
+              words.inlines(
+                .rootKeysElsewhere,
+                [
+                  "keys": [.text(words(.keyCount, count: roots.count))],
+                  "list": [builder.link(to: PageKind.keys)],
+                ]))
+            : builder.table(of: roots, caption: words(.keysAtRootOf, ["file": document.name])))
       }
       let shapes = catalogue.shapeEntries.filter { $0.path.document == path.document }
       blocks += builder.chapter(
-        "Shapes", id: "shapes", shapes, caption: "Shapes of \(withArticle(document.name))")
+        .shapes, id: "shapes", shapes,
+        caption: words(.shapesOfFile, ["file": document.name]))
       let guides = context.guides.filter { guide in
         guide.keys.contains { catalogue.keys(at: $0).first?.path.document == path.document }
       }
-      return blocks + builder.chapter("Guides", builder.list(of: guides))
+      return blocks + builder.chapter(.guides, builder.list(of: guides))
     }
   }
 }

@@ -5,7 +5,7 @@ import Text
 
 extension PageKind {
   static let guide = PageKind(
-    "guide", listedOn: guides.link, template: .guide, in: [.docset, .docsetIndex],
+    "guide", listedOn: guides, template: .guide, in: [.docset, .docsetIndex],
     pages: { kind, context in
       context.guides.map { guide in
         PlannedPage(PageHead(kind, guide.link)) { _ in
@@ -32,12 +32,12 @@ struct GuidePage {
     let sections = [
       Section("summary", [.paragraph([.text(guide.summary)])]), Section("body", body),
       Section(
-        "keys", covered.isEmpty ? nil : "Keys in this guide",
-        covered.isEmpty ? [] : [builder.table(of: covered, caption: "Keys in this guide")]),
+        "keys", covered.isEmpty ? nil : .keysInGuide,
+        covered.isEmpty ? [] : [builder.table(of: covered, caption: builder.words[.keysInGuide])]),
     ].filter { !$0.blocks.isEmpty }
     var page = builder.page(
       PageHead(.guide, guide.link, guide.summary),
-      breadcrumb: [PageKind.home.link, PageKind.guides.link], sections)
+      breadcrumb: [builder.context.link(to: .home), builder.context.link(to: .guides)], sections)
     page.source = SourceLocation(file: guide.file)
     return page
   }

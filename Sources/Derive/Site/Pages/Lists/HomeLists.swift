@@ -11,11 +11,11 @@ struct HomeLists: PageMaker {
     self.context = context
     let catalogue = context.catalogue
     var counts = [
-      PageKind.keys.link.path: catalogue.keys.count,
-      PageKind.codes.link.path: catalogue.codes.count,
-      PageKind.extensionPoints.link.path: catalogue.extensionPoints.count,
-      PageKind.guides.link.path: context.guides.count,
-      PageKind.groups.link.path: catalogue.groups.count,
+      PageKind.keys.path: catalogue.keys.count,
+      PageKind.codes.path: catalogue.codes.count,
+      PageKind.extensionPoints.path: catalogue.extensionPoints.count,
+      PageKind.guides.path: context.guides.count,
+      PageKind.groups.path: catalogue.groups.count,
     ]
     for group in catalogue.groups {
       counts[context.routes.page(of: group)] = context.indexes(of: group).count
@@ -37,8 +37,8 @@ struct HomeLists: PageMaker {
   private func item(_ item: [Block]) -> [Block]? {
     guard case .paragraph(let text) = item.first else { return item }
     // A card: its first words are a link in strong type.
-    if case .strong(let title) = text.first, title.destination == PageKind.check.link.path {
-      return context.offersChecker ? item + [.html(HTMLOnly(DropZone()))] : nil
+    if case .strong(let title) = text.first, title.destination == PageKind.check.path {
+      return context.offersChecker ? item + [.html(HTMLOnly(DropZone(words: words)))] : nil
     }
     guard item.count == 1, text.count == 1, let path = text.destination, let count = counts[path]
     else { return item }

@@ -4,7 +4,7 @@ import Text
 
 extension PageKind {
   static let home = PageKind(
-    "Home", at: "index", template: .home, in: [.docset], summary: { HomePage(context: $0).summary },
+    .home, at: "index", template: .home, in: [.docset], summary: { HomePage(context: $0).summary },
     page: { HomePage(context: $0).page })
 }
 
@@ -17,24 +17,28 @@ struct HomePage: Sendable, PageMaker {
   var summary: String {
     if let home = context.home { return home.summary }
     let points = catalogue.extensionPoints.count
-    return "A reference of \(catalogue.keys.count.of("configuration key"))"
-      + (points == 0 ? "" : " and \(points.of("extension point"))")
-      + ": types, nesting, allowed values and rules"
-      + (context.hasPlatforms ? ", and since when they exist" : "")
-      + (catalogue.keys.contains(where: \.sources.isEmpty) ? "." : ", each with its source.")
+    let contents =
+      [words(.configurationKeyCount, count: catalogue.keys.count)]
+      + (points == 0 ? [] : [words(.pointCount, count: points)])
+    let isSourced = !catalogue.keys.contains(where: \.sources.isEmpty)
+    let word: Word =
+      context.hasPlatforms
+      ? isSourced ? .aboutSiteWithReleasesAndSources : .aboutSiteWithReleases
+      : isSourced ? .aboutSiteWithSources : .aboutSite
+    return words(word, ["contents": words.list(contents)])
   }
 
   var page: Page {
-    var builder = PageBuilder(context, page: PageKind.home.link.path)
+    var builder = PageBuilder(context, page: PageKind.home.path)
     let start = context.home.map {
       HomeLists(context).completed(
         builder.blocks($0.body, file: $0.file, firstLine: $0.bodyLine))
     }
     var body: [Block] = []
-    func section(_ title: String, _ blocks: [Block]) { body += builder.chapter(title, blocks) }
-    section("Files", documents(builder))
+    func section(_ title: Word, _ blocks: [Block]) { body += builder.chapter(title, blocks) }
+    section(.files, documents(builder))
     if !catalogue.hasSeveralDocuments {
-      section("The file", builder.remarks(on: catalogue.document))
+      section(.theFile, builder.remarks(on: catalogue.document))
     }
     // An author who writes sections chooses groups and guides there.
     let hasSections = start?.contains { if case .heading = $0 { true } else { false } } ?? false
@@ -42,15 +46,20 @@ struct HomePage: Sendable, PageMaker {
       if catalogue.hasSeveralDocuments {
         for document in catalogue.documents {
           let groups = catalogue.groups.filter { catalogue.document(of: $0) == document }
-          section("\(document.title): groups", list(of: groups, &builder))
+          let blocks = list(of: groups, &builder)
+          let title = document.title + ": groups"
+          if !blocks.isEmpty {
+            let text = words(.groupsOf, ["file": document.title])
+            body += [builder.heading([.text(text)], id: headingSlug(title))] + blocks
+          }
         }
       } else {
-        section("Groups", list(of: catalogue.groups, &builder))
+        section(.groups, list(of: catalogue.groups, &builder))
       }
-      section("Guides", builder.list(of: context.guides))
+      section(.guides, builder.list(of: context.guides))
     }
-    section("Newest", newest(builder))
-    section("Downloads", downloads(builder))
+    section(.newest, newest(builder))
+    section(.downloads, downloads(builder))
     var page = builder.page(
       PageHead(.home, PageLink(catalogue.title, builder.page), summary), breadcrumb: [],
       [
@@ -67,31 +76,37 @@ struct HomePage: Sendable, PageMaker {
     let counts = context.keyCounts
     let items = context.documents.map { _, path, link -> [Inline] in
       let groups = catalogue.groups.count { $0.document == path.document }
-      let count = keyCount(counts[path.document] ?? 0)
-      return [builder.link(to: link), .text(" (\(count) in \(groups.of("group")))")]
+      let count = words(.keyCount, count: counts[path.document] ?? 0)
+      let text = words(.keysInGroups, count: groups, ["keys": count])
+      return [builder.link(to: link), .text(" (\(text))")]
     }
     return .bullets(items)
   }
 
   /// The tasks that people have with a reference, for a site whose author doesn't say what they come for.
   private func tasks(_ builder: PageBuilder) -> Block {
-    func task(_ kind: PageKind, _ text: String) -> [Block] {
-      [.paragraph([.strong([builder.link(to: kind.link)]), .text(" " + text)])]
+    func task(_ kind: PageKind, _ text: Word) -> [Block] {
+      [
+        .paragraph([
+          .strong([builder.link(to: kind)]), .text(" " + words(text, count: catalogue.keys.count)),
+        ])
+      ]
     }
-    var items = [
-      task(.keys, "\(catalogue.keys.count.of("key")), from A to Z, with type, place and meaning.")
-    ]
+    var items = [task(.keys, .taskOfKeys)]
     if PageKind.check.isOffered(in: context) {
-      items.append(task(.check, "In this page; nothing is sent."))
+      items.append(task(.check, .taskOfCheck))
     }
-    items.append(task(.schemas, "Completion and checks in your editor, for any validator."))
+    items.append(task(.schemas, .taskOfSchemas))
     return .list(List(isTight: false, items: items))
   }
 
   private func list(of groups: [KeyGroup], _ builder: inout PageBuilder) -> [Block] {
     .bullets(
       groups.map { group in
-        [builder.link(to: group), .text(" (\(keyCount(context.indexes(of: group).count)))")]
+        [
+          builder.link(to: group),
+          .text(" (\(words(.keyCount, count: context.indexes(of: group).count)))"),
+        ]
           + builder.meaning(group.summary, at: group.declaredAt)
       })
   }
@@ -100,35 +115,38 @@ struct HomePage: Sendable, PageMaker {
   private func newest(_ builder: PageBuilder) -> [Block] {
     let changes = zip(catalogue.changes, ChangesPage.anchors(in: catalogue)).prefix(3).map {
       change, anchor -> [Inline] in
-      let target = Destination.page(PageKind.changes.link.path, fragment: anchor)
-      return [.link(target, [.text(change.title)]), ", \(ChangesPage.day(change.date))"]
+      let target = Destination.page(PageKind.changes.path, fragment: anchor)
+      return [.link(target, [.text(change.title)]), .text(words[.comma] + words.day(change.date))]
     }
     let everything: [[Inline]] =
       context.previous == nil
-      ? [] : [[builder.link(to: PageKind.changes.link), " since the previous edition"]]
+      ? []
+      : [
+        words.inlines(.changesSince, ["changes": [builder.link(to: PageKind.changes)]])
+      ]
     let releases = PlatformPages(context).newest(builder)
     return .bullets(changes + everything)
-      + (releases.isEmpty ? [] : [.row(label: "Newest releases with new keys", releases)])
+      + (releases.isEmpty ? [] : [.row(label: words[.newestReleases], releases)])
   }
 
   private func downloads(_ builder: PageBuilder) -> [Block] {
-    func item(_ link: Inline, _ text: String) -> [Inline] { [link, .text(": " + text)] }
+    func item(_ link: Inline, _ text: Word) -> [Inline] { [link, .text(": " + words[text])] }
     let archives =
       context.offersDownloads
-      ? [item(builder.link(to: PageKind.downloads.link), "the reference for reading offline")] : []
+      ? [item(builder.link(to: PageKind.downloads), .forReadingOffline)] : []
     let notes =
       PageKind.notes.isOffered(in: context)
-      ? [item(builder.link(to: PageKind.notes.link), "where the facts come from")] : []
+      ? [item(builder.link(to: PageKind.notes), .ofFacts)] : []
     return [
       .bullets(
         archives + [
-          item(builder.link(to: PageKind.schemas.link), "for editors and validators"),
+          item(builder.link(to: PageKind.schemas), .forEditors),
           item(
-            .link(.file("catalogue.json"), [.code("catalogue.json")]), "the whole reference as data"
+            .link(.file("catalogue.json"), [.code("catalogue.json")]), .asData
           ),
           item(
             .link(.file("llms.txt"), [.code("llms.txt")]),
-            "every page as Markdown, for language models"),
+            .asMarkdown),
         ] + notes)
     ]
   }

@@ -12,11 +12,11 @@ extension SiteContext {
   func listPage(
     _ head: PageHead, under above: [PageLink] = [], _ blocks: (inout PageBuilder) -> [Block]
   ) -> Page {
-    let (link, home, list) = (head.link, PageKind.home.link, head.kind.link)
+    let (link, home, list) = (head.link, self.link(to: .home), self.link(to: head.kind))
     var builder = PageBuilder(self, page: link.path)
     // Before the page, which takes the builder's findings.
     var body = blocks(&builder)
-    body += builder.chapter("Sources", builder.sources())
+    body += builder.chapter(.sources, builder.sources())
     return builder.page(
       head, breadcrumb: [home] + [list].filter { $0 != link && $0 != home } + above,
       [Section("summary", [.paragraph([.text(head.summary)])]), Section("body", body)]

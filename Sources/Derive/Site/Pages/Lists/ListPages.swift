@@ -5,8 +5,8 @@ import Text
 
 extension PageKind {
   static let keys = PageKind(
-    "All keys", at: "keys/index",
-    summary: { _ in "Every key of the reference by its name, from A to Z." },
+    .allKeys, at: "keys/index",
+    summary: { $0.words[.aboutAllKeys] },
     pages: { kind, context in
       // The page of a shape says what it is for; its keys are here.
       let keys = context.indexesByName { !$0.path.isShape }
@@ -14,12 +14,12 @@ extension PageKind {
     })
 
   static let groups = PageKind(
-    "Groups", at: "groups/index", where: { !$0.catalogue.groups.isEmpty },
-    summary: { _ in "The keys by purpose." },
+    .groups, at: "groups/index", where: { !$0.catalogue.groups.isEmpty },
+    summary: { $0.words[.aboutGroups] },
     page: { ListPages(context: $0).groups })
 
   static let group = PageKind(
-    "group", listedOn: groups.link, in: [.docset, .docsetIndex],
+    "group", listedOn: groups, in: [.docset, .docsetIndex],
     subjects: { $0.catalogue.groups.map { Subject($0.id, at: $0.location) } },
     pages: { kind, context in
       let pages = ListPages(context: context)
@@ -29,17 +29,15 @@ extension PageKind {
     })
 
   static let extensionPoints = PageKind(
-    "Extension points", at: "extension-points/index",
+    .extensionPoints, at: "extension-points/index",
     where: { !$0.catalogue.extensionPoints.isEmpty },
-    summary: { _ in "Where an extension plugs into the system, and the keys it needs there." },
+    summary: { $0.words[.aboutPoints] },
     page: { ListPages(context: $0).points })
 
   static let deprecated = PageKind(
-    "Deprecated keys", at: "deprecated",
+    .deprecatedKeys, at: "deprecated",
     where: { $0.catalogue.keys.contains(where: \.isDeprecatedSomewhere) },
-    summary: { _ in
-      "Keys that a platform has deprecated, ignores or has removed, and what replaces them."
-    },
+    summary: { $0.words[.aboutDeprecated] },
     pages: { kind, context in
       let keys = context.catalogue.keys
       let deprecated = keys.indices.filter { keys[$0].isDeprecatedSomewhere }
@@ -48,8 +46,8 @@ extension PageKind {
     })
 
   static let guides = PageKind(
-    "Guides", at: "guides/index", where: { !$0.guides.isEmpty },
-    summary: { _ in "How keys work together, in reading order." },
+    .guides, at: "guides/index", where: { !$0.guides.isEmpty },
+    summary: { $0.words[.aboutGuides] },
     page: { ListPages(context: $0).guides })
 }
 
@@ -68,11 +66,11 @@ struct ListPages: Sendable, PageMaker {
         catalogue.hasSeveralDocuments
         ? nil : PrintPages(context: context).link(to: catalogue.document)
       let start = remarks + (toPrint.map { [.paragraph([$0, "."])] } ?? [])
-      return (head.isFurtherPart ? [] : start) + part.links(on: builder.page)
+      return (head.isFurtherPart ? [] : start) + part.links(on: builder.page, words)
         + letters.keys.sorted().flatMap { letter -> [Block] in
           [
             builder.heading(letter),
-            builder.table(of: letters[letter] ?? [], caption: "Keys with \(letter)"),
+            builder.table(of: letters[letter] ?? [], caption: words(.keysWith, ["letter": letter])),
           ]
         }
     }
@@ -96,7 +94,7 @@ struct ListPages: Sendable, PageMaker {
           let count = context.indexes(of: group).count
           return [
             .paragraph(
-              [builder.link(to: link(to: group)), " (\(keyCount(count)))"]
+              [builder.link(to: link(to: group)), .text(" (\(words(.keyCount, count: count)))")]
                 + builder.meaning(group.summary, at: group.declaredAt))
           ]
         }))
@@ -119,12 +117,12 @@ struct ListPages: Sendable, PageMaker {
     context.listPage(.extensionPoints) { builder in
       [
         .table(
-          "Extension points",
-          ["Extension point", "Identifier", "Platforms", "Declared in", "What it does"],
+          words[.extensionPoints],
+          [.extensionPoint, .identifier, .platforms, .declaredIn, .whatItDoes].map { words[$0] },
           rows: catalogue.extensionPoints.sorted { $0.name < $1.name }.map { point in
             [
               [builder.link(to: point)], [.code(point.id)],
-              [.text(point.platforms.map(\.name).joined(separator: ", "))],
+              [.text(point.platforms.map(\.name).joined(separator: words[.comma]))],
               [.code(point.mechanism.name)], builder.inline(point.summary, at: point.location),
             ]
           }, style: nil)
@@ -134,16 +132,16 @@ struct ListPages: Sendable, PageMaker {
 
   @Sendable fileprivate func deprecated(_ head: PageHead, _ part: ListPart) -> Page {
     context.listPage(head) { builder in
-      part.links(on: builder.page) + [
+      part.links(on: builder.page, words) + [
         .table(
-          "Deprecated keys", ["Key", "Since", "Use instead"],
+          words[.deprecatedKeys], [.key, .since, .useInstead].map { words[$0] },
           rows: part.keys.map { catalogue.keys[$0] }.map { key in
             [
               builder.distinctLink(to: key),
               [
                 .text(
-                  key.statements.filter(\.isOver).map(\.phrase).joined(
-                    separator: ", "))
+                  key.statements.filter(\.isOver).map { words.phrase(of: $0) }.joined(
+                    separator: words[.comma]))
               ], builder.successors(of: key) ?? ["–"],
             ]
           })

@@ -30,12 +30,15 @@ struct ListPart: Sendable {
       }
       return PageLink(
         ends.joined(separator: " – "),
-        number == 0 ? kind.link.path : "\(folder)/\(kind.folder)-\(number + 1)")
+        number == 0 ? kind.path : "\(folder)/\(kind.folder)-\(number + 1)")
     }
     return parts.enumerated().map { number, part in
       var head = kind.head(in: context)
       if number > 0 {
-        head.link = PageLink("\(head.link.title), part \(number + 1)", links[number].path)
+        head.link = PageLink(
+          context.words(
+            .partOfList, ["list": head.link.title, "number": String(number + 1)]),
+          links[number].path)
         head.isFurtherPart = true
       }
       return PlannedPage(head) { page($0, ListPart(keys: part, all: links)) }
@@ -56,7 +59,7 @@ struct ListPart: Sendable {
   }
 
   /// The links to all parts, and where to look for a name; nothing for a whole list.
-  func links(on page: String) -> [Block] {
+  func links(on page: String, _ words: Words) -> [Block] {
     guard !all.isEmpty else { return [] }
     let items = all.map { link -> [Inline] in
       link.path == page
@@ -64,8 +67,8 @@ struct ListPart: Sendable {
         : [.link(.page(link.path, fragment: nil), [.text(link.title)])]
     }
     return [
-      .paragraph(["The search field of this page finds a name among all of them as you type."]),
-      .row(label: "Parts", items),
+      .paragraph([.text(words[.fieldFindsNames])]),
+      .row(label: words[.parts], items),
     ]
   }
 }

@@ -5,11 +5,9 @@ import Text
 
 extension PageKind {
   static let notes = PageKind(
-    "Notes on the sources", at: "notes",
+    .notesOnSources, at: "notes",
     where: { !$0.catalogue.remarks.isEmpty || !$0.catalogue.sources.isEmpty },
-    summary: { _ in
-      "Where the sources disagree with each other, with themselves or with today's practice, and what this reference chose."
-    }, page: \.notesPage)
+    summary: { $0.words[.aboutNotes] }, page: \.notesPage)
 }
 
 /// The sources, and what was chosen where they disagree, by key.
@@ -26,7 +24,7 @@ extension SiteContext {
         return [name] + builder.meaning(source.summary, at: SourceLocation(file: source.id.text))
       }
       if !sources.isEmpty {
-        blocks += [builder.heading("The sources", id: "sources"), .bullets(sources)]
+        blocks += [builder.heading(.theSources, id: "sources"), .bullets(sources)]
       }
       let entries =
         catalogue.keys.map { key in
@@ -50,8 +48,8 @@ extension SiteContext {
           remarks += builder.blocks(of: note, in: document, at: location)
         }
       }
-      blocks += builder.chapter("What was chosen", .bullets(choices))
-      blocks += builder.chapter("What changes nothing for a writer", remarks)
+      blocks += builder.chapter(.whatWasChosen, .bullets(choices))
+      blocks += builder.chapter(.whatChangesNothing, remarks)
       return blocks
     }
   }

@@ -5,10 +5,9 @@ import Text
 
 extension PageKind {
   static let rules = PageKind(
-    "Rules", at: "rules",
-    summary: {
-      "Every rule that \(RulesPages(context: $0).anyFile) has to follow, and what checks it."
-    }, page: { RulesPages(context: $0).overview })
+    .rules, at: "rules",
+    summary: { $0.words(.aboutRules, ["files": RulesPages(context: $0).anyFile]) },
+    page: { RulesPages(context: $0).overview })
 }
 
 /// The rules of keys by who checks them. The page of each key has its rules.
@@ -35,8 +34,8 @@ struct RulesPages: Sendable, PageMaker {
         .bullets(
           SchemaSupport.allCases.filter { counts[$0] != nil }.map { support in
             [
-              .strong([.text(RuleText.name(of: support))]),
-              .text(" (\(counts[support] ?? 0)): " + RuleText.meaning(of: support)),
+              .strong([.text(words[RuleText.name(of: support)])]),
+              .text(" (\(counts[support] ?? 0)): " + words[RuleText.meaning(of: support)]),
             ]
           })
       ]
@@ -45,14 +44,14 @@ struct RulesPages: Sendable, PageMaker {
       }
       let origins = ImpliedRule.Origin.allCases.filter { implied[$0] != nil }
       if !origins.isEmpty {
-        blocks.append(builder.heading("Rules that the entries imply"))
-        blocks.append(.paragraph(["The page of each key states what they follow from."]))
+        blocks.append(builder.heading(.impliedRules))
+        blocks.append(.paragraph([.text(words[.impliedRulesLead])]))
         blocks.append(
           .bullets(
             origins.map { origin in
               [
-                .strong([.text(RuleText.title(of: origin))]),
-                .text(" (\(implied[origin] ?? 0)): " + RuleText.meaning(of: origin)),
+                .strong([.text(words[RuleText.title(of: origin)])]),
+                .text(" (\(implied[origin] ?? 0)): " + words[RuleText.meaning(of: origin)]),
               ]
             }))
       }
@@ -61,7 +60,8 @@ struct RulesPages: Sendable, PageMaker {
   }
 
   fileprivate var anyFile: String {
-    alternatives(catalogue.documents.map { withArticle(catalogue.noun(for: $0)) })
+    words.list(
+      catalogue.documents.map { words(.aFile, ["file": catalogue.noun(for: $0)]) }, .or)
   }
 
   /// The rules that the file shows and no schema expresses, each once, with its keys.
@@ -81,10 +81,11 @@ struct RulesPages: Sendable, PageMaker {
       )
       let links = known.prefix(Self.keysLimit).map { builder.distinctLink(to: catalogue.keys[$0]) }
       let more = known.count - links.count
-      return builder.joined(links) + (more > 0 ? [.text(" and \(more) more")] : []) + [": "]
+      let list = builder.joined(links)
+      return (more > 0 ? words.inlines(.andMore, count: more, ["list": list]) : list) + [": "]
         + builder.inline(sentence, at: location)
     }
-    return builder.chapter("Rules that no schema expresses", id: "not-in-schemas", .bullets(items))
+    return builder.chapter(.rulesBeyondSchemas, id: "not-in-schemas", .bullets(items))
   }
 
   /// As many keys as a line names.
@@ -93,45 +94,43 @@ struct RulesPages: Sendable, PageMaker {
 
 /// Descriptions of who checks a rule.
 enum RuleText {
-  static func title(of origin: ImpliedRule.Origin) -> String {
+  static func title(of origin: ImpliedRule.Origin) -> Word {
     switch origin {
-    case .type: "Types"
-    case .position: "Positions"
-    case .values: "Closed sets of values"
-    case .requirement: "Required keys"
-    case .extensionPoints: "Keys of some extension points"
-    case .platforms: "Platforms and versions"
+    case .type: .ruleTypes
+    case .position: .rulePositions
+    case .values: .ruleValues
+    case .requirement: .ruleRequired
+    case .extensionPoints: .rulePoints
+    case .platforms: .rulePlatforms
     }
   }
 
-  static func meaning(of origin: ImpliedRule.Origin) -> String {
+  static func meaning(of origin: ImpliedRule.Origin) -> Word {
     switch origin {
-    case .type: "a value has one of the types of its key."
-    case .position: "a key is where its path says, not inside another one."
-    case .values: "a value is one of those that its key lists, where no others are possible."
-    case .requirement: "a key that is always required is there."
-    case .extensionPoints: "a key that only some extension points read is in no other extension."
-    case .platforms: "a key is in no file for a platform or version that does not support it."
+    case .type: .ruleTypesMeaning
+    case .position: .rulePositionsMeaning
+    case .values: .ruleValuesMeaning
+    case .requirement: .ruleRequiredMeaning
+    case .extensionPoints: .rulePointsMeaning
+    case .platforms: .rulePlatformsMeaning
     }
   }
 
-  static func name(of support: SchemaSupport) -> String {
+  static func name(of support: SchemaSupport) -> Word {
     switch support {
-    case .expressed: "JSON Schema"
-    case .partly: "JSON Schema, some"
-    case .checkerOnly: "Checker only"
-    case .people: "Not in the file"
+    case .expressed: .checkedBySchema
+    case .partly: .checkedBySomeSchemas
+    case .checkerOnly: .checkedByChecker
+    case .people: .checkedByPeople
     }
   }
 
-  static func meaning(of support: SchemaSupport) -> String {
+  static func meaning(of support: SchemaSupport) -> Word {
     switch support {
-    case .expressed: "a file that breaks the rule is not valid against the schemas."
-    case .partly:
-      "only some of the schemas express it: the one for finished products, the one of an extension point, or the strict one, which also rejects what only a store refuses."
-    case .checkerOnly:
-      "no schema expresses it, because it is advice, or because it depends on other parts of the file or on more than the file."
-    case .people: "it depends on something that the file doesn't show."
+    case .expressed: .checkedBySchemaMeaning
+    case .partly: .checkedBySomeSchemasMeaning
+    case .checkerOnly: .checkedByCheckerMeaning
+    case .people: .checkedByPeopleMeaning
     }
   }
 }

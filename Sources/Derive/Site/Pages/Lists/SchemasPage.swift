@@ -5,7 +5,7 @@ import Markup
 
 extension PageKind {
   static let schemas = PageKind(
-    "JSON Schemas", at: "schemas/index", in: [.search],
+    .jsonSchemas, at: "schemas/index", in: [.search],
     summary: { SchemasPage(context: $0).summary }, page: { SchemasPage(context: $0).page })
 }
 
@@ -14,8 +14,9 @@ struct SchemasPage: PageMaker {
   let context: SiteContext
 
   fileprivate var summary: String {
-    let points = catalogue.extensionPoints.isEmpty ? "" : " and of each extension point"
-    return "JSON Schemas of the whole \(wholeFile)\(points), for VS Code and any validator."
+    words(
+      catalogue.extensionPoints.isEmpty ? .aboutSchemas : .aboutSchemasAndPoints,
+      ["files": words.list(catalogue.documents.map { catalogue.noun(for: $0) })])
   }
 
   fileprivate var page: Page {
@@ -23,11 +24,7 @@ struct SchemasPage: PageMaker {
       let published = PublishedSchemas(context)
       let points = published.entries.filter { $0.profile.extensionPoint != nil }
       var blocks: [Block] = [
-        .paragraph(
-          introduction + archive + [
-            .link(.file("schemas/catalog.json"), [.code("catalog.json")]),
-            " lists them in SchemaStore’s format. Each is one file, and refers to no other. Most tools and editors read draft-07; 2020-12 is the current edition. Both accept the same files.",
-          ])
+        .paragraph(introduction + [" "] + list)
       ]
       blocks += use(&builder)
       for document in catalogue.documents {
@@ -35,27 +32,25 @@ struct SchemasPage: PageMaker {
           entry.document.id == document.id && entry.profile.extensionPoint == nil
         }
         blocks += [
-          builder.heading("The whole \(document.name)", id: "whole"),
-          table(general, of: published, caption: "Schemas of the whole \(document.name)"),
+          builder.heading([.text(words(.whole, ["file": document.name]))], id: "whole"),
+          table(general, of: published, caption: words(.schemasOfWhole, ["file": document.name])),
         ]
       }
       if !catalogue.releases.lines.isEmpty {
         blocks += [
-          builder.heading("For one platform", id: "platforms"),
-          .paragraph([
-            "A schema whose descriptions say what is deprecated, ignored, removed or not available on a platform comes from the command:"
-          ]), .code(language: "sh", ofPlatform),
+          builder.heading(.forOnePlatform, id: "platforms"),
+          .paragraph([.text(words[.forOnePlatformLead])]), .code(language: "sh", ofPlatform),
         ]
       }
       if !points.isEmpty {
         blocks += [
-          builder.heading("For one extension point", id: "extension-points"),
-          table(points, of: published, caption: "Schemas of one extension point"),
+          builder.heading(.forOnePoint, id: "extension-points"),
+          table(points, of: published, caption: words[.schemasOfPoint]),
         ]
       }
       if !published.embeddingFiles.isEmpty {
         blocks += [
-          builder.heading("For files of other tools", id: "tools"),
+          builder.heading(.forOtherTools, id: "tools"),
           table(
             published.embeddingFiles.map { file in
               [
@@ -66,21 +61,25 @@ struct SchemasPage: PageMaker {
                     [.text(Draft.draft07.rawValue)])
                 ],
               ]
-            }, caption: "Schemas for files of other tools"),
+            }, caption: words[.schemasForTools]),
         ]
       }
       blocks += [
-        builder.heading("What they cannot express", id: "limits"),
-        .paragraph([
-          "No schema can express some of the rules; ", builder.link(to: PageKind.rules.link),
-          " lists them. JSON has one kind of number, so an integer and a whole real are the same.",
-        ]), builder.heading("The reference itself", id: "reference"),
-        .paragraph([
-          .link(.file("catalogue.json"), [.code("catalogue.json")]),
-          " holds the reference as data; ",
-          .link(.file("schemas/" + PublishedSchemas.catalogueSchema), ["its schema"]),
-          " describes its format.",
-        ]),
+        builder.heading(.schemaLimits, id: "limits"),
+        .paragraph(
+          words.inlines(.schemaLimitsLead, ["rules": [builder.link(to: PageKind.rules)]])),
+        builder.heading(.referenceItself, id: "reference"),
+        .paragraph(
+          words.inlines(
+            .referenceItselfLead,
+            [
+              "file": [.link(.file("catalogue.json"), [.code("catalogue.json")])],
+              "schema": [
+                .link(
+                  .file("schemas/" + PublishedSchemas.catalogueSchema),
+                  [.text(words[.itsSchema])])
+              ],
+            ])),
       ]
       return blocks
     }
@@ -101,30 +100,19 @@ struct SchemasPage: PageMaker {
         ]
       ]
     ]
-    let choice =
-      hasStages
-      ? "For a file in a project take the first schema of its kind, for the file in a finished product, as CI sees it, the one that is called built, and in an editor the one for editors."
-      : "For a validator take the first schema of a kind of file, in an editor the one for editors."
     return [
-      builder.heading("Which one to take", id: "use"),
-      .paragraph([
-        .text(choice),
-        " The strict one also rejects names that look misspelt and what only a store refuses.",
-      ]),
+      builder.heading(.whichSchema, id: "use"),
+      .paragraph([.text(words[hasStages ? .whichSchemaByStage : .whichSchemaOfKind])]),
       .code(
         language: "sh",
         """
         check-jsonschema --schemafile \(stem)\(Draft.draft202012.fileSuffix) \(json)
         npx ajv-cli validate -s \(stem)\(Draft.draft07.fileSuffix) -d \(json)
         """),
-      .paragraph([
-        "In Visual Studio Code the schema belongs into ", .code(".vscode/settings.json"), ":",
-      ]), .code(language: "json", settings.serialized()),
+      .paragraph(
+        words.inlines(.schemaInEditor, ["file": [.code(".vscode/settings.json")]])),
+      .code(language: "json", settings.serialized()),
     ]
-  }
-
-  private var wholeFile: String {
-    alternatives(catalogue.documents.map { catalogue.noun(for: $0) }, "and")
   }
 
   /// The command for the schema of a platform's releases, of the first platform that has several.
@@ -139,19 +127,21 @@ struct SchemasPage: PageMaker {
 
   private var introduction: [Inline] {
     guard catalogue.documents.contains(where: \.isPropertyList) else {
-      let file = catalogue.hasSeveralDocuments ? "a file" : catalogue.document.name
-      return ["Give \(file) as JSON to a validator with one of these files. "]
+      let file = catalogue.hasSeveralDocuments ? words[.anyFile] : catalogue.document.name
+      return [.text(words(.useSchemas, ["file": file]))]
     }
-    return [
-      "Convert a property list to JSON, for example with ", .code("plutil"), " or Python’s ",
-      .code("plistlib"), ", and give it to a validator with one of these files. ",
-    ]
+    return words.inlines(
+      .useSchemasWithLists, ["tool": [.code("plutil")], "module": [.code("plistlib")]])
   }
 
-  private var archive: [Inline] {
-    guard context.offersDownloads else { return [] }
-    let link = Destination.page(PageKind.downloads.link.path, fragment: nil)
-    return [.link(link, ["All schemas in one archive"]), "; "]
+  /// Every schema: in an archive, if there is one, and by name.
+  private var list: [Inline] {
+    let catalog = Inline.link(.file("schemas/catalog.json"), [.code("catalog.json")])
+    let list = words.inlines(.schemaList, ["list": [catalog]])
+    guard context.offersDownloads else { return list }
+    let archive = Inline.link(
+      .page(PageKind.downloads.path, fragment: nil), [.text(words[.schemaArchive])])
+    return words.inlines(.archiveAndList, ["archive": [archive], "list": list])
   }
 
   private func table(
@@ -160,7 +150,7 @@ struct SchemasPage: PageMaker {
     func links(_ entry: PublishedSchemas.Entry) -> [Inline] {
       var inlines: [Inline] = []
       for draft in entry.drafts {
-        if !inlines.isEmpty { inlines.append(.text(", ")) }
+        if !inlines.isEmpty { inlines.append(.text(words[.comma])) }
         inlines.append(
           .link(.file("schemas/" + published.fileName(of: entry, draft)), [.text(draft.rawValue)]))
       }
@@ -171,6 +161,6 @@ struct SchemasPage: PageMaker {
   }
 
   private func table(_ rows: [[[Inline]]], caption: String) -> Block {
-    .table(caption, ["Schema", "Purpose", "Download"], rows: rows, style: "schemas")
+    .table(caption, [.schema, .purpose, .download].map { words[$0] }, rows: rows, style: "schemas")
   }
 }

@@ -3,8 +3,8 @@ import Markup
 
 extension PageKind {
   static let search = PageKind(
-    "Search", at: "search", template: .search, in: [],
-    summary: { _ in "Finds keys, codes, guides, findings and every other page." },
+    .search, at: "search", template: .search, in: [],
+    summary: { $0.words[.aboutSearch] },
     page: \.searchPage)
 }
 
@@ -17,8 +17,8 @@ extension SiteContext {
     ]
     return listPage(.search) { builder in
       [
-        .paragraph(["Search needs JavaScript. Without it, use these lists to find every key:"]),
-        .bullets(lists.filter { $0.isOffered(in: self) }.map { [builder.link(to: $0.link)] }),
+        .paragraph([.text(words[.searchNeedsScripts])]),
+        .bullets(lists.filter { $0.isOffered(in: self) }.map { [builder.link(to: $0)] }),
       ]
     }
   }

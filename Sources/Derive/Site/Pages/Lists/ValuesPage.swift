@@ -4,9 +4,9 @@ import Markup
 
 extension PageKind {
   static let values = PageKind(
-    "Known values", at: "values/index",
+    .knownValues, at: "values/index",
     where: { $0.catalogue.keys.contains { !$0.knownTexts.isEmpty } },
-    summary: { _ in "Every known value, by the key that accepts it." },
+    summary: { $0.words[.aboutValues] },
     pages: { kind, context in
       let keys = context.indexesByName { !$0.knownTexts.isEmpty }
       return ListPart.pages(kind, of: keys, in: context, rows: \.knownTexts.count) {
@@ -33,11 +33,11 @@ extension SiteContext {
         }
       }
       let controls = Controls(
-        "Values to show", fileChoice + [.text(name: "q", label: "Value contains")])
-      return part.links(on: builder.page)
+        words[.valuesToShow], fileChoice + [.text(name: "q", label: words[.valueContains])], words)
+      return part.links(on: builder.page, words)
         + (catalogue.hasSeveralDocuments ? [.html(HTMLOnly(controls))] : []) + [
           .table(
-            "Known values", ["Key", "Value", "What it does"], rows: rows,
+            words[.knownValues], [.key, .value, .whatItDoes].map { words[$0] }, rows: rows,
             style: "values", data: RowData(names: fileDataNames, rows: data))
         ]
     }

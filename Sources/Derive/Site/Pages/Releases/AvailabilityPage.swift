@@ -4,10 +4,8 @@ import Markup
 
 extension PageKind {
   static let availability = PageKind(
-    "Availability", at: "availability", where: \.hasPlatforms,
-    summary: { _ in
-      "Every key against every platform: the first release, and the one that deprecated it."
-    },
+    .availability, at: "availability", where: \.hasPlatforms,
+    summary: { $0.words[.availabilityLead] },
     pages: { kind, context in
       let page = AvailabilityPage(context: context)
       return ListPart.pages(kind, of: page.keysByUsage, in: context, page.page)
@@ -24,22 +22,22 @@ struct AvailabilityPage: PageMaker {
         catalogue.keys.contains { $0.statements.contains { $0.platform == platform } }
       }
       let keys = part.keys.map { catalogue.keys[$0] }
-      return part.links(on: builder.page) + [
+      return part.links(on: builder.page, words) + [
         .html(HTMLOnly(controls(platforms))),
         .table(
           Table(
-            caption: "Availability of every key",
-            header: [["Key"]] + platforms.map { [.text($0.name)] },
+            caption: words[.availabilityOfAll],
+            header: [[.text(words[.key])]] + platforms.map { [.text($0.name)] },
             rows: keys.map { key in
               [builder.distinctLink(to: key)]
-                + platforms.map { Self.cell(Self.statement(of: key, on: $0)) }
+                + platforms.map { cell(Self.statement(of: key, on: $0)) }
             }, hasRowHeaders: true, style: "matrix",
             cellStyles: keys.map { key in
               [""] + platforms.map { Self.style(of: Self.statement(of: key, on: $0)) }
             },
             data: RowData(
               names: ["type", "group", "since"] + context.fileDataNames,
-              rows: keys.map { data(of: $0, on: platforms) }))), Self.legend,
+              rows: keys.map { data(of: $0, on: platforms) }))), legend,
       ]
     }
   }
@@ -49,34 +47,38 @@ struct AvailabilityPage: PageMaker {
     Array(catalogue.keys.indices).mostUsedFirst { catalogue.usage(of: catalogue.keys[$0]) }
   }
 
-  private static let legend = Block.row(
-    label: "Legend",
-    [
-      ("8.0", "first release"), ("≤ 8.0", "that release or an earlier one"),
-      ("yes", "no source says since when"),
-      ("until 9.0", "deprecated, ignored or removed from then on"), ("no", "not supported"),
-      ("–", "no source mentions it, which does not mean no"),
-    ].map { [.strong([.text($0)]), .text(" " + $1)] })
+  private var legend: Block {
+    let signs: [(sign: String, meaning: Word)] = [
+      ("8.0", .legendFirst), ("≤ 8.0", .legendAtMost), (words[.cellYes], .legendUnknown),
+      (words(.until, ["version": "9.0"]), .legendUntil), (words[.cellNo], .legendNo),
+      ("–", .legendNothing),
+    ]
+    return .row(
+      label: words[.legend],
+      signs.map { [.strong([.text($0.sign)]), .text(" " + words[$0.meaning])] })
+  }
 
   private static func statement(of key: Key, on platform: Platform) -> AvailabilityStatement? {
     key.statements.first { $0.platform == platform }
   }
 
-  private static func cell(_ statement: AvailabilityStatement?) -> [Inline] {
+  private func cell(_ statement: AvailabilityStatement?) -> [Inline] {
     guard let statement else { return ["–"] }
-    guard statement.isAvailable else { return ["no"] }
+    guard statement.isAvailable else { return [.text(words[.cellNo])] }
     let start =
       switch statement.introduced {
       case .version(let version): version.text
       case .atMost(let version): "≤ \(version)"
-      case .unknown: "yes"
+      case .unknown: words[.cellYes]
       }
     guard let end = statement.deprecated ?? statement.ignored ?? statement.removed else {
       return [.text(start)]
     }
     return [
       "\(start) ",
-      .badge(end == .unknown ? "deprecated" : "until \(end.text)", style: "deprecated"),
+      .badge(
+        end == .unknown ? words[.isDeprecated] : words(.until, ["version": end.text]),
+        style: "deprecated"),
     ]
   }
 
@@ -89,27 +91,34 @@ struct AvailabilityPage: PageMaker {
   // MARK: - What a script filters and sorts by
 
   private func controls(_ platforms: [Platform]) -> Controls {
-    var types: Set<String> = []
-    for key in catalogue.keys { types.formUnion(key.types.map(\.name)) }
+    var types: [String: ValueType] = [:]
+    for type in catalogue.keys.lazy.flatMap(\.types) {
+      types[type.name] = type.isArray ? .array([]) : type
+    }
     let groups = catalogue.groups.filter { !context.indexes(of: $0).isEmpty }
     let onPlatforms: [Controls.Field] = [
-      .checks(name: "platform", label: "Available on", platforms.map { .init($0.name, $0.name) }),
+      .checks(
+        name: "platform", label: words[.availableOn], platforms.map { .init($0.name, $0.name) }),
       .choice(
-        name: "match", label: "Chosen platforms",
-        [.init("", "any of them"), .init("all", "all of them")]),
+        name: "match", label: words[.chosenPlatforms],
+        [.init("", words[.anyOfThem]), .init("all", words[.allOfThem])]),
       .choice(
-        name: "deprecated", label: "Deprecated there",
-        [.init("", "shown"), .init("no", "left out")]),
+        name: "deprecated", label: words[.deprecatedThere],
+        [.init("", words[.areShown]), .init("no", words[.areLeftOut])]),
     ]
     let anywhere: [Controls.Field] = [
       .choice(
-        name: "type", label: "Type", [.init("", "any")] + types.sorted().map { .init($0, $0) }),
+        name: "type", label: words[.type],
+        [.init("", words[.any])]
+          + types.sorted { $0.key < $1.key }.map { .init($0.key, words.type($0.value)) }),
       .choice(
-        name: "group", label: "Group", [.init("", "any")] + groups.map { .init($0.id, $0.title) }),
-      .text(name: "q", label: "Name contains"),
+        name: "group", label: words[.group],
+        [.init("", words[.any])] + groups.map { .init($0.id, $0.title) }),
+      .text(name: "q", label: words[.nameContains]),
     ]
     return Controls(
-      "Keys to show", (platforms.isEmpty ? [] : onPlatforms) + context.fileChoice + anywhere)
+      words[.keysToShow], (platforms.isEmpty ? [] : onPlatforms) + context.fileChoice + anywhere,
+      words)
   }
 
   /// For each platform a word: the first release, `?` if it is unknown, `-` if no source says that the

@@ -8,6 +8,7 @@ struct AvailabilityText {
   /// The source of statements that name none.
   var firstSource: Source.ID?
   var releases: ReleaseRegistry
+  var words: Words
 
   /// The statements in the order of the catalogue's platforms.
   private var ordered: [AvailabilityStatement] {
@@ -18,12 +19,7 @@ struct AvailabilityText {
   /// `Deck 8.0+, Hull 1.2+`, with ends where there are some; nil if no source says anything.
   var since: [Inline]? {
     guard !statements.isEmpty else { return nil }
-    var inlines: [Inline] = []
-    for statement in ordered {
-      if !inlines.isEmpty { inlines.append(.text(", ")) }
-      inlines.append(.text(statement.phrase))
-    }
-    return inlines
+    return words.joined(ordered.map { [.text(words.phrase(of: $0))] })
   }
 
   /// Whether the row of platforms says all that there is to say.
@@ -37,38 +33,40 @@ struct AvailabilityText {
   /// - Parameter mark: The mark of a source, which the row has unless there is a table.
   func badges(_ mark: (Source.ID?) -> [Inline] = { _ in [] }) -> [Block] {
     guard !statements.isEmpty else { return [] }
-    let (ordered, badges) = (ordered, ordered.map(Self.badge))
-    guard isInBadges else { return [.row(label: "Since", badges)] }
+    let (ordered, badges) = (ordered, ordered.map(badge))
+    guard isInBadges else { return [.row(label: words[.since], badges)] }
     let sources = ordered.map(source)
     return Set(sources).count == 1
-      ? [.row(label: "Since", badges, mark: mark(sources[0]))]
-      : [.row(label: "Since", zip(badges, sources).map { $0 + mark($1) })]
+      ? [.row(label: words[.since], badges, mark: mark(sources[0]))]
+      : [.row(label: words[.since], zip(badges, sources).map { $0 + mark($1) })]
   }
 
   private func source(of statement: AvailabilityStatement) -> Source.ID? {
     statement.source ?? firstSource
   }
 
-  private static func badge(_ statement: AvailabilityStatement) -> [Inline] {
+  private func badge(_ statement: AvailabilityStatement) -> [Inline] {
     let name = statement.platform.name
     guard statement.isAvailable else {
-      return [.strikethrough([.text(name)]), " ", .badge("Not available", style: "absent")]
+      return [.strikethrough([.text(name)]), " ", .badge(words[.notAvailable], style: "absent")]
     }
     let version =
       switch statement.introduced {
       case .version(let version): "\(version)+"
-      case .atMost(let version): "\(version) or earlier"
+      case .atMost(let version): words(.orEarlier, ["version": version.text])
       case .unknown: ""
       }
     let start: [Inline] = [.strong([.text(name)])] + (version.isEmpty ? [] : [.text(" " + version)])
-    let ends: [(String, Moment?)] = [
-      ("Deprecated", statement.deprecated), ("Ignored", statement.ignored),
-      ("Removed", statement.removed),
+    let ends: [(style: String, word: Word, since: Word, moment: Moment?)] = [
+      ("deprecated", .deprecated, .deprecatedSince, statement.deprecated),
+      ("ignored", .ignored, .ignoredSince, statement.ignored),
+      ("removed", .removed, .removedSince, statement.removed),
     ]
-    let over = ends.compactMap { word, moment -> Inline? in
+    let over = ends.compactMap { style, word, since, moment -> Inline? in
       guard let moment else { return nil }
-      let since = moment == .unknown ? "" : " since \(moment.text)"
-      return .badge(word + since, style: word.lowercased())
+      let text =
+        moment == .unknown ? words[word] : words(since, ["version": moment.text])
+      return .badge(text, style: style)
     }
     return over.isEmpty ? start : [.strikethrough(start)] + over.flatMap { [" ", $0] }
   }
@@ -80,54 +78,49 @@ struct AvailabilityText {
     let hasIgnored = statements.contains { $0.ignored != nil }
     let hasRemoved = statements.contains { $0.removed != nil }
     let hasNote = statements.contains { $0.note != nil }
-    var header = ["Platform", "Introduced"]
-    if hasDeprecated { header.append("Deprecated") }
-    if hasIgnored { header.append("Ignored from") }
-    if hasRemoved { header.append("Removed") }
-    if hasNote { header.append("Note") }
+    var header: [Word] = [.platform, .introduced]
+    if hasDeprecated { header.append(.deprecated) }
+    if hasIgnored { header.append(.ignoredFrom) }
+    if hasRemoved { header.append(.removed) }
+    if hasNote { header.append(.note) }
     let rows = ordered.map { statement in
       var row: [[Inline]] = [
         [.text(statement.platform.name)],
-        [.text(statement.isAvailable ? Self.cell(statement.introduced) : "Not available")]
+        [.text(statement.isAvailable ? words.cell(statement.introduced) : words[.notAvailable])]
           + mark(source(of: statement)),
       ]
-      if hasDeprecated { row.append(end(statement.deprecated, "Deprecated")) }
-      if hasIgnored { row.append(end(statement.ignored, "Ignored")) }
-      if hasRemoved { row.append(end(statement.removed, "Removed")) }
+      if hasDeprecated { row.append(end(statement.deprecated, "deprecated")) }
+      if hasIgnored { row.append(end(statement.ignored, "ignored")) }
+      if hasRemoved { row.append(end(statement.removed, "removed")) }
       if hasNote { row.append([.text(statement.note ?? "")]) }
       return row
     }
-    return [.table(caption, header, rows: rows, style: "availability")]
+    return [.table(caption, header.map { words[$0] }, rows: rows, style: "availability")]
   }
 
-  static func cell(_ moment: Moment) -> String {
-    switch moment {
-    case .version(let version): version.text
-    case .atMost(let version): "\(version) or earlier"
-    case .unknown: "Yes, version unknown"
-    }
-  }
-
-  private func end(_ moment: Moment?, _ word: String) -> [Inline] {
+  private func end(_ moment: Moment?, _ style: String) -> [Inline] {
     guard let moment else { return ["–"] }
-    let version = moment == .unknown ? "version unknown" : Self.cell(moment)
-    return [.badge(version, style: word.lowercased())]
+    let version = moment == .unknown ? words[.versionUnknown] : words.cell(moment)
+    return [.badge(version, style: style)]
   }
 }
 
 extension AvailabilityText {
-  init(of key: Key, in catalogue: Catalogue) {
+  init(of key: Key, in catalogue: Catalogue, _ words: Words) {
     self.init(
-      statements: key.statements, firstSource: key.sources.first?.id, releases: catalogue.releases)
+      statements: key.statements, firstSource: key.sources.first?.id, releases: catalogue.releases,
+      words: words)
   }
 
-  init(of point: ExtensionPoint, in catalogue: Catalogue) {
+  init(of point: ExtensionPoint, in catalogue: Catalogue, _ words: Words) {
     self.init(
       statements: point.availability, firstSource: point.sources.first?.id,
-      releases: catalogue.releases)
+      releases: catalogue.releases, words: words)
   }
 
-  init(of value: AllowedValue, in catalogue: Catalogue) {
-    self.init(statements: value.availability, firstSource: nil, releases: catalogue.releases)
+  init(of value: AllowedValue, in catalogue: Catalogue, _ words: Words) {
+    self.init(
+      statements: value.availability, firstSource: nil, releases: catalogue.releases,
+      words: words)
   }
 }

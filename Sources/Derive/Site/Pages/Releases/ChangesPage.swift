@@ -4,8 +4,8 @@ import Text
 
 extension PageKind {
   static let changes = PageKind(
-    "Changes", at: "changes", where: { !$0.catalogue.changes.isEmpty || $0.previous != nil },
-    summary: { _ in "What is new or different in this reference." },
+    .changes, at: "changes", where: { !$0.catalogue.changes.isEmpty || $0.previous != nil },
+    summary: { $0.words[.aboutChanges] },
     page: { ChangesPage(context: $0).page })
 }
 
@@ -20,19 +20,22 @@ struct ChangesPage: PageMaker {
       var blocks: [Block] = []
       if !catalogue.changes.isEmpty {
         blocks.append(
-          .paragraph([
-            "Follow them with a feed reader: ",
-            .link(.file(ChangeFeed.path), [.code(ChangeFeed.path)]), ".",
-          ]))
+          .paragraph(
+            words.inlines(
+              .followChanges,
+              ["feed": [.link(.file(ChangeFeed.path), [.code(ChangeFeed.path)])]])))
       }
       let differences = context.previous.map { self.differences(from: $0, &builder) } ?? []
       if !catalogue.changes.isEmpty, case .heading(_, let title, let id)? = differences.first {
         blocks.append(
-          .paragraph([.link(.page(builder.page, fragment: id), title), " lists every difference."]))
+          .paragraph(
+            words.inlines(
+              .listsDifferences,
+              ["section": [.link(.page(builder.page, fragment: id), title)]])))
       }
       for (change, anchor) in zip(catalogue.changes, anchors) {
         blocks.append(.heading(level: 2, [.text(change.title)], id: anchor))
-        blocks.append(.paragraph([.emphasis([.text(Self.day(change.date))])]))
+        blocks.append(.paragraph([.emphasis([.text(words.day(change.date))])]))
         blocks += Self.body(of: change, in: &builder)
       }
       return blocks + differences
@@ -43,17 +46,19 @@ struct ChangesPage: PageMaker {
   private func differences(from previous: Catalogue, _ builder: inout PageBuilder) -> [Block] {
     let found = CatalogueDifference.all(from: previous, to: catalogue)
     let breaking = found.count(where: \.isBreaking)
-    let count = counted(found.count, "difference")
     let sum =
       found.isEmpty
-      ? "Nothing differs."
+      ? words[.nothingDiffers]
       : breaking == 0
-        ? "\(count), none of them breaking: every file that was valid still is."
-        : "\(count), \(breaking) of them breaking: a file that was valid may be invalid now."
-    var blocks = [builder.heading("Since the previous edition"), .paragraph([.text(sum)])]
+        ? words(.harmlessDifferences, count: found.count)
+        : words(
+          .breakingDifferences, count: found.count, ["breaking": words.number(breaking)])
+    var blocks = [builder.heading(.sincePrevious), .paragraph([.text(sum)])]
     let links = builder
-    for (title, list) in DifferenceTexts(found, name: { links.link(to: $0) }).sections {
-      blocks += [.heading(level: 3, [.text(title)], id: builder.ids.heading(title)), list]
+    let texts = DifferenceTexts(found, name: { links.link(to: $0) })
+    for (title, list) in texts.sections {
+      let text = Word(rawValue: title).map { words[$0] } ?? title
+      blocks += [.heading(level: 3, [.text(text)], id: builder.ids.heading(title)), list]
     }
     return blocks
   }
@@ -75,20 +80,11 @@ struct ChangesPage: PageMaker {
     if !keys.isEmpty {
       let links = keys.map { key in [builder.link(to: key, fullPath: true)] }
       blocks.append(
-        .paragraph([.text(keys.count == 1 ? "Key: " : "Keys: ")] + builder.joined(links)))
+        .paragraph(
+          builder.words.inlines(
+            keys.count == 1 ? .keyOfChange : .keysOfChange, ["keys": builder.joined(links)])))
     }
     return blocks
-  }
-
-  /// The day in words: `21 November 2026`.
-  static func day(_ date: String) -> String {
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ]
-    let numbers = date.split(separator: "-").compactMap { Int($0) }
-    guard numbers.count == 3, months.indices.contains(numbers[1] - 1) else { return date }
-    return "\(numbers[2]) \(months[numbers[1] - 1]) \(numbers[0])"
   }
 }
 

@@ -7,13 +7,16 @@ struct Chart: HTMLContent {
   /// Unique on the page.
   var id: String
   var title: String
+  /// The name of the region that the picture scrolls in.
+  var label: String
   /// A sentence on the picture, for screen readers.
   var summary: String
   var columns: [Column]
 
-  init(id: String, title: String, summary: String, _ columns: [Column]) {
+  init(id: String, title: String, label: String, summary: String, _ columns: [Column]) {
     self.id = id
     self.title = title
+    self.label = label
     self.summary = summary
     self.columns = columns
   }
@@ -55,7 +58,7 @@ extension Chart {
     let height = Size.top + Size.height + Size.bottom
     writer.open(
       "div", ("class", "chart"), ("tabindex", "0"), ("role", "region"),
-      ("aria-label", title + ", picture"))
+      ("aria-label", label))
     writer.open(
       "svg", ("role", "group"), ("aria-labelledby", id + ".title"),
       ("aria-describedby", id + ".summary"), ("width", String(width)), ("height", String(height)),

@@ -48,10 +48,10 @@ struct KeysByRelease {
       Dictionary(firstOf: part.steps.map { ($0.release.version, $0.numbers) })
     }
     return Table(
-      caption: "Arrivals on \(platform)",
-      header: [
-        ["Release"], ["New keys"], ["In all"], ["New extension points"], ["Deprecated or ignored"],
-      ],
+      caption: context.words(.arrivalsOn, ["platform": platform.name]),
+      header: [.release, .newKeys, .inAll, .newPoints, .deprecatedOrIgnored].map {
+        [.text(context.words[$0])]
+      },
       rows: steps.reversed().map { step in
         [[.link(page(of: step, in: context), [.text(name(step))])]]
           + step.numbers.map { [.text(String($0))] }
@@ -65,23 +65,30 @@ struct KeysByRelease {
   }
 
   func chart(in context: SiteContext, id: String) -> Chart {
-    Chart(
-      id: id, title: "Keys of \(platform) by release", summary: summary,
+    let words = context.words
+    let title = words(.keysByRelease, ["platform": platform.name])
+    return Chart(
+      id: id, title: title, label: words(.picture, ["title": title]), summary: summary(words),
       steps.map { step in
         Chart.Column(
           step.release.version.text,
-          title: "\(name(step)): \(newKeys(step.added)), \(step.total) in all", added: step.added,
+          title: words(
+            .columnOfRelease, count: step.added,
+            ["release": name(step), "total": words.number(step.total)]), added: step.added,
           total: step.total, destination: page(of: step, in: context))
       })
   }
 
-  private func newKeys(_ count: Int) -> String { count == 1 ? "1 new key" : "\(count) new keys" }
-
-  private var summary: String {
+  private func summary(_ words: Words) -> String {
     guard let first = steps.first, let last = steps.last,
       let most = steps.max(by: { $0.added < $1.added })
     else { return "" }
-    return "From \(keyCount(first.total)) with \(name(first)) to \(last.total) with \(name(last)). "
-      + "Most came with \(name(most)): \(most.added). The table below has every number."
+    return words(
+      .chartSummary,
+      [
+        "keys": words(.keyCount, count: first.total), "first": name(first),
+        "total": words.number(last.total), "last": name(last), "most": name(most),
+        "number": words.number(most.added),
+      ])
   }
 }

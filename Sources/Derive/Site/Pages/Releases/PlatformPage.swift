@@ -11,6 +11,7 @@ struct PlatformPage {
   let platforms: [Platform]
 
   private var platform: Platform { history.platform }
+  private var words: Words { context.words }
 
   func page(_ head: PageHead) -> Page {
     context.listPage(head) { builder in
@@ -18,7 +19,7 @@ struct PlatformPage {
       if platforms.count > 1 {
         blocks.append(
           .row(
-            label: "Platforms",
+            label: words[.platforms],
             platforms.map { other in
               other == platform
                 ? [.strong([.text(other.name)])]
@@ -28,11 +29,7 @@ struct PlatformPage {
       let releases = history.releases
       if !releases.isEmpty {
         if !isTooLong {
-          blocks.append(
-            .paragraph([
-              "Two releases differ by everything listed after the earlier one, up to and including ",
-              "the later one.",
-            ]))
+          blocks.append(.paragraph([.text(words[.twoReleases])]))
           blocks.append(.html(HTMLOnly(controls)))
         }
       }
@@ -53,10 +50,13 @@ struct PlatformPage {
     guard !keys.isEmpty else { return [] }
     guard !isTooLong else {
       return [
-        .paragraph([
-          "No source states the exact first release of \(keyCount(keys.count)): see ",
-          builder.link(to: PageKind.availability.link), ".",
-        ])
+        .paragraph(
+          words.inlines(
+            .noExactRelease,
+            [
+              "keys": [.text(words(.keyCount, count: keys.count))],
+              "list": [builder.link(to: PageKind.availability)],
+            ]))
       ]
     }
     let isWhole = new.isEmpty
@@ -66,26 +66,27 @@ struct PlatformPage {
       data.rows.append(context.fileData(of: key.path))
       return [
         builder.distinctLink(to: key),
-        [.text(AvailabilityText.cell(key.statement(on: platform)?.introduced ?? .unknown))],
+        [.text(words.cell(key.statement(on: platform)?.introduced ?? .unknown))],
         builder.inline(key.summary, at: key.location),
       ]
     }
-    let title = isWhole ? "Keys" : "Keys without an exact first release"
     return [
-      builder.heading(title),
+      builder.heading(isWhole ? .keys : .keysWithoutRelease),
       .table(
-        "\(title) on \(platform)", ["Name", "Introduced", "What it does"], rows: rows, data: data),
+        words(isWhole ? .keysOn : .keysWithoutReleaseOn, ["platform": platform.name]),
+        [.name, .introduced, .whatItDoes].map { words[$0] }, rows: rows, data: data),
     ]
   }
 
   private var controls: Controls {
     let versions = history.versions.map { Controls.Option($0.text, "\(platform) \($0)") }
     return Controls(
-      "Releases to compare",
+      words[.releasesToCompare],
       [
-        .choice(name: "from", label: "From", [.init("", "the beginning")] + versions),
-        .choice(name: "to", label: "To", [.init("", "the newest")] + versions),
-      ] + context.fileChoice)
+        .choice(
+          name: "from", label: words[.fromRelease], [.init("", words[.theBeginning])] + versions),
+        .choice(name: "to", label: words[.toRelease], [.init("", words[.theNewest])] + versions),
+      ] + context.fileChoice, words)
   }
 
   private func blocks(of release: ReleaseHistory.Release, _ builder: inout PageBuilder) -> [Block] {
@@ -95,11 +96,14 @@ struct PlatformPage {
     // A release's own page says what each key does.
     let isHere = place.page == builder.page
     if isTooLong, !isHere {
-      let kinds = Dictionary(grouping: release.changes, by: \.kind.rawValue)
-        .map { "\($0.lowercased()): \($1.count)" }.sorted()
+      let kinds = Dictionary(grouping: release.changes, by: \.kind).map { kind, changes in
+        words(
+          .countOfKind,
+          ["kind": words[kind.word].lowercased(), "number": words.number(changes.count)])
+      }.sorted()
       return [
         builder.heading([.link(place.destination, [.text(name)])]),
-        .paragraph([.text(kinds.joined(separator: ", "))]),
+        .paragraph([.text(kinds.joined(separator: words[.comma]))]),
       ]
     }
     let rows = release.changes.map { change -> [[Inline]] in
@@ -124,15 +128,28 @@ struct PlatformPage {
       builder.heading(
         isHere ? [.text(name)] : [.link(place.destination, [.text(name)])]),
       .table(
-        "Changes with \(name)", ["Name", "Change"] + (isHere ? ["What it does"] : []), rows: rows,
+        words(.changesWith, ["release": name]),
+        ([.name, .change] + (isHere ? [.whatItDoes] : [])).map { words[$0] }, rows: rows,
         data: data),
     ]
   }
 
   private func word(for kind: ReleaseHistory.Kind) -> Inline {
     switch kind {
-    case .newKey, .newPoint: .text(kind.rawValue)
-    case .deprecated, .ignored, .removed: .badge(kind.rawValue, style: kind.rawValue.lowercased())
+    case .newKey, .newPoint: .text(words[kind.word])
+    case .deprecated, .ignored, .removed: .badge(words[kind.word], style: kind.rawValue)
+    }
+  }
+}
+
+extension ReleaseHistory.Kind {
+  fileprivate var word: Word {
+    switch self {
+    case .newKey: .newKey
+    case .newPoint: .newPoint
+    case .deprecated: .deprecated
+    case .ignored: .ignored
+    case .removed: .removed
     }
   }
 }

@@ -3,12 +3,12 @@ import Markup
 
 extension PageKind {
   static let platforms = PageKind(
-    "Platforms", at: "platforms/index", where: \.hasPlatforms,
-    summary: { _ in "The keys of each platform." },
+    .platforms, at: "platforms/index", where: \.hasPlatforms,
+    summary: { $0.words[.aboutPlatforms] },
     page: { PlatformPages($0).platforms })
 
   static let platform = PageKind(
-    "platform", listedOn: platforms.link,
+    "platform", listedOn: platforms,
     subjects: { all in
       all.catalogue.releases.lines.map {
         Subject($0.platform.name, fileName: $0.platform.name.lowercased(), at: $0.location)
@@ -19,8 +19,7 @@ extension PageKind {
       return offered.map { history in
         let link = PlatformPages(context).link(to: history.platform)
         var head = PageHead(
-          kind, link,
-          "What each release of \(history.platform) added and ended, and every key it has.")
+          kind, link, context.words(.aboutPlatform, ["platform": history.platform.name]))
         // A release with a page is found there.
         let majors = Set(history.majorsWithPages.map(\.name))
         head.parts = history.releases.filter {
@@ -35,13 +34,13 @@ extension PageKind {
     })
 
   static let releases = PageKind(
-    "Releases", at: "releases/index",
+    .releases, at: "releases/index",
     where: { $0.histories.contains { !$0.releases.isEmpty } },
-    summary: { _ in "The keys that each release added, by platform." },
+    summary: { $0.words[.aboutReleases] },
     page: { PlatformPages($0).releases })
 
   static let release = PageKind(
-    "release", listedOn: releases.link,
+    "release", listedOn: releases,
     subjects: { all in
       all.releases.compactMap { platforms, major in
         platforms.first.map { platform in
@@ -88,7 +87,7 @@ struct PlatformPages: Sendable, PageMaker {
       [
         .bullets(
           lines.filter { !$0.keys.isEmpty }.map { line in
-            let count = Inline.text(" (\(keyCount(line.keys.count)))")
+            let count = Inline.text(" (\(words(.keyCount, count: line.keys.count)))")
             return [builder.link(to: link(to: line.platform)), count]
           })
       ]
@@ -99,25 +98,19 @@ struct PlatformPages: Sendable, PageMaker {
     let documents = catalogue.hasSeveralDocuments ? catalogue.documents : []
     return context.listPage(.releases) { builder in
       [
-        .paragraph([
-          "Each column is a release. Its height is the number of keys up to that release, with the ",
-          "new ones on top; the version and the total are below. Keys whose first release ",
-          "no source states exactly are not counted.",
-        ])
+        .paragraph([.text(words[.releasesLead])])
       ]
         + (documents.isEmpty
-          ? [] : [.html(HTMLOnly(Controls("Releases to show", context.fileChoice)))])
+          ? [] : [.html(HTMLOnly(Controls(words[.releasesToShow], context.fileChoice, words)))])
         + lines.filter { !$0.releases.isEmpty }.flatMap { line -> [Block] in
           let numbers = KeysByRelease(line)
           let id = builder.ids.heading(line.platform.name)
           let ofFiles = documents.map { KeysByRelease(line.part($0, of: catalogue)) }
-          let page = PageLink(
-            "All releases of \(line.platform)", context.routes.page(of: line.platform))
           return [
             .heading(level: 2, [.text(line.platform.name)], id: id),
             .html(HTMLOnly(numbers.chart(in: context, id: "chart." + id))),
             .table(numbers.table(in: context, parts: ofFiles)),
-            .paragraph([builder.link(to: page), ", to compare any two."]),
+            .paragraph(builder.toCompare([line.platform])),
           ]
         }
     }

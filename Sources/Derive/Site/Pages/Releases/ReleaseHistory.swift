@@ -80,11 +80,7 @@ struct ReleaseHistory: Sendable {
   }
 
   enum Kind: String, CaseIterable, Sendable {
-    case newKey = "New key"
-    case newPoint = "New extension point"
-    case deprecated = "Deprecated"
-    case ignored = "Ignored"
-    case removed = "Removed"
+    case newKey, newPoint, deprecated, ignored, removed
   }
 
   /// An index in the catalogue's list of keys, or of extension points.

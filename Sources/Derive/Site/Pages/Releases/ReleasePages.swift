@@ -7,13 +7,13 @@ struct ReleasePages: Sendable, PageMaker {
   let context: SiteContext
 
   func head(_ kind: PageKind, _ major: ReleaseHistory.Major, of platforms: [Platform]) -> PageHead {
-    let name = alternatives(platforms.map { "\($0) \(major.name)" }, "and")
+    let name = words.list(platforms.map { "\($0) \(major.name)" })
     let path =
       platforms.first.flatMap { context.routes.page(kind, of: Routes.id($0, major)) }
-      ?? kind.link.path
+      ?? kind.path
     var head = PageHead(
-      kind, PageLink("New in \(name)", path),
-      "What \(name) added and deprecated, release by release.")
+      kind, PageLink(words(.newIn, ["release": name]), path),
+      words(.aboutRelease, ["release": name]))
     head.parts = platforms.flatMap { platform in
       major.releases.map { Self.part($0, of: platform, on: path, in: context) }
     }
@@ -27,9 +27,9 @@ struct ReleasePages: Sendable, PageMaker {
   ) -> PagePart {
     let name = "\(platform) \(release.version)"
     return PagePart(
-      title: "New in \(name)", names: [name],
+      title: context.words(.newIn, ["release": name]), names: [name],
       fragment: context.routes.anchor(of: platform, release: release.version, on: page) ?? "",
-      summary: "What \(name) added and deprecated.")
+      summary: context.words(.aboutPartOfRelease, ["release": name]))
   }
 
   func page(of major: ReleaseHistory.Major, of platforms: [Platform], _ head: PageHead) -> Page {
@@ -46,20 +46,13 @@ struct ReleasePages: Sendable, PageMaker {
           ? []
           : [
             Block.paragraph([
-              .text("The same came with \(alternatives(Array(names.dropFirst()), "and")).")
+              .text(words(.sameCameWith, ["releases": words.list(Array(names.dropFirst()))]))
             ])
           ]
         return [.heading(level: 2, [.text(name)], id: id)] + same
           + blocks(of: release, name, namesOnly: isTooLong, &builder)
       }
-      let all = platforms.map { platform in
-        [
-          builder.link(
-            to: PageLink(
-              "All releases of \(platform)", context.routes.page(of: platform)))
-        ]
-      }
-      return sections + [.paragraph(builder.joined(all) + [", to compare any two."])]
+      return sections + [.paragraph(builder.toCompare(platforms))]
     }
   }
 
@@ -73,27 +66,39 @@ struct ReleasePages: Sendable, PageMaker {
     let pointsOver = release.points(.deprecated, .ignored, .removed).map {
       catalogue.extensionPoints[$0]
     }
-    func titled(_ title: String, _ blocks: [Block]) -> [Block] {
-      blocks.isEmpty ? [] : [.paragraph([.strong([.text(title)])])] + blocks
+    func titled(_ title: Word, _ blocks: [Block]) -> [Block] {
+      blocks.isEmpty ? [] : [.paragraph([.strong([.text(words[title])])])] + blocks
     }
-    func table(_ keys: [Key], _ caption: String) -> [Block] {
+    func table(_ keys: [Key], _ caption: Word) -> [Block] {
       guard !keys.isEmpty else { return [] }
       guard !namesOnly else {
         return [.paragraph(builder.joined(keys.map { builder.distinctLink(to: $0) }))]
       }
-      return [builder.table(of: keys, caption: "\(caption) \(name)")]
+      return [builder.table(of: keys, caption: words(caption, ["release": name]))]
     }
     let onlyKeys = over.isEmpty && points.isEmpty && pointsOver.isEmpty
-    let keys = table(new, "New in")
-    return (onlyKeys ? keys : titled("New keys", keys))
-      + titled("New extension points", builder.list(of: points))
+    let keys = table(new, .newIn)
+    return (onlyKeys ? keys : titled(.newKeys, keys))
+      + titled(.newPoints, builder.list(of: points))
       + titled(
-        "Deprecated or ignored",
-        table(over, "Deprecated or ignored in") + builder.list(of: pointsOver))
+        .deprecatedOrIgnored,
+        table(over, .deprecatedOrIgnoredIn) + builder.list(of: pointsOver))
   }
 }
 
 extension PageBuilder {
+  /// Links to the lists of all releases of some platforms.
+  func toCompare(_ platforms: [Platform]) -> [Inline] {
+    let links = platforms.map { platform in
+      [
+        link(
+          to: PageLink(
+            words(.allReleasesOf, ["platform": platform.name]), routes.page(of: platform)))
+      ]
+    }
+    return words.inlines(.toCompare, ["links": words.joined(links)])
+  }
+
   /// A link to what a release brought.
   func link(to release: ReleaseHistory.Release, of platform: Platform) -> Inline {
     .link(

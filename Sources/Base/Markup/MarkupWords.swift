@@ -1,0 +1,26 @@
+/// The words that renderers add to texts, in the language of the readers.
+package struct MarkupWords: Sendable {
+  /// The titles of the callouts that authors write, by their styles.
+  package var callouts: [String: String]
+  /// The label of a numbered listing.
+  package var listing: @Sendable (Int) -> String
+  /// The name of a mark that leads to a source, for screen readers.
+  package var source: @Sendable (Int) -> String
+
+  package init(
+    callouts: [String: String], listing: @escaping @Sendable (Int) -> String,
+    source: @escaping @Sendable (Int) -> String
+  ) {
+    self.callouts = callouts
+    self.listing = listing
+    self.source = source
+  }
+
+  package static let english = MarkupWords(
+    callouts: [:], listing: { "Listing \($0)." }, source: { "Source \($0)" })
+
+  /// The title of a callout.
+  func title(of kind: Callout) -> String {
+    Callout.written.contains(kind) ? callouts[kind.style] ?? kind.title : kind.title
+  }
+}

@@ -1,0 +1,14 @@
+import Markup
+
+extension MarkupWords {
+  /// The words for the parts of texts.
+  init(_ words: Words) {
+    self.init(
+      callouts: [
+        Callout.note.style: words[.note], Callout.important.style: words[.important],
+        Callout.warning.style: words[.warning], Callout.version.style: words[.versionNote],
+      ],
+      listing: { words(.listing, ["number": String($0)]) },
+      source: { words(.sourceNumber, ["number": String($0)]) })
+  }
+}
