@@ -36,14 +36,14 @@ struct ListPartTests {
   }
 
   private static func text(of page: Page) -> String {
-    String(decoding: MarkdownRenderer(page: page.path).bytes(page.text), as: UTF8.self)
+    String(decoding: MarkdownRenderer(page: page.path).bytes(page.text(.english)), as: UTF8.self)
   }
 
   @Test(arguments: [PageKind.keys, .availability])
   func aLongListHasEachKeyOnceInItsOrder(kind: PageKind) throws {
     let pages = kind.pages(in: Self.long).map { $0.make() }
     #expect(
-      pages.map(\.path) == [kind.link.path, "lists/\(kind.folder)-2", "lists/\(kind.folder)-3"])
+      pages.map(\.path) == [kind.path, "lists/\(kind.folder)-2", "lists/\(kind.folder)-3"])
     let found = Self.keys(on: pages)
     #expect(found.count == Self.count)
     #expect(Set(found).count == Self.count)
@@ -52,7 +52,7 @@ struct ListPartTests {
       let text = Self.text(of: page)
       for (number, other) in pages.enumerated() where other.path != page.path {
         #expect(
-          text.contains(number == 0 ? "\(kind.link.path).md" : "\(kind.folder)-\(number + 1).md"))
+          text.contains(number == 0 ? "\(kind.path).md" : "\(kind.folder)-\(number + 1).md"))
       }
     }
   }
@@ -64,7 +64,7 @@ struct ListPartTests {
 
   @Test func aListThatFitsTakesOnePage() {
     for kind in [PageKind.keys, .availability, .deprecated] {
-      #expect(kind.pages(in: Self.short).map(\.link.path) == [kind.link.path])
+      #expect(kind.pages(in: Self.short).map(\.link.path) == [kind.path])
     }
     #expect(PageKind.deprecated.pages(in: Self.long).count == 2)
   }
