@@ -51,6 +51,22 @@ def test_pages_from_right_to_left_fit(browser, arabic, view):
         assert set(directions) <= {"ltr"}, name
 
 
+def test_names_begin_where_the_page_does(browser, arabic):
+    """From right to left, a key's name is at the right, separators follow their links, and a mark covers nothing."""
+    show(browser, 1280, "light")
+    browser.get((arabic / "info-plist/NSCameraUsageDescription.html").as_uri())
+    # The right edges of things that belong at the same place.
+    edges = browser.execute_script("""
+        const right = (part) => { const range = document.createRange(); range.selectNodeContents(part); return range.getBoundingClientRect().right };
+        return [...document.querySelectorAll(".breadcrumb a")].map((link) => [right(link), link.closest("li").getBoundingClientRect().right])
+            .concat([[right(document.querySelector("h1")), document.querySelector("h1").getBoundingClientRect().right]])""")
+    assert len(edges) > 2 and all(abs(one - other) < 2 for one, other in edges), edges
+    mark, badge = browser.execute_script("""
+        const mark = document.querySelector(".row .mark");
+        return [mark.querySelector("a").getBoundingClientRect().right, mark.previousElementSibling.getBoundingClientRect().left]""")
+    assert mark <= badge + 1
+
+
 def test_scripts_speak_the_language(browser, docgen, tmp_path):
     """The controls and the messages of scripts, and the results of a search, are in the language of the site."""
     assert small(docgen, tmp_path, "de").returncode == 0
