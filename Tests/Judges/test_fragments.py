@@ -82,6 +82,16 @@ def test_sphinx(docgen, tmp_path):
     assert '<meta content="Describes the lamp {{&lt; evil &gt;}} &lt;b&gt;." name="description"' in page
 
 
+@pytest.mark.soak
+def test_sphinx_takes_the_whole_reference(docgen, tmp_path):
+    """Several documents, whose keys leave other folders without pages: no warning."""
+    run = docgen.build(tmp_path / "keys", "--fragments", "sphinx")
+    assert run.returncode == 0 and not run.stderr, run.stderr
+    (tmp_path / "conf.py").write_text('extensions = ["myst_parser"]\nexclude_patterns = ["out"]\n', encoding="utf-8")
+    (tmp_path / "index.md").write_text("# Home\n\n```{toctree}\nkeys/index\n```\n", encoding="utf-8")
+    made(tmp_path, sys.executable, "-m", "sphinx", "--fail-on-warning", "--keep-going", "--quiet", ".", "out")
+
+
 def test_hugo(docgen, tmp_path):
     """Built with warnings as errors; former addresses lead on."""
     folder = tmp_path / "hugo"

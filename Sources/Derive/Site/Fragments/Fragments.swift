@@ -56,15 +56,22 @@ struct Fragments: Sendable {
     return OutputFile(
       PageFormat.markdown.file(file),
       bytes: Array(start.utf8) + body
-        + (tool == .sphinx && isIndex ? Self.list(page.kind == .home ? "*/index" : "**") : []))
+        + (tool == .sphinx && isIndex ? list(below: page) : []))
   }
 
   /// Sphinx wants every page in a list: the first page lists the others that list something. A pattern names no page, because
   /// some names mean other things there.
   ///
   /// Source: Sphinx, "Directives", "Table of contents".
-  private static func list(_ pattern: String) -> [UInt8] {
-    Array("\n```{toctree}\n:hidden:\n:glob:\n\n\(pattern)\n```\n".utf8)
+  private func list(below page: Page) -> [UInt8] {
+    let folder = page.path.dropLast("index".utf8.count)
+    // A pattern that no page fits is a mistake.
+    guard
+      page.kind == .home
+        || pages.contains(where: { $0.link.path.hasPrefix(folder) && $0.link.path != page.path })
+    else { return [] }
+    let pattern = page.kind == .home ? "*/index" : "**"
+    return Array("\n```{toctree}\n:hidden:\n:glob:\n\n\(pattern)\n```\n".utf8)
   }
 
   /// The target of a link in the folder: a page of it, or one of the published site.
