@@ -9,7 +9,7 @@ import threading
 # The strictest that sites promise to work under.
 POLICY = (
     "default-src 'self'; require-trusted-types-for 'script'; "
-    "trusted-types docgen-page docgen-search docgen-offline docgen-worker docgen-checker docgen-check"
+    "trusted-types docgen-page docgen-search docgen-offline docgen-worker docgen-checker docgen-check docgen-editions"
 )
 # The policy of the page that checks files.
 POLICY_OF_CHECKER = "script-src 'self' 'wasm-unsafe-eval'; " + POLICY

@@ -16,12 +16,12 @@ STAGES = {
     ),
     # The program at the command line, in editors and for agents.
     "program": (
-        "agents", "checker_module", "command_line", "documents", "doubling", "editor_extension", "editors", "guides", "inputs", "lsp", "proportion",
+        "agents", "checker_module", "command_line", "documents", "doubling", "editor_extension", "editors", "guide_sites", "guides", "inputs", "lsp", "proportion",
         "repairs", "search_command", "searches", "serve", "show",
     ),
     # Builds into folders, and what is installed and distributed.
     "publishing": (
-        "broken_input", "crash_safety", "determinism", "dist", "downloads", "files_of_others", "fragments", "hosts", "install", "new", "output_folder",
+        "broken_input", "crash_safety", "determinism", "dist", "downloads", "editions", "files_of_others", "fragments", "hosts", "install", "new", "output_folder",
         "package_managers",
     ),
     # README's commands in a clone: all of `make site` and `make test` once more.

@@ -13,7 +13,6 @@ IDENTIFIER = "ExtensionPointIdentifier"
 # Name: text of the guide, the line of the mistake, what the diagnostic must name.
 MISTAKES = {
     "unterminated front matter": ("---\ntitle: A guide\n\nText.\n", 1, ""),
-    "unknown field": (MATTER.replace("summary", "sumary"), 3, "summary"),
     "unknown key": (f"{MATTER}\nText.\n\nSee [it](key:Nothing).\n", 8, "Nothing"),
     "misspelt key": (f"{MATTER}\n- [it](key:ExtensionPointIdentifer)\n", 6, IDENTIFIER),
     "misspelt key in a table": (

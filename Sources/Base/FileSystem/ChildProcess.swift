@@ -46,6 +46,31 @@ package struct ChildProcess {
     return status == 0
   }
 
+  /// Runs a program until it ends.
+  ///
+  /// - Returns: The text that it printed; nil if it cannot be started, fails, or prints more than a limit.
+  package static func text(of command: [String], atMost limit: Int) -> String? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    let (reader, writer) = (ends[0], ends[1])
+    let started = ChildProcess(command, output: writer)
+    close(writer)
+    defer { close(reader) }
+    guard let child = started else { return nil }
+    var output: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while output.count <= limit {
+      let count = read(reader, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      output += buffer[..<count]
+    }
+    if output.count > limit { kill(child.id, SIGTERM) }
+    var status: Int32 = 0
+    while waitpid(child.id, &status, 0) != child.id { guard errno == EINTR else { return nil } }
+    return status == 0 ? String(decoding: output, as: UTF8.self) : nil
+  }
+
   /// Runs a program until it ends, while other tasks continue.
   ///
   /// - Returns: Whether it ended well and what it printed; nil if it cannot be started.

@@ -13,6 +13,10 @@ extension [Block] {
         return .list(list)
       case .quote(let blocks): return .quote(all(blocks))
       case .callout(let kind, let blocks): return .callout(kind, all(blocks))
+      case .details(let details, let blocks): return .details(details, all(blocks))
+      case .tabs(let id, let label, let tabs):
+        return .tabs(id: id, label: label, tabs.map { Tab($0.title, all($0.blocks)) })
+      case .footnotes(let notes): return .footnotes(notes.map(all))
       case .table(var table):
         table.header = table.header.map(all)
         table.rows = table.rows.map { $0.map(all) }
@@ -22,7 +26,7 @@ extension [Block] {
       case .row(let label, let items, let mark):
         return .row(label: label, items.map(all), mark: all(mark))
       case .sources(let items): return .sources(items.map(all))
-      case .code, .listing, .forms, .thematicBreak, .html: return block
+      case .figure, .code, .listing, .forms, .thematicBreak, .html: return block
       }
     }
   }
@@ -38,7 +42,8 @@ extension [Inline] {
       case .link(let destination, let inside):
         let inside = inside.mappingDestinations(change)
         return change(destination).map { [.link($0, inside)] } ?? inside
-      case .text, .code, .badge, .source, .lineBreak, .softBreak: return [inline]
+      case .text, .code, .badge, .source, .footnote, .html, .picture, .lineBreak, .softBreak:
+        return [inline]
       }
     }
   }

@@ -5,6 +5,8 @@ package enum Block: Hashable, Sendable {
   /// A heading of level 2 to 6; a page's title is its only level 1.
   case heading(level: Int, [Inline], id: String)
   case paragraph([Inline])
+  /// A picture with a caption.
+  case figure(Picture)
   case list(List)
   case code(language: String?, String)
   /// Code with a title, numbered within its text.
@@ -14,6 +16,12 @@ package enum Block: Hashable, Sendable {
   case forms(id: String, label: String, [Listing])
   case quote([Block])
   case callout(Callout, [Block])
+  /// Blocks that a reader opens by their summary.
+  case details(Details, [Block])
+  /// Blocks of which a page shows one at a time. `id` is unique on the page, `label` describes the choice.
+  case tabs(id: String, label: String, [Tab])
+  /// The notes at the end of a text, in the order of their numbers from 1.
+  case footnotes([[Block]])
   case table(Table)
   /// Terms with their meanings, one line each.
   case definitions([Definition])
@@ -50,11 +58,52 @@ package struct List: Hashable, Sendable {
   /// Whether there are no blank lines between items.
   package var isTight: Bool
   package var items: [[Block]]
+  /// Whether each item of a list of tasks is done; nil for an item that is no task, empty for any other list.
+  package var checks: [Bool?]
 
-  package init(start: Int? = nil, isTight: Bool = true, items: [[Block]]) {
+  package init(start: Int? = nil, isTight: Bool = true, items: [[Block]], checks: [Bool?] = []) {
     self.start = start
     self.isTight = isTight
     self.items = items
+    self.checks = checks
+  }
+
+  /// The mark before an item; nil for one that is no task.
+  func mark(of item: Int) -> TaskMark? {
+    checks.indices.contains(item) ? checks[item].map { $0 ? .done : .open } : nil
+  }
+}
+
+/// A mark that shows whether a task is done.
+struct TaskMark: Sendable {
+  let symbol: String
+  let isDone: Bool
+  let markdown: StaticString
+
+  static let done = TaskMark(symbol: "☑", isDone: true, markdown: "[x] ")
+  static let open = TaskMark(symbol: "☐", isDone: false, markdown: "[ ] ")
+}
+
+/// The line by which a reader opens blocks.
+package struct Details: Hashable, Sendable {
+  package var summary: String
+  /// Whether they are open at first.
+  package var isOpen: Bool
+
+  package init(_ summary: String, isOpen: Bool = false) {
+    self.summary = summary
+    self.isOpen = isOpen
+  }
+}
+
+/// One of several blocks to choose from.
+package struct Tab: Hashable, Sendable {
+  package var title: String
+  package var blocks: [Block]
+
+  package init(_ title: String, _ blocks: [Block]) {
+    self.title = title
+    self.blocks = blocks
   }
 }
 
@@ -153,13 +202,18 @@ package struct Callout: Hashable, Sendable {
   }
 
   package static let note = Callout("note", title: "Note")
+  package static let tip = Callout("tip", title: "Tip")
   package static let important = Callout("important", title: "Important")
   package static let warning = Callout("warning", title: "Warning")
+  package static let caution = Callout("caution", title: "Caution")
   /// For facts that apply from a version on.
   package static let version = Callout("version", title: "Version note")
 
   /// The callouts that an author can write as a GitHub alert: `> [!NOTE]`.
-  package static let written: [Callout] = [.note, .important, .warning, .version]
+  package static let written: [Callout] = [.note, .tip, .important, .warning, .caution, .version]
+
+  /// Callouts that GitHub shows; for others it would show the brackets.
+  static let ofGitHub: [Callout] = [.note, .tip, .important, .warning, .caution]
 
   /// The word between `[!` and `]`.
   package var word: String { style.uppercased() }
@@ -177,6 +231,11 @@ package enum Inline: Hashable, Sendable {
   case badge(String, style: String)
   /// The source of what stands before it.
   case source(SourceMark)
+  /// The number of a note at the end of the text; the first mark of a note is where it leads back to.
+  case footnote(Int, isFirst: Bool)
+  /// Markup for HTML only, from an author who is trusted.
+  case html(String)
+  case picture(Picture)
   case lineBreak
   case softBreak
 }
@@ -231,7 +290,8 @@ extension Inline {
     case .emphasis(let inside), .strong(let inside), .strikethrough(let inside),
       .link(_, let inside):
       inside.plainText
-    case .source: ""
+    case .source, .footnote, .html: ""
+    case .picture(let picture): picture.text
     case .lineBreak, .softBreak: " "
     }
   }

@@ -110,6 +110,7 @@ package struct HTMLRenderer: Sendable {
       writer.markup("<p>")
       render(text, into: &writer)
       writer.markup("</p>\n")
+    case .figure(let picture): figure(picture, into: &writer)
     case .list(let list): render(list, into: &writer)
     case .code(let language, let text): code(language, text, into: &writer)
     case .listing(let number, let listing):
@@ -133,6 +134,19 @@ package struct HTMLRenderer: Sendable {
       writer.markup("</p>\n")
       render(blocks, into: &writer)
       writer.markup("</div>\n")
+    case .details(let details, let blocks):
+      writer.open("details", ("class", "more"), ("open", details.isOpen ? "" : nil))
+      writer.element("summary", details.summary)
+      writer.markup("\n")
+      render(blocks, into: &writer)
+      writer.markup("</details>\n")
+    case .tabs(let id, let label, let tabs):
+      panels(id, label, tabs.map(\.title), into: &writer) { index, writer in
+        writer.markup("<div>\n")
+        render(tabs[index].blocks, into: &writer)
+        writer.markup("</div>\n")
+      }
+    case .footnotes(let notes): footnotes(notes, into: &writer)
     case .table(let table): render(table, into: &writer)
     case .definitions(let definitions):
       writer.markup("<dl>\n")
@@ -187,8 +201,16 @@ package struct HTMLRenderer: Sendable {
     let name: StaticString = list.start == nil ? "ul" : "ol"
     writer.open(name, ("start", list.start.flatMap { $0 == 1 ? nil : String($0) }))
     writer.markup("\n")
-    for item in list.items {
-      writer.markup("<li>")
+    for (number, item) in list.items.enumerated() {
+      if let mark = list.mark(of: number) {
+        writer.markup("<li class=\"task\">")
+        writer.element(
+          "span", mark.symbol, ("role", "img"),
+          ("aria-label", mark.isDone ? words.done : words.toDo))
+        writer.markup(" ")
+      } else {
+        writer.markup("<li>")
+      }
       for block in item {
         if list.isTight, case .paragraph(let text) = block {
           render(text, into: &writer)
@@ -236,19 +258,48 @@ package struct HTMLRenderer: Sendable {
     _ id: String, _ label: String, _ listings: [Listing], into writer: inout HTMLWriter
   ) {
     if listings.count == 1 { return code(listings[0], into: &writer) }
+    panels(id, label, listings.map(\.title), into: &writer) { code(listings[$0], into: &$1) }
+  }
+
+  private func panels(
+    _ id: String, _ label: String, _ titles: [String], into writer: inout HTMLWriter,
+    panel: (Int, inout HTMLWriter) -> Void
+  ) {
     writer.markup("<fieldset class=\"forms\">\n")
     writer.element("legend", label)
     writer.markup("\n")
-    for (index, listing) in listings.enumerated() {
+    for (index, title) in titles.enumerated() {
       let button = "\(idPrefix)\(id).\(index + 1)"
       writer.open(
         "input", ("type", "radio"), ("name", idPrefix + id), ("id", button),
         ("checked", index == 0 ? "" : nil))
-      writer.element("label", listing.title, ("for", button))
+      writer.element("label", title, ("for", button))
       writer.markup("\n")
     }
-    for listing in listings { code(listing, into: &writer) }
+    for index in titles.indices { panel(index, &writer) }
     writer.markup("</fieldset>\n")
+  }
+
+  /// Writes the notes, each with a link back to its first mark.
+  private func footnotes(_ notes: [[Block]], into writer: inout HTMLWriter) {
+    writer.markup("<ol class=\"footnotes\" role=\"doc-endnotes\">\n")
+    for (index, note) in notes.enumerated() {
+      writer.open("li", ("id", "\(idPrefix)note.\(index + 1)"))
+      for block in note {
+        if note.count == 1, case .paragraph(let text) = block {
+          render(text, into: &writer)
+        } else {
+          writer.markup("\n")
+          render(block, into: &writer)
+        }
+      }
+      writer.markup(" ")
+      writer.element(
+        "a", "↩", ("href", "#\(idPrefix)noteref.\(index + 1)"), ("role", "doc-backlink"),
+        ("aria-label", words.backToNote(index + 1)))
+      writer.markup("</li>\n")
+    }
+    writer.markup("</ol>\n")
   }
 
   private func render(_ table: Table, into writer: inout HTMLWriter) {
@@ -323,6 +374,13 @@ package struct HTMLRenderer: Sendable {
         "a", "[\(mark.number)]", ("class", "source"),
         ("href", "#" + idPrefix + SourceMark.id(mark.number)),
         ("aria-label", words.source(mark.number)))
+    case .footnote(let number, let isFirst):
+      writer.element(
+        "a", "\(number)", ("class", "footnote"), ("href", "#\(idPrefix)note.\(number)"),
+        ("id", isFirst ? "\(idPrefix)noteref.\(number)" : nil), ("role", "doc-noteref"),
+        ("aria-label", words.note(number)))
+    case .html(let markup): writer.unescaped { $0 += markup.utf8 }
+    case .picture(let picture): render(picture, into: &writer)
     case .lineBreak: writer.markup("<br>\n")
     case .softBreak: writer.markup("\n")
     }

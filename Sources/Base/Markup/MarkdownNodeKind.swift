@@ -3,6 +3,7 @@ import CCmarkGFM
 /// The kind of a node in cmark's tree. Kinds from extensions have names instead of numbers.
 enum MarkdownNodeKind {
   case document, paragraph, heading, codeBlock, htmlBlock, quote, list, item, table, thematicBreak
+  case footnoteDefinition, footnoteReference
   case text, htmlInline, softBreak, lineBreak, code, emphasis, strong, strikethrough, link, image
   case other
 
@@ -27,6 +28,8 @@ enum MarkdownNodeKind {
       case CMARK_NODE_HTML_INLINE: .htmlInline
       case CMARK_NODE_IMAGE: .image
       case CMARK_NODE_DOCUMENT: .document
+      case CMARK_NODE_FOOTNOTE_DEFINITION: .footnoteDefinition
+      case CMARK_NODE_FOOTNOTE_REFERENCE: .footnoteReference
       default:
         switch cmark_node_get_type_string(node).map({ String(cString: $0) }) {
         case "table": .table

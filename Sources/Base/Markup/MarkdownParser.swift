@@ -3,7 +3,7 @@ package import Text
 
 /// Reads GitHub-flavoured Markdown (tables, strikethrough, bare addresses) through libcmark-gfm.
 ///
-/// Raw HTML is shown as text. Nesting deeper than `depthLimit` is cut off with a diagnostic, and a text that exceeds
+/// Raw HTML is shown as text, unless the author is trusted. Nesting deeper than `depthLimit` is cut off with a diagnostic, and a text that exceeds
 /// `MarkdownLimits` is not read at all.
 package struct MarkdownParser: Sendable {
   package static let depthLimit = 60
@@ -12,7 +12,13 @@ package struct MarkdownParser: Sendable {
 
   package var resolver: LinkResolver
 
-  package init(resolver: LinkResolver) { self.resolver = resolver }
+  /// Whether the raw HTML of files reaches the page.
+  package var trustsHTML: Bool
+
+  package init(resolver: LinkResolver, trustsHTML: Bool = false) {
+    self.resolver = resolver
+    self.trustsHTML = trustsHTML
+  }
 
   package struct Parsed: Sendable {
     package var blocks: [Block]
@@ -47,7 +53,9 @@ package struct MarkdownParser: Sendable {
   }
 
   private func parse(_ text: String, in origin: TextOrigin, ids: inout ElementIDs) -> Parsed {
-    var reader = MarkdownReader(resolver: resolver, origin: origin, source: text, ids: ids)
+    var reader = MarkdownReader(
+      resolver: resolver, origin: origin, source: text, ids: ids,
+      isHTMLTrusted: trustsHTML && origin.isFile)
     let blocks = reader.read()
     ids = reader.ids
     return Parsed(blocks: blocks, links: reader.links, diagnostics: reader.diagnostics)

@@ -21,11 +21,15 @@ struct MarkdownReader {
   let resolver: LinkResolver
   let origin: TextOrigin
   let source: String
+  /// Whether raw HTML reaches the page.
+  let isHTMLTrusted: Bool
+  /// The footnotes whose first mark was read.
+  private var markedNotes: Set<Int> = []
   var links: [ResolvedLink] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var errors = 0
-  private(set) var ids: ElementIDs
-  private lazy var sourceLines: [Substring] = source.split(omittingEmptySubsequences: false) {
+  var ids: ElementIDs
+  lazy var sourceLines: [Substring] = source.split(omittingEmptySubsequences: false) {
     $0 == "\n" || $0 == "\r\n" || $0 == "\r"
   }
   /// Finds the links of the current block in its source.
@@ -33,17 +37,21 @@ struct MarkdownReader {
   /// Whether code spans don't become links: inside a link or a heading.
   private var isUnlinked = false
 
-  init(resolver: LinkResolver, origin: TextOrigin, source: String, ids: ElementIDs) {
+  init(
+    resolver: LinkResolver, origin: TextOrigin, source: String, ids: ElementIDs,
+    isHTMLTrusted: Bool = false
+  ) {
     self.resolver = resolver
     self.ids = ids
     self.origin = origin
+    self.isHTMLTrusted = isHTMLTrusted
     self.source = source
   }
 
   /// Registered once and never changed.
   nonisolated(unsafe) private static let syntaxExtensions = {
     cmark_gfm_core_extensions_ensure_registered()
-    return ["table", "strikethrough", "autolink"].compactMap { (name: String) in
+    return ["table", "strikethrough", "autolink", "tasklist"].compactMap { (name: String) in
       cmark_find_syntax_extension(name)
     }
   }()
@@ -54,17 +62,26 @@ struct MarkdownReader {
         .error(excess.id, at: location(ofLine: excess.line), excess.message, remedy: excess.remedy))
       return []
     }
-    guard let document = parsedDocument() else { return [] }
+    let asides = origin.isFile ? MarkdownAsides(in: source) : nil
+    for problem in asides?.problems ?? [] {
+      report(
+        Diagnostic(
+          problem.isError ? .error : .warning, "unknown-callout",
+          at: location(ofLine: problem.line), problem.message, remedy: problem.remedy))
+    }
+    guard let document = parsedDocument(asides?.quoted ?? source) else { return [] }
     defer { cmark_node_free(document) }
     // cmark splits text at every potential markup character.
     cmark_consolidate_text_nodes(document)
-    return blocks(in: document, depth: 0)
+    let blocks = blocks(in: document, depth: 0)
+    let notes = footnotes(in: document)
+    return notes.isEmpty ? blocks : blocks + [.footnotes(notes)]
   }
 
-  private func parsedDocument() -> Node? {
-    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_VALIDATE_UTF8) else {
-      return nil
-    }
+  private func parsedDocument(_ source: String) -> Node? {
+    // A page may show several texts of a catalogue, whose notes would have the same numbers.
+    let options = origin.isFile ? CMARK_OPT_FOOTNOTES : 0
+    guard let parser = cmark_parser_new(CMARK_OPT_VALIDATE_UTF8 | options) else { return nil }
     defer { cmark_parser_free(parser) }
     for syntax in Self.syntaxExtensions { cmark_parser_attach_syntax_extension(parser, syntax) }
     var text = source
@@ -81,7 +98,7 @@ struct MarkdownReader {
   }
 
   /// Records a finding, up to a limit, beyond which more findings would not help.
-  private mutating func report(_ diagnostic: Diagnostic) {
+  mutating func report(_ diagnostic: Diagnostic) {
     guard diagnostics.count < MarkdownParser.findingsLimit || diagnostic.severity == .error else {
       return
     }
@@ -90,24 +107,24 @@ struct MarkdownReader {
     diagnostics.append(diagnostic)
   }
 
-  private func children(of node: Node) -> some Sequence<Node> {
+  func children(of node: Node) -> some Sequence<Node> {
     sequence(state: cmark_node_first_child(node)) { next in
       defer { next = next.flatMap { cmark_node_next($0) } }
       return next
     }
   }
 
-  private func literal(_ node: Node) -> String {
+  func literal(_ node: Node) -> String {
     cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
   }
 
   /// The line on which a node starts.
-  private func start(of node: Node) -> SourceLocation {
+  func start(of node: Node) -> SourceLocation {
     location(ofLine: Int(cmark_node_get_start_line(node)))
   }
 
   /// - Parameter line: 1-based, within the text.
-  private func location(ofLine line: Int) -> SourceLocation {
+  func location(ofLine line: Int) -> SourceLocation {
     switch origin {
     case .file(let file, let firstLine):
       SourceLocation(file: file, line: firstLine + max(0, line - 1))
@@ -115,12 +132,12 @@ struct MarkdownReader {
     }
   }
 
-  private mutating func blocks(in parent: Node, depth: Int) -> [Block] {
+  mutating func blocks(in parent: Node, depth: Int) -> [Block] {
     guard depth < MarkdownParser.depthLimit else {
       reportTooDeep(parent)
       return []
     }
-    return children(of: parent).compactMap { block($0, depth: depth) }
+    return joiningTabs(children(of: parent).compactMap { block($0, depth: depth) })
   }
 
   private mutating func reportTooDeep(_ node: Node) {
@@ -133,7 +150,9 @@ struct MarkdownReader {
 
   private mutating func block(_ node: Node, depth: Int) -> Block? {
     switch MarkdownNodeKind(node) {
-    case .paragraph: return .paragraph(inlines(in: node))
+    case .paragraph:
+      let text = inlines(in: node)
+      return text.onlyFigure.map { .figure($0) } ?? .paragraph(text)
     case .heading:
       isUnlinked = true
       let text = inlines(in: node)
@@ -149,12 +168,7 @@ struct MarkdownReader {
       }
       return .listing(
         number: ids.listing(), Listing(String(title), language: language, literal(node)))
-    case .htmlBlock:
-      report(
-        .warning(
-          "raw-html", at: start(of: node),
-          "Raw HTML is shown as text", remedy: "write it in Markdown"))
-      return .paragraph([.text(literal(node).trimmingNewlines())])
+    case .htmlBlock: return html(node)
     case .quote:
       let inside = blocks(in: node, depth: depth + 1)
       return callout(inside, at: start(of: node)) ?? .quote(inside)
@@ -164,7 +178,8 @@ struct MarkdownReader {
         List(
           start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil,
           isTight: cmark_node_get_list_tight(node) != 0,
-          items: children(of: node).map { blocks(in: $0, depth: depth + 1) }))
+          items: children(of: node).map { blocks(in: $0, depth: depth + 1) },
+          checks: checks(of: node)))
     case .table:
       let rows = children(of: node).map { row in
         children(of: row).map { inlines(in: $0) }
@@ -173,29 +188,6 @@ struct MarkdownReader {
     case .thematicBreak: return .thematicBreak
     default: return nil
     }
-  }
-
-  /// A quote whose first line is `[!NOTE]` or another known word is a callout.
-  private mutating func callout(_ blocks: [Block], at location: SourceLocation) -> Block? {
-    guard case .paragraph(let inlines)? = blocks.first, case .text(let first)? = inlines.first,
-      first.hasPrefix("[!"), let end = first.firstIndex(of: "]")
-    else { return nil }
-    let word = String(first[first.index(first.startIndex, offsetBy: 2)..<end])
-    guard let kind = Callout.written.first(where: { $0.word == word.uppercased() }) else {
-      let known = Callout.written.map(\.word)
-      report(
-        .error(
-          "unknown-callout", at: location,
-          "Unknown callout '\(word)'\(suggestion(for: word, among: known))",
-          remedy: "use one of \(known.joined(separator: ", "))"))
-      return nil
-    }
-    var rest = Array(inlines.dropFirst())
-    let trailing = first[first.index(after: end)...].drop(while: \.isWhitespace)
-    if !trailing.isEmpty { rest.insert(.text(String(trailing)), at: 0) }
-    if rest.first == .softBreak { rest.removeFirst() }
-    return .callout(
-      kind, (rest.isEmpty ? [] : [.paragraph(rest)]) + blocks.dropFirst())
   }
 
   private mutating func inlines(in parent: Node, depth: Int = 0) -> [Inline] {
@@ -217,7 +209,17 @@ struct MarkdownReader {
 
   private mutating func inline(_ node: Node, depth: Int) -> Inline? {
     switch MarkdownNodeKind(node) {
-    case .text, .htmlInline: return .text(literal(node))
+    case .text:
+      let text = literal(node)
+      reportFootnotes(in: text, of: node)
+      return .text(text)
+    case .htmlInline:
+      let markup = literal(node)
+      if isComment(markup) { return nil }
+      return isHTMLTrusted ? .html(markup) : .text(markup)
+    case .footnoteReference:
+      guard let number = Int(literal(node)) else { return nil }
+      return .footnote(number, isFirst: markedNotes.insert(number).inserted)
     case .softBreak: return .softBreak
     case .lineBreak: return .lineBreak
     case .code:
@@ -227,12 +229,11 @@ struct MarkdownReader {
     case .strikethrough: return .strikethrough(inlines(in: node, depth: depth + 1))
     case .link: return link(node, depth: depth)
     case .image:
-      let written = location(of: node, writtenAs: cmark_node_get_url(node))
-      report(
-        .error(
-          "image-not-supported", at: written, "Images are not supported in guides",
-          remedy: "use words, a table or a listing instead"))
-      return .text(inlines(in: node, depth: depth + 1).plainText)
+      let wasUnlinked = isUnlinked
+      isUnlinked = true
+      let text = inlines(in: node, depth: depth + 1).plainText
+      isUnlinked = wasUnlinked
+      return picture(node, text)
     default: return nil
     }
   }
@@ -262,7 +263,7 @@ struct MarkdownReader {
 
   /// The line and column of a link's destination in the source. cmark knows only the line of the block, so its
   /// source is searched, each time from the previous link on.
-  private mutating func location(of node: Node, writtenAs url: UnsafePointer<CChar>?)
+  mutating func location(of node: Node, writtenAs url: UnsafePointer<CChar>?)
     -> SourceLocation
   {
     guard case .file(let file, let firstLine) = origin else { return start(of: node) }
@@ -280,7 +281,7 @@ struct MarkdownReader {
   }
 
   /// The paragraph, heading or table that contains a node.
-  private func block(around node: Node) -> Node {
+  func block(around node: Node) -> Node {
     var block = node
     while let parent = cmark_node_parent(block),
       ![.document, .quote, .list, .item].contains(MarkdownNodeKind(parent))
@@ -288,13 +289,5 @@ struct MarkdownReader {
       block = parent
     }
     return block
-  }
-}
-
-extension String {
-  fileprivate func trimmingNewlines() -> String {
-    var text = self[...]
-    while text.last?.isNewline == true { text.removeLast() }
-    return String(text)
   }
 }

@@ -37,6 +37,9 @@ extension MarkdownRenderer {
       escape(text, into: &bytes)
       bytes.append("**")
     case .source(let mark): if namesSources { render(mark, into: &bytes) }
+    case .footnote(let number, _): bytes += "[^\(number)]".utf8
+    case .html: break
+    case .picture(let picture): render(picture, into: &bytes)
     case .lineBreak:
       if position == .lines {
         bytes.append(dialect.escapesByNumber ? "  \n" : "\\\n")
@@ -89,7 +92,7 @@ extension MarkdownRenderer {
     bytes += fence
   }
 
-  private func render(_ destination: Destination, into bytes: inout [UInt8]) {
+  func render(_ destination: Destination, into bytes: inout [UInt8]) {
     switch destination {
     case .page(let path, let fragment):
       bytes.appendRelativePath(from: page, to: path)

@@ -72,6 +72,7 @@ package struct MarkdownRenderer: Sendable {
       let start = bytes.count
       render(text, in: .lines, into: &bytes)
       bytes.escapeLineStarts(from: start)
+    case .figure(let picture): render(picture, into: &bytes)
     case .list(let list): render(list, into: &bytes)
     case .forms(_, _, let listings):
       for (index, listing) in listings.enumerated() {
@@ -102,12 +103,36 @@ package struct MarkdownRenderer: Sendable {
       render(blocks, into: &bytes)
       bytes.quote(from: start)
     case .callout(let kind, let blocks):
-      // GitHub supports only the first three; for others it would show the brackets.
-      let isKnown = dialect.hasAlerts && [.note, .important, .warning].contains(kind)
+      let known = dialect.hasAlerts ? Callout.ofGitHub.first { $0.style == kind.style } : nil
       let start = bytes.count
-      bytes += (isKnown ? "[!\(kind.word)]\n" : "**\(words.title(of: kind))**\n\n").utf8
+      if let known { bytes += "[!\(known.word)]\n".utf8 }
+      if known?.title != kind.title {
+        bytes.append("**")
+        escape(words.title(of: kind), onOneLine: true, into: &bytes)
+        bytes.append("**\n\n")
+      }
       render(blocks, into: &bytes)
       bytes.quote(from: start)
+    case .details(let details, let blocks):
+      let start = bytes.count
+      renderTitled(details.summary, blocks, into: &bytes)
+      bytes.quote(from: start)
+    case .tabs(_, _, let tabs):
+      for (index, tab) in tabs.enumerated() {
+        if index > 0 { bytes.append("\n\n") }
+        let start = bytes.count
+        renderTitled(tab.title, tab.blocks, into: &bytes)
+        bytes.quote(from: start)
+      }
+    case .footnotes(let notes):
+      for (index, note) in notes.enumerated() {
+        if index > 0 { bytes.append("\n\n") }
+        bytes += "[^\(index + 1)]: ".utf8
+        let start = bytes.count
+        render(note, into: &bytes)
+        if bytes.last == .ascii("\n") { bytes.removeLast() }
+        bytes.indentLines(from: start, by: 4)
+      }
     case .table(let table): render(table, into: &bytes)
     case .definitions(let definitions):
       for (index, definition) in definitions.enumerated() {
@@ -132,6 +157,13 @@ package struct MarkdownRenderer: Sendable {
     }
   }
 
+  private func renderTitled(_ title: String, _ blocks: [Block], into bytes: inout [UInt8]) {
+    bytes.append("**")
+    escape(title, onOneLine: true, into: &bytes)
+    bytes.append("**\n\n")
+    render(blocks, into: &bytes)
+  }
+
   private func render(_ list: List, into bytes: inout [UInt8]) {
     let gap = list.isTight ? "\n" : "\n\n"
     for (index, item) in list.items.enumerated() {
@@ -140,6 +172,7 @@ package struct MarkdownRenderer: Sendable {
       while marker.utf8.count < dialect.listIndent { marker += " " }
       bytes += marker.utf8
       let start = bytes.count
+      if let mark = list.mark(of: index) { bytes.append(mark.markdown) }
       for (index, block) in item.enumerated() {
         if index > 0 { bytes += gap.utf8 }
         render(block, into: &bytes)

@@ -32,6 +32,9 @@ package struct TerminalRenderer: Sendable {
     case .heading(_, let text, _):
       return wrap([.text(text.plainText.uppercased())], width: width).map { style($0, "1") }
     case .paragraph(let text): return wrap(text, width: width)
+    case .figure(let picture):
+      return wrap([.text(picture.text)], width: width)
+        + wrap([.emphasis([.text(picture.caption)])], width: width)
     case .forms(_, _, let listings):
       // All forms say the same; show the first.
       return listings.first.map {
@@ -51,9 +54,23 @@ package struct TerminalRenderer: Sendable {
       return joined(blocks, width: width - 2).map { "| " + $0 }
     case .callout(let kind, let blocks):
       return [style(kind.title, "1")] + joined(blocks, width: width - 2).map { "  " + $0 }
+    case .details(let details, let blocks):
+      return [style(printable(details.summary), "1")]
+        + joined(blocks, width: width - 2).map { "  " + $0 }
+    case .tabs(_, _, let tabs):
+      return tabs.flatMap { tab in
+        [style(printable(tab.title), "1")] + joined(tab.blocks, width: width - 2).map { "  " + $0 }
+      }
+    case .footnotes(let notes):
+      return notes.enumerated().flatMap { index, note in
+        let marker = "[\(index + 1)] "
+        return indented(joined(note, width: width - marker.count), after: marker)
+      }
     case .list(let list):
       return list.items.enumerated().flatMap { index, item in
-        let marker = list.start.map { "\($0 + index). " } ?? "• "
+        let marker =
+          list.start.map { "\($0 + index). " } ?? list.mark(of: index).map { $0.symbol + " " }
+          ?? "• "
         return indented(joined(item, width: width - marker.count), after: marker)
       }
     case .definitions(let definitions):
@@ -147,6 +164,11 @@ package struct TerminalRenderer: Sendable {
       case .source(let mark):
         let number = "[\(mark.number)]"
         words.append(TerminalWord(style(number, "2"), columns: number.count))
+        spacePending = false
+        continue
+      case .footnote(let number, _):
+        let mark = "[\(number)]"
+        words.append(TerminalWord(style(mark, "2"), columns: mark.count))
         spacePending = false
         continue
       default: break

@@ -27,6 +27,7 @@ package enum SchemaImport {
     var names = FreeNames()
     var ids = FreeNames()
     var count = 0
+    let versions = Dictionary(grouping: documents, by: \.versionOf).mapValues(\.count)
     for var document in documents {
       document.id = ids.name(document.id).name
       document.name = ForeignText.title(document.name)
@@ -48,6 +49,9 @@ package enum SchemaImport {
         DocumentKind(
           document.name, id: document.id, format: document.format, root: written.root,
           isClosed: written.isClosed, hasClosedRoot: written.hasClosedRoot,
+          versionOf: document.versionOf.flatMap {
+            versions[$0, default: 0] > 1 ? ForeignText.title($0) : nil
+          },
           fileMatch: document.fileMatch))
       groups += KeyGrouping(document: document, isOneOfSeveral: documents.count > 1)
         .groups(of: written.keys, names: &names)

@@ -47,6 +47,43 @@ struct FolderReading {
     return files
   }
 
+  /// The files of the content folder that are no guides. One that cannot be read matters only where a guide names it.
+  mutating func contentFiles(
+    in folder: FilePath, where isWanted: (FilePath) -> Bool
+  ) -> [ContentFile] {
+    let inside = Files.resolved(folder)
+    var files: [ContentFile] = []
+    var total = 0
+    guard let open = try? OpenFolder(folder) else { return [] }
+    open.visit(where: { isWanted($0.path) }) { found in
+      guard let name = found.path.exactText, !name.hasSuffix(".md"),
+        found.kind == .file || found.kind == .link
+      else { return }
+      var file = ContentFile(path: name)
+      do throws(FileError) {
+        let path = folder / found.path
+        let opened =
+          found.kind == .link
+          ? try OpenFile.read(expectInside(path, folder, inside))
+          : try found.folder.input(found.name)
+        file.bytes = try opened.wholeContents(atMost: ContentFile.bytesLimit)
+        total += file.bytes.count
+        if total > ContentFile.totalLimit {
+          (file.bytes, file.problem) = ([], "is one of more than 512 MB of files beside guides")
+        }
+      } catch {
+        file.problem =
+          error.is(.isTooLong)
+          ? "has more than \(ContentFile.bytesLimit >> 20) MB"
+          : "cannot be read: \(error.description)"
+      }
+      files.append(file)
+    } failed: { _ in
+      // The reading of guides has reported the folder.
+    }
+    return files
+  }
+
   /// The path of something, with links followed.
   @discardableResult
   private func expectInside(

@@ -43,6 +43,7 @@ package struct InputDigest: Hashable, Sendable {
     for index in input.templates.indices {
       input.templates[index].path = input.templates[index].stem
     }
+    for index in input.words.indices { input.words[index].path = input.words[index].stem }
     return input
   }
 

@@ -39,6 +39,9 @@ package struct InputFolders: Sendable {
     var input = SiteInput(
       catalogue: catalogue, guides: guides, templates: folders.templates, assets: folders.assets,
       settings: settings)
+    if let content { input.contentFolder = content.text }
+    input.contentFiles =
+      content.map { reading.contentFiles(in: $0, where: Self.isBesideGuides) } ?? []
     input.lacksTheme = folders.isMissing
     input.themeOptions = folders.options
     input.extensionFiles = folders.extensionFiles
@@ -53,10 +56,13 @@ package struct InputFolders: Sendable {
 
   private func guides(_ reading: inout FolderReading) -> [SourceFile] {
     content.map {
-      reading.files(in: $0, ending: ".md") {
-        !$0.name.isHidden && $0 != Self.copied && $0 != Self.example
-      }
+      reading.files(in: $0, ending: ".md", where: Self.isBesideGuides)
     } ?? []
+  }
+
+  /// Whether a path in the content folder is a guide's, or a file's that guides may name.
+  private static func isBesideGuides(_ path: FilePath) -> Bool {
+    !path.name.isHidden && path != copied && path != example
   }
 
   /// One file, and a diagnostic where it cannot be read.

@@ -35,8 +35,11 @@ package struct OutputFolder: Sendable {
   package static let timeout = Duration.seconds(10)
 
   private let path: FilePath
+  /// Whether the folder may have an entry that is not this site's, even before its first build.
+  private let besides: @Sendable (FilePath) -> Bool
 
-  package init(_ path: FilePath) {
+  package init(_ path: FilePath, besides: @escaping @Sendable (FilePath) -> Bool = { _ in false }) {
+    self.besides = besides
     let path = path.withoutTrailingSlashes
     // A link to a folder stays a link; the folder it leads to changes.
     self.path = Files.isFolder(path) ? Files.resolved(path) ?? path : path
@@ -206,20 +209,32 @@ package struct OutputFolder: Sendable {
   }
 
   private func inspect(_ site: OpenFolder?) throws -> PresentState {
-    if let site, try !OutputManifest.isThere(in: site),
-      let stranger = try site.entries().map(\.name).first(where: { !Self.isHarmless($0) })
-    {
-      throw refusal(
-        "output-not-ours",
-        "The folder contains files that docgen did not write, such as '\(stranger)'",
-        remedy: "choose an empty folder or a new one with --output")
-    }
+    if let site, let stranger = try stranger(in: site) { throw refusal(of: stranger) }
     return try PresentState(site)
+  }
+
+  /// Refuses a folder that a build would refuse for what others have in it.
+  func refuseStrangers() throws(OutputRefusal) {
+    guard let site = try? OpenFolder(path), let stranger = try? stranger(in: site) else { return }
+    throw refusal(of: stranger)
+  }
+
+  /// Something that is not docgen's in a folder without a manifest.
+  private func stranger(in site: OpenFolder) throws(FileError) -> FilePath? {
+    guard try !OutputManifest.isThere(in: site) else { return nil }
+    return try site.entries().map(\.name).first { !Self.isHarmless($0) && !besides($0) }
+  }
+
+  private func refusal(of stranger: FilePath) -> OutputRefusal {
+    refusal(
+      "output-not-ours",
+      "The folder contains files that docgen did not write, such as '\(stranger)'",
+      remedy: "choose an empty folder or a new one with --output")
   }
 
   /// Whether a folder may have this in it and count as empty. A home folder may have only hidden files, too.
   private static func isHarmless(_ name: FilePath) -> Bool {
-    Workspace.isReserved(name) || name.hasPrefix(".git")
+    Workspace.isReserved(name) || Workspace.isOfNeighbour(name) || name.hasPrefix(".git")
       || [".nojekyll", ".keep", ".DS_Store"].contains(name)
   }
 }

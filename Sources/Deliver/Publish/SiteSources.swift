@@ -21,6 +21,8 @@ package struct SiteSources: Sendable {
   package var checker: FilePath?
   /// Whether guides are left out that belong to another catalogue.
   package var leavesOutForeignGuides = false
+  /// Whether guides that are drafts are read.
+  package var showsDrafts = false
   /// The name of the program, for the commands that pages show.
   package var programName = "docgen"
   /// Whether the catalogue is a file's, not the program's own.
@@ -52,6 +54,7 @@ package struct SiteSources: Sendable {
   package func read() -> (input: SiteInput, previous: [UInt8]?, diagnostics: [Diagnostic]) {
     var (settings, problems) = settings()
     settings.baseURL = settings.baseURL?.endingInSlash
+    if let edition = settings.editionName { settings.baseURL? += edition.text + "/" }
     if settings.repositoryURL != nil { settings.swiftSources = swiftSources }
     let folders = InputFolders(
       content: content, theme: theme(of: settings), sharedThemes: themes)
@@ -59,6 +62,7 @@ package struct SiteSources: Sendable {
       Catalogue(title: "", groups: [], sources: [], releases: ReleaseRegistry([])),
       settings: settings)
     input.leavesOutForeignGuides = leavesOutForeignGuides
+    input.showsDrafts = showsDrafts
     input.programName = programName
     input.isCatalogueOfFile = isCatalogueOfFile
     if let archiveTime { input.archiveTime = archiveTime }
@@ -79,6 +83,16 @@ package struct SiteSources: Sendable {
       }
     }
     var bytesOfPrevious: [UInt8]?
+    if settings.lastUpdated == "git", let content {
+      let (days, warnings) = CommitDates.read(of: content, settings: settings)
+      input.commitDays = days
+      problems += warnings
+    }
+    if let name = settings.head, settings.trustsHTML {
+      let (file, problem) = InputFolders.file(besideSettings(name))
+      input.head = file
+      problems += problem
+    }
     if let file = settings.previous {
       let (bytes, previous, mistakes) = CatalogueFile.readPrevious(FilePath(argument: file))
       bytesOfPrevious = bytes
@@ -110,9 +124,14 @@ package struct SiteSources: Sendable {
     let (file, unreadable) = InputFolders.file(settingsFile)
     guard let file else { return (stated, unreadable) }
     let (read, diagnostics) = SiteSettings.read(file)
-    var settings = stated.completed(by: read)
-    if stated.footer == nil { settings.footerLocation = read.footerLocation }
-    return (settings, diagnostics)
+    return (stated.completed(by: read), diagnostics)
+  }
+
+  /// The path of a file that the settings name, from the folder of the settings file on.
+  private func besideSettings(_ name: String) -> FilePath {
+    let path = FilePath(argument: name)
+    guard let folder = settingsFile?.parent, !name.hasPrefix("/") else { return path }
+    return folder / path
   }
 
   /// The names below the folder of Swift files; those that cannot be listed are left out.

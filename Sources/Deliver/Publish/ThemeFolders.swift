@@ -8,7 +8,7 @@ struct ThemeFolders {
   private(set) var templates: [SourceFile] = []
   private(set) var assets: [SourceFile] = []
   private(set) var extensionFiles: [SourceFile] = []
-  /// Those of a child come before its parent's.
+  /// A child's files come before its parent's.
   private(set) var words: [SourceFile] = []
   private(set) var options: [String: String] = [:]
   private(set) var diagnostics: [Diagnostic] = []

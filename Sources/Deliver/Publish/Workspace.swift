@@ -53,6 +53,12 @@ struct Workspace {
 
   static func isReserved(_ path: FilePath) -> Bool { path.hasPrefix(".docgen-") }
 
+  /// Whether a name is that of a lock or of remains that belong to a site inside the same folder.
+  static func isOfNeighbour(_ path: FilePath) -> Bool {
+    path.hasPrefix(".")
+      && ["lock", "staging", "old"].contains { path.hasSuffix(".docgen-\($0)") }
+  }
+
   private static func inside(_ purpose: String) -> FilePath { FilePath(".docgen-\(purpose)") }
 
   private static func beside(_ name: FilePath, _ purpose: String) -> FilePath {

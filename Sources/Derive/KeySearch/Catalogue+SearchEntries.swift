@@ -38,6 +38,12 @@ extension Catalogue {
         text: (code.messages + [plain(code.discussion, namesKeys: false)]).joined(separator: "\n"),
         url: codeURL(code), weight: weight(of: code))
     }
+    entries += keys.flatMap { key in
+      key.formerNames.map {
+        SearchEntry(
+          .formerName, $0, summary: "Renamed to \(key.displayName).", url: keyURL(key))
+      }
+    }
     return entries
   }
 

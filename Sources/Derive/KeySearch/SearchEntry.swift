@@ -6,6 +6,8 @@ package struct SearchEntryKind: RawRepresentable, Hashable, Sendable {
 
   package static let key = SearchEntryKind(rawValue: "key")
   package static let extensionPoint = SearchEntryKind(rawValue: "extension point")
+  /// The name that a key had before.
+  package static let formerName = SearchEntryKind(rawValue: "former name")
   package static let group = SearchEntryKind(rawValue: "group")
   package static let guide = SearchEntryKind(rawValue: "guide")
   package static let api = SearchEntryKind(rawValue: "api")

@@ -27,8 +27,8 @@ extension Site {
     let anchors = Dictionary(firstOf: pages.map { ($0.page, $0.anchors) })
     var near = Suggestions(anchors.keys.sorted(), limit: .max)
     var headings: [String: Suggestions] = [:]
-    return pages.flatMap(\.links).compactMap { link in
-      // Whether a site has this page depends on the machine that builds it, not on its author.
+    return (frame.links + pages.flatMap(\.links)).compactMap { link in
+      // The machine that builds the site decides whether it has this page, not its author.
       if link.page == PageKind.check.path, !context.offersChecker { return nil }
       guard let known = anchors[link.page] else {
         return .error(
@@ -57,15 +57,20 @@ struct PageFindings: Sendable {
   init(of page: Page) {
     self.page = page.path
     diagnostics = page.diagnostics
-    links = page.links.compactMap { link in
+    links = Self.authored(page.links, on: page.path)
+    anchors = page.anchors
+  }
+
+  /// The links to pages of the site among those that authors wrote on a page.
+  static func authored(_ links: [ResolvedLink], on page: String) -> [AuthoredLink] {
+    links.compactMap { link in
       switch link.destination {
       case .page(let path, let fragment):
         AuthoredLink(page: path, fragment: fragment, location: link.location)
-      case .fragment(let id): AuthoredLink(page: page.path, fragment: id, location: link.location)
+      case .fragment(let id): AuthoredLink(page: page, fragment: id, location: link.location)
       case .file, .external: nil
       }
     }
-    anchors = page.anchors
   }
 }
 

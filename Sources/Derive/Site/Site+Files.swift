@@ -12,14 +12,16 @@ extension Site {
     LanguageModelTexts.paths + searchFiles + [
       robotsPath, siteMapPath, ChangeFeed.path, SearchDescription.path, WebManifest.path,
       OfflineWorker.path, ScriptWords.path,
-    ]
+    ] + EditionFiles.paths
 
   private static let searchFiles = ["search-index.js", "search-text.js"]
   private static let robotsPath = "robots.txt"
   private static let siteMapPath = "sitemap.xml"
 
   /// The files that a build makes one after another, of the input alone.
-  var plan: [PlannedFiles] { pages.map(PlannedFiles.init) + data + formerPages + copies }
+  var plan: [PlannedFiles] {
+    pages.map(PlannedFiles.init) + data + filesOfGuides + formerPages + copies
+  }
 
   /// Every file, except the files of the worker that keeps a site in the browser.
   package var files: [PlannedFiles] {
@@ -28,7 +30,9 @@ extension Site {
   }
 
   /// The paths of the files that docgen makes itself.
-  var ownPaths: [String] { (pages.map(PlannedFiles.init) + data + filesOfOthers).flatMap(\.paths) }
+  var ownPaths: [String] {
+    (pages.map(PlannedFiles.init) + data + filesOfGuides + filesOfOthers).flatMap(\.paths)
+  }
 
   private var filesOfOthers: [PlannedFiles] {
     [PlannedFiles(ofOthers: LanguageModelTexts.paths)]
@@ -67,9 +71,11 @@ extension Site {
   }
 
   func renderer(_ theme: Theme, isKeptOffline: Bool, isPreview: Bool = false) -> PageRenderer {
-    PageRenderer(
-      theme: theme, context: context, footer: footer, isKeptOffline: isKeptOffline,
-      isPreview: isPreview)
+    // A preview has no other editions beside it.
+    let hasMenu = !isPreview && assets.contains { $0.path == SiteSettings.editionsScript }
+    return PageRenderer(
+      theme: theme, context: context, frame: frame, isKeptOffline: isKeptOffline,
+      isPreview: isPreview, editionName: hasMenu ? context.settings.editionName : nil)
   }
 
   func languageModelFiles(_ texts: [LanguageModelTexts]) -> [OutputFile] {
@@ -83,7 +89,7 @@ extension Site {
     [searchIndex] + PublishedSchemas(context).files() + [catalogueData]
       + assets.map { asset in
         PlannedFiles("assets/" + asset.path) { asset.bytes }
-      } + checkerData + scriptWords + filesForRobots + hostFiles
+      } + checkerData + scriptWords + filesForRobots + hostFiles + filesOfEdition
       + PrintPages(context: context).files(of: pages)
   }
 
@@ -96,6 +102,12 @@ extension Site {
     ]
   }
 
+  private var filesOfEdition: [PlannedFiles] {
+    context.settings.editionName.map {
+      EditionFiles(context: context, pages: pages, name: $0.text).planned
+    } ?? []
+  }
+
   private var checkerData: [PlannedFiles] {
     guard let checker else { return [] }
     let context = context
@@ -104,6 +116,11 @@ extension Site {
         CheckerData(module: checker, catalogue: context.checkingBytes).script
       }
     ]
+  }
+
+  /// The pictures and other files that guides show or link to.
+  private var filesOfGuides: [PlannedFiles] {
+    context.content.files.published.map { file in PlannedFiles(file.address) { file.bytes } }
   }
 
   /// The pages at addresses that others had before.
@@ -169,6 +186,7 @@ extension Site {
     for page in pages where page.kind != .notFound {
       writer.markup("<url>")
       writer.element("loc", context.address(ofPage: page.link.path) ?? "")
+      if let day = page.head.updated { writer.element("lastmod", day) }
       writer.markup("</url>\n")
     }
     writer.markup("</urlset>\n")

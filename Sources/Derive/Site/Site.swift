@@ -26,14 +26,14 @@ package struct Site: Sendable {
   let copiedFiles: [SourceFile]
   /// The form in which it is published.
   package let form: SiteForm
-  /// The text at the foot of every page.
-  let footer: [Inline]
+  /// The parts around every page that the settings state.
+  let frame: SiteFrame
   let archiveTime: ArchiveTime
 
   /// - Parameter catalogueFindings: The result of `Catalogue.check()`, if the caller already has it.
   package init(_ input: SiteInput, catalogueFindings: [Diagnostic]? = nil) {
     var findings = catalogueFindings ?? input.catalogue.check()
-    let (guides, home, guideFindings) = Guide.all(of: input)
+    let (content, guideFindings) = GuideCollection.read(input)
     findings += guideFindings
     let (words, wordsFindings) = WordsFile.words(
       of: input.settings.language ?? "en", in: input.words)
@@ -43,20 +43,15 @@ package struct Site: Sendable {
       ? (nil, []) : Theme.parse(input.templates, options: input.themeOptions, words: words)
     findings += themeFindings
     let context = SiteContext(
-      catalogue: input.catalogue, guides: guides, home: home, settings: input.settings,
+      catalogue: input.catalogue, content: content, settings: input.settings,
       words: words, previous: input.previous, offersDownloads: input.offersDownloads,
       programName: input.programName,
       findings: input.findings,
       offersChecker: input.checker != nil && !input.catalogue.documents.readInPages.isEmpty
         && CheckerData.isServed(by: input.assets),
       codesFound: input.codesFound, checkExample: CheckExample(of: input))
-    // The footer is the same on every page, so its links are resolved once.
-    var builder = PageBuilder(context, page: "index")
-    footer =
-      input.settings.footer.map {
-        builder.inline($0, at: input.settings.footerLocation)
-      } ?? []
-    findings += builder.diagnostics
+    frame = SiteFrame(input.settings, head: input.head, in: context)
+    findings += frame.diagnostics
     findings += context.routes.collisions
     findings += Self.findings(on: input.assets)
     if input.settings.knownHost != nil, input.baseURL == nil {
@@ -71,7 +66,7 @@ package struct Site: Sendable {
     pages = PageKind.all.flatMap { $0.pages(in: context) }
     self.theme = theme
     checker = context.offersChecker ? input.checker : nil
-    assets = Self.served(input.assets, with: checker, pictures: input.settings.socialImage)
+    assets = Self.served(input.assets, with: checker, input.settings)
     editorExtension = EditorExtension(
       of: context, files: input.extensionFiles.inPathOrder, assets: input.assets,
       carriesCatalogue: input.isCatalogueOfFile)
@@ -127,18 +122,19 @@ package struct Site: Sendable {
   /// The same site with other style sheets, images and scripts.
   package func replacing(assets: [SourceFile]) -> Site {
     var site = self
-    site.assets = Self.served(assets, with: checker, pictures: context.settings.socialImage)
+    site.assets = Self.served(assets, with: checker, context.settings)
     return site
   }
 
   /// A theme's files in path order, so that archives do not depend on the order in which a folder was read; without
-  /// those of the checker where there is none, and without pictures for links unless the settings name them.
+  /// those of the checker and of editions where there is none, and without pictures for links unless the settings name them.
   private static func served(
-    _ assets: [SourceFile], with checker: [UInt8]?, pictures: String?
+    _ assets: [SourceFile], with checker: [UInt8]?, _ settings: SiteSettings
   ) -> [SourceFile] {
-    let hasPictures = pictures?.hasPrefix(PageMetadata.pictures) ?? false
+    let hasPictures = settings.socialImage?.hasPrefix(PageMetadata.pictures) ?? false
     return assets.inPathOrder.filter {
       (checker != nil || !CheckerData.assets.contains($0.path))
+        && (settings.edition != nil || $0.path != SiteSettings.editionsScript)
         && (hasPictures || !$0.path.hasPrefix(PageMetadata.pictures))
     }
   }

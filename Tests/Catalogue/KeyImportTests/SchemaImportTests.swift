@@ -23,6 +23,21 @@ import Testing
     #expect(lamp.check().filter { $0.severity == .error } == [])
   }
 
+  @Test func versionsOfACustomResourceAreVersionsOfOneThing() throws {
+    func definition(_ versions: [String]) -> String {
+      let all = versions.map {
+        #"{"name": "\#($0)", "schema": {"openAPIV3Schema": {"type": "object", "properties": {"spec": {"type": "string"}}}}}"#
+      }
+      return #"""
+        {"kind": "CustomResourceDefinition", "apiVersion": "apiextensions.k8s.io/v1",
+         "spec": {"group": "lamps.example", "names": {"kind": "Lamp"}, "versions": [\#(all.joined(separator: ","))]}}
+        """#
+    }
+    let lamps = try catalogue(definition(["v1", "v1beta1"]))
+    #expect(lamps.documents.map(\.versionOf) == ["Lamp (lamps.example)", "Lamp (lamps.example)"])
+    #expect(try catalogue(definition(["v1"])).documents.map(\.versionOf) == [nil])
+  }
+
   @Test func aDefinitionInSeveralPlacesIsAShape() throws {
     let lamp = try catalogue(
       #"""

@@ -101,6 +101,15 @@ struct CatalogueDifferenceTests {
     #expect(Set(found.dropFirst().compactMap(\.member)) == ["types", "summary", "replaces"])
   }
 
+  @Test func aKeyWithAFormerNameIsRenamed() throws {
+    var successor = Self.colour
+    successor.formerNames = ["Width"]
+    let found = differences([Self.width], [successor])
+    let renaming = try #require(found.first)
+    #expect(renaming.kind == .renamed && renaming.formerName == "Width" && renaming.isBreaking)
+    #expect(!found.contains { $0.kind == .removed || $0.kind == .added })
+  }
+
   @Test func extensionPointsAreCompared() {
     let keys =
       extensionKeys + [Key("NSExtension/Own", .string, summary: "Is read.", sources: manual)]

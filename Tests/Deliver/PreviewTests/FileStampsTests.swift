@@ -90,8 +90,8 @@ struct FileStampsTests {
     #expect(listed == [52, 102])
   }
 
-  /// A folder of guides may have any number of other files.
-  @Test func amongGuidesOnlyMarkdownCounts() async throws {
+  /// A folder of guides may have any number of files that no page shows.
+  @Test func amongGuidesTheirPicturesCountToo() async throws {
     try write("one", "a.md")
     defer { try? FileManager.default.removeItem(at: folder) }
     let guides = FilePath(folder.path)
@@ -100,6 +100,7 @@ struct FileStampsTests {
     try write("other", "b/c.png")
     try write("two", "b/c.md")
     let changed = await watch.nextChanges()
-    #expect(changed.map { String($0.text.dropFirst(folder.path.count + 1)) } == ["b/c.md"])
+    let names = changed.map { String($0.text.dropFirst(folder.path.count + 1)) }
+    #expect(names == ["b/c.md", "b/c.png"])
   }
 }

@@ -68,7 +68,6 @@ struct ThemeFoldersTests {
       ("name: A\nparnt: base\n", 2, "did you mean 'parent'"),
       ("parent: [base]\n", 1, "not a text"), ("options: red\n", 1, "no fields"),
       ("name: a: b\n", 1, "begins a second value"),
-      ("", 1, "no fields"),
     ] as [(String, Int?, String)])
   func themeMistakesAreReportedWithTheirLocation(_ manifest: String, _ line: Int?, _ part: String)
     throws

@@ -79,7 +79,7 @@ struct DownloadsTests {
     let site = Site(Fixture.input())
     let docset = DocsetEdition(
       site.pages, of: site.context, theme: try #require(site.theme), assets: site.assets,
-      footer: site.footer)
+      frame: site.frame)
     let archives = SiteArchives(docset: docset, time: .oldest)
     let path = "schemas/\(String(repeating: "a", count: 70_000)).json"
     var files: [OutputFile] = []

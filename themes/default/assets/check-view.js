@@ -40,7 +40,7 @@ const docgenView = (page, { codes, isExplained, inWords, apply }) => {
     ].filter(Boolean);
     const item = element("li", { className: severity, tabIndex: -1 },
       element("p", {}, element("strong", {}, capitalized(severity)), " ",
-        line && element("button", { type: "button", className: "to-line", onclick: () => choose(line) }, word("Line {number}", { number: line })), " ", message),
+        line && element("button", { type: "button", className: "to-line", onclick: () => choose(line) }, word("Line {number}", { number: String(line) })), " ", message),
       isNew && element("p", { className: "remedy" }, capitalized(remedy)),
       more.length && element("p", { className: "more" }, ...more.flatMap((part) => [part, " "])),
       explanation && element("details", {}, element("summary", {}, ...word.parts("Why: {finding}", { finding: element("code", {}, id) })),

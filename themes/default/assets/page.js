@@ -91,6 +91,8 @@
     all(".appearance", (button) => (button.onclick = (event) => {
       const next = (schemes.indexOf(root.className) + !!event) % 3;
       root.className = schemes[next];
+      // Dark variants of pictures follow the choice.
+      all("picture source", (source) => source.media = ["(prefers-color-scheme: dark)", "not all", "all"][next]);
       button.title = button.ariaLabel = word("Colors: {scheme}", { scheme: schemeNames[next] });
       if (event) memory[name] = root.className;
     })());

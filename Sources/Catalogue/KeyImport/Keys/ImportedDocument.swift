@@ -15,6 +15,8 @@ struct ImportedDocument {
   var notes = SchemaNotes()
   /// The schema's title, for the list of sources.
   var sourceTitle: String
+  /// The thing that other documents describe in other versions.
+  var versionOf: String?
   /// The schema's address, if it states one.
   var address: String?
 }

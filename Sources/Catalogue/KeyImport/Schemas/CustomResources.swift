@@ -70,6 +70,7 @@ struct CustomResources {
         .joined(separator: "-"),
       name: words.split(separator: " ").joined(separator: " "), format: .yaml,
       root: SchemaChild(options: [[position, identity]]), sourceTitle: "\(kind) (\(group))")
+    document.versionOf = "\(kind) (\(group))"
     document.notes = SchemaNotes(location: schema.location)
     document.notes.description = schema["description"]?.text.flatMap(nonempty)
     documents.append(document)

@@ -80,7 +80,7 @@ extension CatalogueDifference {
     for entry in added {
       guard let key = entry.key,
         let index = open.firstIndex(where: { former in
-          former.key.map { key.replaces.contains($0.path) } ?? false
+          former.key.map { key.replaces.contains($0.path) || key.hadPath($0.path) } ?? false
         })
       else { continue }
       names[entry.name] = open.remove(at: index).name
@@ -108,5 +108,13 @@ extension CatalogueDifference {
       change.effect = validity.effect(of: name, from: old, to: new)
       return change
     }
+  }
+}
+
+extension Key {
+  /// Whether a path is that of the key under a former name.
+  fileprivate func hadPath(_ former: PropertyPath) -> Bool {
+    !formerNames.isEmpty && former.parent == path.parent && former.document == path.document
+      && formerNames.contains(former.name)
   }
 }

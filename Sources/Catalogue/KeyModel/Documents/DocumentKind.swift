@@ -132,6 +132,8 @@ public struct DocumentKind: Hashable, Sendable {
   public var titleLabel: String
   /// The file of translated values; nil if there is none.
   public var translations: String?
+  /// The thing of which this document and others with the same text are versions; nil if there is one version.
+  public var versionOf: String?
   /// Names by which such files are recognized, with `*` for anything: `lamp.json`, `*.lamp`.
   public var fileMatch: [String]
   /// Suffixes of a key at the root that limit it to some cases.
@@ -161,7 +163,8 @@ public struct DocumentKind: Hashable, Sendable {
     hasClosedRoot: Bool = false,
     isForServices: Bool = false,
     titleLabel: String = "Title",
-    translations: String? = nil, fileMatch: [String] = [], keySuffixes: KeySuffixes = .none,
+    translations: String? = nil, versionOf: String? = nil, fileMatch: [String] = [],
+    keySuffixes: KeySuffixes = .none,
     build: Build? = nil, targets: [Target] = [], projectFile: ProjectFile? = nil,
     bundles: Bundles? = nil, skippedFolders: [String] = [], embeddings: [Embedding] = [],
     reservedNames: [ReservedNames] = [], privateNames: [String] = []
@@ -177,6 +180,7 @@ public struct DocumentKind: Hashable, Sendable {
     self.isForServices = isForServices
     self.titleLabel = titleLabel
     self.translations = translations
+    self.versionOf = versionOf
     self.fileMatch = fileMatch
     self.keySuffixes = keySuffixes
     self.build = build

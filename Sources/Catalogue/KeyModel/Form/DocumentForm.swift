@@ -48,6 +48,11 @@ extension CatalogueRecord {
         "translations", Form<String>.text.orNull, "The file that has translated values.",
         store: { $0.document.translations = $1 }
       ) { $0.document.translations.map(Optional.some) })
+    forReaders(
+      Field(
+        "versionOf", optional: .text, { $0.document.versionOf }, { $0.document.versionOf = $1 },
+        "The thing that the document describes in one of its versions; documents with the same text are its others."
+      ))
     Field(
       "fileMatch", list: .text, { $0.document.fileMatch }, { $0.document.fileMatch = $1 },
       "Names by which such files are recognized, with * for anything.")

@@ -194,6 +194,9 @@ struct KeyRecord {
       Field(
         "replaces", FactForms.paths, { $0.key.replaces }, { $0.key.replaces = $1 }, unless: [],
         "The keys that this one replaces."))
+    Field(
+      "formerNames", list: .text, { $0.key.formerNames }, { $0.key.formerNames = $1 },
+      "Names that the key had before, in the same dictionary.")
     forReaders(
       Field(
         "example", optional: .value, { $0.example }, { $0.example = $1 },

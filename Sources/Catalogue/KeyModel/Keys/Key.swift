@@ -76,6 +76,8 @@ public struct Key: Sendable {
   public var replacedBy: [PropertyPath]?
   /// The keys that this one is used for now.
   public var replaces: [PropertyPath]
+  /// Names that the key had before, in the same dictionary.
+  public var formerNames: [String]
   /// Rules for the value besides its types.
   public var rules: [Rule]
   /// The extension points that the key is for.
@@ -121,7 +123,7 @@ public struct Key: Sendable {
     localizable: Bool? = nil, fallback: PropertyPath? = nil, buildSetting: String? = nil,
     symbols: [String] = [], apis: [API] = [], capability: String? = nil,
     approval: String? = nil, bundleKinds: [BundleKind] = [], replacedBy: [PropertyPath]? = nil,
-    replaces: [PropertyPath] = [],
+    replaces: [PropertyPath] = [], formerNames: [String] = [],
     rules: [Rule] = [], extensionPoints: ExtensionPointScope = .none,
     example: PropertyListValue? = nil, shape: KeyShape.ID? = nil, variants: [String] = [],
     seeAlso: [PropertyPath] = [],
@@ -161,6 +163,7 @@ public struct Key: Sendable {
     self.bundleKinds = bundleKinds
     self.replacedBy = replacedBy
     self.replaces = replaces
+    self.formerNames = formerNames
     self.rules = rules
     self.extensionPoints = extensionPoints
     self.example = example

@@ -68,6 +68,8 @@ package struct Level: Sendable {
   let nearMiss: NearMiss
   /// The names of keys by their titles in editors, for titles with spaces.
   let namesByTitle: [String: String]
+  /// The keys by names that they had before.
+  let formerNames: [String: KeyEntry]
   /// Keys that a dictionary of this kind must have, in path order.
   package let required: [KeyEntry]
   /// Rules about the dictionary as a whole that files decide, each with its key.
@@ -79,6 +81,8 @@ package struct Level: Sendable {
     let named = keys.named
     names = entries.filter { named[$0.key.name] != nil }.map { $0.key.name }
     nearMiss = NearMiss(names)
+    formerNames = Dictionary(
+      firstOf: entries.flatMap { entry in entry.key.formerNames.map { ($0, entry) } })
     let titles = entries.compactMap { entry in
       entry.key.title.flatMap { $0.utf8.contains(UInt8(ascii: " ")) ? ($0, entry.key.name) : nil }
     }

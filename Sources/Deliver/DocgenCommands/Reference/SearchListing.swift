@@ -144,6 +144,7 @@ extension SiteInput {
     var input = SiteInput(
       catalogue: catalogue, guides: InputFolders(content: content, theme: "").loadGuides(),
       templates: [])
+    if let content { input.contentFolder = content.text }
     input.leavesOutForeignGuides = isOfFile
     input.programName = Program.current.name
     input.findings = findingFamilies(of: catalogue)

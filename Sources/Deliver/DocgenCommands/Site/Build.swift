@@ -17,6 +17,9 @@ struct Build: ParsableCommand {
 
         Entries of archives are dated 1980, or by SOURCE_DATE_EPOCH, in seconds since 1970.
 
+        Settings in \(SiteSettings.fileName), which options override:
+        \(SettingField.all.map { "  \($0.name): \($0.meaning.replacing("`", with: ""))" }.joined(separator: "\n"))
+
         Examples:
           \(Program.current.name) build
           \(Program.current.name) build --output /srv/www/keys --base-url https://example.com/keys/
@@ -77,19 +80,29 @@ struct Build: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock.now
-    let folder = OutputFolder(FilePath(argument: output))
-    do {
-      try folder.refuseOverlap(with: site.sources.folders)
-    } catch {
-      Terminal.report([error.diagnostic])
-      throw ExitCode.couldNotRun
+    let path = FilePath(argument: output)
+    let editions = EditionsFolder(path)
+    try orRefusal { () throws(OutputRefusal) in
+      try OutputFolder(path).refuseOverlap(with: self.site.sources.folders)
     }
     let reading = try site.read(offersDownloads: !withoutDownloads, form: form)
+    let settings = reading.input.settings
+    let edition = form == .site ? settings.editionName : nil
+    try orRefusal { () throws(OutputRefusal) in
+      guard let edition else {
+        if form == .site, settings.edition == nil { try editions.refuseEditions() }
+        return
+      }
+      try editions.refuse(edition, latest: settings.latestEdition, replacingOthers: force)
+    }
+    let place = edition.map(editions.folder) ?? path
+    let folder = OutputFolder(place)
     let digest = reading.digest
     if !force, let digest, let count = folder.count(ofSiteMadeOf: digest) {
+      try publishList(of: editions, settings)
       guard !quiet else { return }
-      Terminal.write("Nothing has changed since the last build into \(output).\n")
-      return writeEnd(written: 0, unchanged: count, removed: 0)
+      Terminal.write("Nothing has changed since the last build into \(place.text).\n")
+      return writeEnd(place, written: 0, unchanged: count, removed: 0)
     }
     let (site, unreadable) = try site.plan(reading)
     var diagnostics = (unreadable + site.planFindings).inReadingOrder()
@@ -120,7 +133,7 @@ struct Build: ParsableCommand {
         ? ", and so were \(report.changedByOthers.count - 1) others" : ""
       diagnostics.append(
         .warning(
-          "output-changed", at: SourceLocation(file: (FilePath(argument: output) / first).text),
+          "output-changed", at: SourceLocation(file: (place / first).text),
           "The file was edited after docgen wrote it\(more)",
           remedy:
             "edit the catalogue, a guide or the theme instead: each build replaces its own files"))
@@ -134,6 +147,7 @@ struct Build: ParsableCommand {
           remedy: "move the files that you need out of this folder, then delete it"))
     }
     Terminal.report(diagnostics)
+    try publishList(of: editions, settings)
     guard !quiet else { return }
     let elapsed = start.duration(to: .now).components
     let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
@@ -146,20 +160,45 @@ struct Build: ParsableCommand {
       }
     Terminal.write(
       """
-      Published \(published) into \(output) in \(hundredths(seconds)) s, \(Summary(diagnostics)).
+      Published \(published) into \(place.text) in \(hundredths(seconds)) s, \(Summary(diagnostics)).
 
       """)
-    writeEnd(written: report.written, unchanged: report.unchanged, removed: report.removed)
+    writeEnd(place, written: report.written, unchanged: report.unchanged, removed: report.removed)
   }
 
-  private func writeEnd(written: Int, unchanged: Int, removed: Int) {
+  private func orRefusal(_ work: () throws(OutputRefusal) -> Void) throws {
+    do throws(OutputRefusal) {
+      try work()
+    } catch {
+      Terminal.report([error.diagnostic])
+      throw ExitCode.couldNotRun
+    }
+  }
+
+  /// Writes what all editions share.
+  private func publishList(of editions: EditionsFolder, _ settings: SiteSettings) throws {
+    guard form == .site, settings.editionName != nil else { return }
+    do {
+      Terminal.report(
+        try editions.publishList(
+          latest: settings.latestEdition, baseURL: settings.addressOfEditions,
+          replacingOthers: force))
+    } catch let refusal as OutputRefusal {
+      Terminal.report([refusal.diagnostic])
+      throw ExitCode.couldNotRun
+    } catch let error as FileError {
+      throw refusal("output-failed", error.description, remedy: error.remedy)
+    }
+  }
+
+  private func writeEnd(_ folder: FilePath, written: Int, unchanged: Int, removed: Int) {
     Terminal.write(
       """
       Files: \(written) written, \(unchanged) unchanged, \(removed) removed.
 
       """)
     if case .fragments = form { return }
-    Terminal.write("Open \(fileURL(output))/index.html\n")
+    Terminal.write("Open \(fileURL(folder))/index.html\n")
   }
 
   private func hundredths(_ seconds: Double) -> String {
@@ -167,8 +206,8 @@ struct Build: ParsableCommand {
     return "\(rounded / 100)." + String(String(rounded % 100 + 100).dropFirst())
   }
 
-  private func fileURL(_ folder: String) -> String {
-    guard let real = Files.resolved(FilePath(argument: folder)) else { return folder }
+  private func fileURL(_ folder: FilePath) -> String {
+    guard let real = Files.resolved(folder) else { return folder.text }
     return "file://" + percentEncoded(real.bytes, keeping: "/")
   }
 }

@@ -11,7 +11,7 @@ struct Serve: ParsableCommand {
       abstract: "Preview the site in a browser, and update it whenever a file is saved.",
       discussion: """
         Watches guides, theme and catalogue. Open pages reload, keep their scroll position and show \
-        mistakes in the input. In a checkout, a change in the program's sources rebuilds and restarts \
+        mistakes in the input; drafts are pages too. In a checkout, a change in the program's sources rebuilds and restarts \
         it. Nothing is published.
 
         Only programs on this machine can reach the site, unless --host names another address; with \
@@ -43,8 +43,10 @@ struct Serve: ParsableCommand {
 
   func run() throws {
     RunningProgram.exitWhenInterrupted()
+    var files = site.sources
+    files.showsDrafts = true
     let sources = PreviewSources(
-      site.sources, try site.catalogue.load(otherwise: .findings), from: site.catalogue.path,
+      files, try site.catalogue.load(otherwise: .findings), from: site.catalogue.path,
       product: Program.current.name)
     Task {
       do {

@@ -91,6 +91,18 @@ struct SiteOptions: ParsableArguments {
       valueName: "host"))
   var host: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The edition that this site is, such as 1.2: it is published into a folder of this name, beside the other editions.",
+      valueName: "name"))
+  var edition: String?
+
+  @Option(
+    name: .customLong("latest-edition"),
+    help: ArgumentHelp(
+      "The edition that the others lead to (default: the newest).", valueName: "name"))
+  var latestEdition: String?
+
   @Option(help: ArgumentHelp("The text at the bottom of every page.", valueName: "markdown"))
   var footer: String?
 
@@ -114,6 +126,7 @@ struct SiteOptions: ParsableArguments {
     for name in [
       "language", "base-url", "repository-url", "report-url", "code-languages", "offline", "print",
       "host",
+      "edition", "latest-edition",
     ] {
       if let problem = stated.problem(with: name) {
         let option = name == "host" ? "for" : name
@@ -137,6 +150,8 @@ struct SiteOptions: ParsableArguments {
     settings.print = print
     settings.host = host
     settings.footer = footer
+    settings.edition = edition
+    settings.latestEdition = latestEdition
     return settings
   }
 

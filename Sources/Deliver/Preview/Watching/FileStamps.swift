@@ -1,4 +1,5 @@
 package import FileSystem
+import Site
 
 /// The state of files and of folders' contents at one time: enough to notice that a file has been saved.
 package struct FileStamps: Equatable, Sendable {
@@ -10,7 +11,7 @@ package struct FileStamps: Equatable, Sendable {
     self.init(of: paths, folders: &folders)
   }
 
-  /// - Parameter guides: The folder in which only Markdown counts.
+  /// - Parameter guides: The folder in which only Markdown and pictures count.
   init(of paths: [FilePath], guides: FilePath? = nil, folders: inout FolderContents) {
     var pending = paths.map { (entry: FolderContents.Entry($0), isGuide: $0 == guides) }
     while let (entry, isGuide) = pending.popLast() {
@@ -43,7 +44,7 @@ struct FolderContents {
 
   struct Entries {
     var all: [Entry]
-    /// Folders and Markdown alone, picked out once because a folder may have many other files.
+    /// Folders, Markdown and pictures alone, picked out once because a folder may have many other files.
     var guides: [Entry]
   }
 
@@ -71,7 +72,10 @@ struct FolderContents {
       .map { Entry(path / $0.name, $0.kind) }
     work += all.count
     let entries = Entries(
-      all: all, guides: all.filter { $0.kind == .folder || $0.path.hasSuffix(".md") })
+      all: all,
+      guides: all.filter {
+        $0.kind == .folder || $0.path.hasSuffix(".md") || ContentFile.isPicture($0.path.text)
+      })
     folders[path] = Folder(status: status, since: since, listed: now, entries: entries)
     return entries
   }

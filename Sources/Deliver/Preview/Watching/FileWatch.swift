@@ -30,7 +30,7 @@ package struct FileWatch {
 
   private var groups: [Group]
 
-  /// - Parameter guides: The folder of the input in which only Markdown counts.
+  /// - Parameter guides: The folder of the input in which only Markdown and pictures count.
   package init(input: [FilePath], guides: FilePath?, sources: [FilePath]) {
     groups = [
       Group(input, guides: guides, every: .milliseconds(20)), Group(sources, every: .seconds(1)),

@@ -39,10 +39,10 @@ package struct PreviewSources {
   /// The files and folders that it is read from.
   package var inputPaths: [FilePath] { sources.paths + [catalogueFile].compactMap(\.self) }
 
-  /// The watched files and folders: only Markdown in the folder of guides, and every file that is copied.
+  /// The watched files and folders: only Markdown and pictures in the folder of guides, and every file that is copied.
   package var watchedPaths: [FilePath] { inputPaths + [sources.copiedFolder].compactMap(\.self) }
 
-  /// The one of these folders of which only Markdown is read.
+  /// The one of these folders of which only Markdown and pictures are watched.
   package var guides: FilePath? { sources.content }
 
   /// The names of the watched files and folders, for a person.
@@ -106,6 +106,7 @@ extension SiteInput {
     return previous == nil && other.previous == nil
       && settings == other.settings && themeOptions == other.themeOptions
       && rest(words) == rest(other.words)
+      && contentFiles == other.contentFiles
       && rest(guides) == rest(other.guides) && rest(templates) == rest(other.templates)
       && rest(assets) == rest(other.assets)
       && checker == other.checker && rest(extensionFiles) == rest(other.extensionFiles)

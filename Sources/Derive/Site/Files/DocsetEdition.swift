@@ -20,21 +20,23 @@ struct DocsetEdition: Sendable {
   private let renderer: PageRenderer
   private let pages: [PlannedPage]
   private let paths: Set<String>
-  /// The files that pages load, by the name of the theme's file.
+  /// The files that pages load or guides link to.
   private let assets: Set<String>
 
   /// Takes the site's pages; those that only lead to files for programs are left out.
   init(
     _ pages: [PlannedPage], of context: SiteContext, theme: Theme, assets: [SourceFile],
-    footer: [Inline]
+    frame: SiteFrame
   ) {
     self.context = context
+    let ofGuides = Set(context.content.files.published.map(\.address))
     self.assets = Set(assets.lazy.map { "assets/" + $0.path }.filter(Self.isForReading))
+      .union(ofGuides)
     self.pages = pages.filter { $0.kind.uses.contains(.docset) }
     paths = Set(self.pages.map(\.link.path))
     renderer = PageRenderer(
-      theme: theme, context: context, footer: footer,
-      edition: .docset(pages: paths))
+      theme: theme, context: context, frame: frame,
+      edition: .docset(pages: paths, files: ofGuides))
     func icon(_ name: String) -> [UInt8]? { assets.first { $0.path == name }?.bytes }
     let title = context.catalogue.title
     let keyword = title.lowercased().prefix { $0 != " " }.filter { $0.isASCII && $0.isLetter }

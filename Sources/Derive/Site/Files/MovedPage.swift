@@ -18,7 +18,7 @@ struct MovedPage {
 
   var file: String { PageFormat.html.file(address) }
 
-  /// All former addresses of the catalogue's entries.
+  /// All former addresses of the catalogue's entries and of guides.
   static func all(in context: SiteContext) -> [MovedPage] {
     let (catalogue, routes) = (context.catalogue, context.routes)
     func pages(
@@ -40,6 +40,13 @@ struct MovedPage {
       }
       + catalogue.groups.flatMap {
         pages($0.movedFrom, of: $0.title, at: routes.page(of: $0), $0.location)
+      }
+      + context.guides.flatMap { guide in
+        guide.movedFrom.flatMap {
+          pages(
+            [$0.address], of: guide.title, at: guide.page,
+            SourceLocation(file: guide.file, line: $0.line))
+        }
       }
   }
 

@@ -82,6 +82,8 @@ struct OfflineWorker {
     // Each key on such a page has its own page.
     case _ where path.hasPrefix(PrintPages.folder + "/"): nil
     case _ where path.hasSuffix(PageFormat.html.suffix): 2
+    // Pictures of guides.
+    case _ where path.hasPrefix(PageKind.guide.folder + "/") && PictureReading.isPicture(path): 2
     default: nil
     }
   }

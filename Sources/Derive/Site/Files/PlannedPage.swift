@@ -9,6 +9,8 @@ struct PageHead: Sendable {
   var summary: String
   /// The parts that people look for by name.
   var parts: [PagePart] = []
+  /// The day of the last change, if the author states it: `2026-11-03`.
+  var updated: String?
   /// Whether it continues the list of another page, which search and indexes have instead.
   var isFurtherPart = false
 

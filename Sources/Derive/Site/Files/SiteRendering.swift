@@ -48,7 +48,7 @@ private struct SiteRendering: Sendable {
       site.context.offersDownloads
       ? SiteArchives(
         docset: DocsetEdition(
-          site.pages, of: site.context, theme: theme, assets: site.assets, footer: site.footer),
+          site.pages, of: site.context, theme: theme, assets: site.assets, frame: site.frame),
         time: site.archiveTime)
       : nil
   }

@@ -40,7 +40,7 @@ struct HostFiles {
       "default-src 'self'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'",
       "script-src 'self'" + (checksFiles ? " 'wasm-unsafe-eval'" : ""),
       "require-trusted-types-for 'script'",
-      "trusted-types docgen-page docgen-search docgen-offline docgen-worker docgen-checker docgen-check",
+      "trusted-types docgen-page docgen-search docgen-offline docgen-worker docgen-checker docgen-check docgen-editions",
     ].joined(separator: "; ")
   }
 

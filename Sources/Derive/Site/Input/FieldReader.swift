@@ -42,9 +42,12 @@ struct FieldReader {
         }
       )
     }
-    guard let document = reading.documents.first, let lines = document.lines,
-      case .dictionary = document.root.value
-    else {
+    // Comments alone are no document.
+    guard let document = reading.documents.first, let lines = document.lines else {
+      return (WrittenFields(reader: self, lines: LineIndex([])), [])
+    }
+    if document.root.isEmptyText { return (WrittenFields(reader: self, lines: lines), []) }
+    guard case .dictionary = document.root.value else {
       return failure(
         at: start, "has no fields", "write fields such as 'title: …'")
     }
@@ -127,6 +130,8 @@ struct WrittenFields {
 }
 
 extension PropertyListDocument.Node {
+  /// Whether nothing is written.
+  fileprivate var isEmptyText: Bool { writtenText?.isEmpty ?? false }
   /// A scalar's text.
   var writtenText: String? { if case .string(let text) = value { text } else { nil } }
   var elements: [Self]? { if case .array(let elements) = value { elements } else { nil } }

@@ -46,8 +46,18 @@ package struct SiteInput: Sendable {
   package var previous: Catalogue?
   /// Markdown files, each a guide.
   package var guides: [SourceFile]
+  /// The folder that the guides are in, as their paths begin.
+  package var contentFolder = "content"
+  /// The other files of that folder, which guides may show or link to.
+  package var contentFiles: [ContentFile] = []
+  /// Whether guides that are drafts have pages.
+  package var showsDrafts = false
   /// Mustache templates by file name, and the files a theme brings along.
   package var templates: [SourceFile]
+  /// The days of files' last commits, such as `2026-11-03`, by their paths.
+  package var commitDays: [String: String] = [:]
+  /// The file whose markup goes into the head of every page.
+  package var head: SourceFile?
   /// Whether there is no theme. The reader of the input has reported that.
   package var lacksTheme = false
   /// The theme's words, a file for each language; those of a theme come before its parent's.

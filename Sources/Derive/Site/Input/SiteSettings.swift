@@ -35,8 +35,22 @@ package struct SiteSettings: Sendable, Equatable {
   package var host: String?
   /// The text at the foot of every page, in inline Markdown.
   package var footer: String?
-  /// The location of the footer.
-  package var footerLocation = SourceLocation(file: "--footer")
+  /// The text above every page, in inline Markdown.
+  package var banner: String?
+  /// The links at the top of every page, instead of the usual ones.
+  package var menu: [Entry]?
+  /// The file whose markup goes into the head of every page.
+  package var head: String?
+  /// The word `trusted` where the raw HTML of guides reaches their pages.
+  package var html: String?
+  /// The word `git` where guides show the date of their last commit.
+  package var lastUpdated: String?
+  /// The name of the edition, if the site is one of several side by side.
+  package var edition: String?
+  /// The edition that the others lead to, if that is not the newest.
+  package var latestEdition: String?
+  /// The locations of the settings in their file, by their names.
+  private var locations: [String: SourceLocation] = [:]
   /// The files that declare the catalogue.
   package var swiftSources = SwiftSources()
 
@@ -44,23 +58,24 @@ package struct SiteSettings: Sendable, Equatable {
 
   package init() {}
 
-  /// The fields of the file, and what each sets.
-  private static let fields:
-    [(name: String, field: any WritableKeyPath<Self, String?> & Sendable)] = [
-      ("title", \.title), ("language", \.language),
-      ("alternates", \.alternates), ("base-url", \.baseURL),
-      ("repository-url", \.repositoryURL),
-      ("report-url", \.reportURL), ("previous", \.previous), ("theme", \.theme),
-      ("code-languages", \.codeLanguages),
-      ("social-image", \.socialImage), ("offline", \.offline), ("print", \.print), ("host", \.host),
-      ("footer", \.footer),
-    ]
+  /// A name with its text in a setting that has several.
+  package struct Entry: Sendable, Equatable {
+    package var name: String
+    package var text: String
+    package var location: SourceLocation
+  }
+
+  /// The location of a setting in its file, or else the option that states it.
+  package func location(of name: String) -> SourceLocation {
+    locations[name] ?? SourceLocation(file: "--" + name)
+  }
 
   /// The same settings, completed by the settings of a file.
   package func completed(by file: Self) -> Self {
     var settings = self
-    for (_, field) in Self.fields where settings[keyPath: field] == nil {
-      settings[keyPath: field] = file[keyPath: field]
+    for field in SettingField.all where !field.isSet(in: settings) {
+      field.copy(from: file, to: &settings)
+      settings.locations[field.name] = file.locations[field.name]
     }
     return settings
   }
@@ -73,30 +88,24 @@ package struct SiteSettings: Sendable, Equatable {
     guard let written = found else { return (settings, problems) }
     var diagnostics = problems
     for member in written.members {
-      let (name, value) = (member.key, member.node)
-      guard let field = fields.first(where: { $0.name == name })?.field else {
-        diagnostics.append(written.unknown(member, in: "", among: fields.map(\.name)))
+      let name = member.key
+      guard let field = SettingField.all.first(where: { $0.name == name }) else {
+        diagnostics.append(
+          written.unknown(member, in: "", among: SettingField.all.map(\.name)))
         continue
       }
-      // Several words may be written as a list.
-      let list =
-        name == "code-languages"
-        ? value.elements?.map { $0.writtenText ?? "?" }
-        : name == "alternates"
-          ? value.members?.map { "\($0.key) \($0.node.writtenText ?? "?")" } : nil
-      guard let text = list?.joined(separator: ", ") ?? value.writtenText else {
+      guard field.set(member.node, of: written, in: &settings) else {
         diagnostics.append(
           .error(
-            "invalid-setting", at: written.location(of: value), "'\(name)' is not a text",
-            remedy: "write one line of text"))
+            "invalid-setting", at: written.location(of: member.node),
+            "'\(name)' is not \(field.shape)", remedy: "write it like '\(field.example)'"))
         continue
       }
-      settings[keyPath: field] = text.oneLine
-      if name == "footer" { settings.footerLocation = written.location(of: value) }
+      settings.locations[name] = written.location(of: member.node)
       if let problem = settings.problem(with: name) {
         diagnostics.append(
           .error(
-            "invalid-setting", at: written.location(of: value), problem.message,
+            "invalid-setting", at: written.location(of: member.node), problem.message,
             remedy: problem.remedy))
       }
     }
@@ -143,15 +152,23 @@ package struct SiteSettings: Sendable, Equatable {
     if name == "language", let language, !language.isLanguageTag {
       return ("'\(language)' is not the tag of a language", "write a tag such as de or zh-Hans")
     }
+    if name == "edition" { return edition.flatMap(EditionName.problem) }
+    if name == "latest-edition" { return latestEdition.flatMap(EditionName.problem) }
     let answer = name == "offline" ? offline : name == "print" ? print : nil
     if let answer, !["yes", "no"].contains(answer) {
       return ("'\(answer)' is neither yes nor no", "write yes or no")
     }
     if name == "host" { return problemWithHost }
+    if name == "html", let html, !["trusted", "no"].contains(html) {
+      return ("'\(html)' is neither trusted nor no", "write trusted or no")
+    }
+    if name == "last-updated", let lastUpdated, !["git", "no"].contains(lastUpdated) {
+      return ("'\(lastUpdated)' is neither git nor no", "write git or no")
+    }
     let value: String? =
       switch name {
       case "base-url": baseURL
-      case "repository-url": repositoryURL
+      case "repository-url", "edit-url": repositoryURL
       case "report-url": reportURL
       default: nil
       }
@@ -169,6 +186,9 @@ package struct SiteSettings: Sendable, Equatable {
     }
     return nil
   }
+
+  /// Whether the raw HTML of guides reaches their pages.
+  package var trustsHTML: Bool { html == "trusted" }
 
   /// Whether readers can keep the site in their browser.
   var isKeptOffline: Bool { offline != "no" }
@@ -200,6 +220,18 @@ package struct SiteSettings: Sendable, Equatable {
       if let problem = other.problem(with: "base-url") { return problem }
     }
     return nil
+  }
+
+  /// The script of the theme that completes the menu of editions.
+  static let editionsScript = "editions.js"
+
+  /// The name of the edition; nil if there are none, or the name is not allowed.
+  package var editionName: EditionName? { edition.flatMap(EditionName.init) }
+
+  /// The address that all editions are at, ending in a slash; nil if unknown, or if there are no editions.
+  package var addressOfEditions: String? {
+    guard let editionName, let baseURL else { return nil }
+    return String(baseURL.dropLast(editionName.text.utf8.count + 1))
   }
 
   private var problemWithLanguages: (message: String, remedy: String)? {

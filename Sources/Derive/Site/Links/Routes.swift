@@ -111,7 +111,7 @@ package struct Routes: Sendable {
   }
 
   /// The names at the site's root that no document's folder may have, in lower case.
-  private static let ownNames = Set(
+  static let ownNames = Set(
     PageKind.all.map(\.folder) + ["assets", PrintPages.folder, ListPart.folder]
       + Site.filesAtRoot)
 
@@ -123,6 +123,13 @@ package struct Routes: Sendable {
   package func page(of key: Key) -> String { page(at: key.path) }
 
   package func page(at path: PropertyPath) -> String { keys[path] ?? PageKind.keys.path }
+
+  /// The addresses that a key's page had under its former names, where those had a page.
+  func formerPages(of key: Key) -> [String] {
+    let page = page(of: key)
+    guard let slash = page.utf8.lastIndex(of: UInt8(ascii: "/")) else { return [] }
+    return key.formerNames.map { page[...slash] + safeFileName($0) }.filter { $0 != page }
+  }
 
   /// The folder of the keys that are in the document of a path.
   private func folder(of path: PropertyPath) -> String {

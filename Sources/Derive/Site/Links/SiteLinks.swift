@@ -3,21 +3,21 @@ import KeyModel
 import Markup
 import Text
 
-/// Turns the links of our texts into pages: `key:PATH`, `point:IDENTIFIER`, `guide:SLUG#HEADING`, `page:ADDRESS`,
-/// addresses of the web, and code spans that hold the name of exactly one thing.
+/// Turns the links of our texts into pages: `key:PATH`, `point:IDENTIFIER`, `guide:SLUG#HEADING`, `page:ADDRESS`, paths
+/// from a guide's file to others, addresses of the web, and code spans that hold the name of exactly one thing.
 final class SiteLinks: Sendable {
   private let catalogue: Catalogue
   private let routes: Routes
-  private let guides: [String: Guide]
+  private let content: GuideCollection
   private let near: LinkSuggestions
   /// Names that mean exactly one page, or part of one.
   private let names: [String: Place]
 
-  init(catalogue: Catalogue, routes: Routes, guides: [Guide]) {
+  init(catalogue: Catalogue, routes: Routes, content: GuideCollection) {
     self.catalogue = catalogue
     self.routes = routes
-    self.guides = Dictionary(firstOf: guides.map { ($0.slug, $0) })
-    near = LinkSuggestions(catalogue, guides: guides.map(\.slug))
+    self.content = content
+    near = LinkSuggestions(catalogue, guides: content.slugs)
     var names: [String: Place] = [:]
     var ambiguous: Set<String> = []
     func note(_ name: String, _ page: String) {
@@ -62,6 +62,7 @@ final class SiteLinks: Sendable {
   func resolver(for page: String?) -> LinkResolver {
     LinkResolver(
       link: { self.resolve($0) },
+      picture: { [content] in content.resolve(picture: $0) },
       codeSpan: { [names] text in
         guard let target = names[text], target.page != page else { return nil }
         return target.destination
@@ -74,7 +75,8 @@ final class SiteLinks: Sendable {
       .failure(
         UnresolvedLink(.error("dangling-link", at: link.location, message, remedy: remedy)))
     }
-    guard let colon = written.firstIndex(of: ":") else {
+    guard written.hasScheme, let colon = written.firstIndex(of: ":") else {
+      if let found = content.resolve(link) { return found }
       if written.hasPrefix("#") { return .success(.fragment(String(written.dropFirst()))) }
       return dangling(
         "Unknown link '\(written)'",
@@ -106,12 +108,21 @@ final class SiteLinks: Sendable {
         remedy: "write the identifier of an extension point")
     case "guide":
       let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
-      if let slug = parts.first, let guide = guides[slug] {
+      if let name = parts.first, let guide = content.guide(named: name) {
         return .success(.page(guide.page, fragment: parts.count > 1 ? parts[1] : nil))
+      }
+      if let name = parts.first, content.isDraft(name) {
+        return dangling(
+          "The guide '\(name)' is a draft, which a build leaves out",
+          remedy: "remove 'draft' from its front matter, or the link")
+      }
+      if let name = parts.first, let slug = content.slug(ofFormer: name) {
+        return dangling(
+          "The guide '\(name)' has become '\(slug)'", remedy: "write guide:\(slug)")
       }
       return dangling(
         "There is no guide '\(target)'\(near.guide(target))",
-        remedy: "write the name of a guide's file, without its extension")
+        remedy: "write the path of a guide's file, without its extension")
     // The site's check knows all pages.
     case "page":
       let parts = target.split(separator: "#", maxSplits: 1).map(String.init)

@@ -24,6 +24,8 @@ struct Page: Sendable {
   var sourceNames = ""
   /// The file that an author edits, from the repository's root.
   var source: SourceLocation?
+  /// The day of the last change, if the author states it: `2026-11-03`.
+  var updated: String?
   var previous: PageLink?
   var next: PageLink?
   /// The links that authors wrote on it.
@@ -93,6 +95,10 @@ extension Page {
   /// The sources of the page, and links to its other forms.
   func appendix(_ words: Words) -> [Block] {
     var blocks = sections.filter(\.isSources).flatMap { $0.document(words) }
+    if let updated {
+      let text = words(.updatedOn, ["date": words.day(updated)])
+      blocks.append(.paragraph([.text(text)]))
+    }
     let others = allAlternates.filter { $0.type != PageFormat.markdown.mediaType }.map { other in
       [Inline.link(other.destination, [.text(other.title)])]
     }
@@ -118,9 +124,13 @@ extension Block {
   fileprivate var anchors: [String] {
     switch self {
     case .heading(_, _, let id): [id]
-    case .quote(let blocks), .callout(_, let blocks): blocks.flatMap(\.anchors)
+    case .quote(let blocks), .callout(_, let blocks), .details(_, let blocks):
+      blocks.flatMap(\.anchors)
+    case .tabs(_, _, let tabs): tabs.flatMap(\.blocks).flatMap(\.anchors)
+    case .footnotes(let notes): notes.joined().flatMap(\.anchors)
     case .list(let list): list.items.flatMap { $0.flatMap(\.anchors) }
-    case .paragraph, .code, .listing, .forms, .table, .definitions, .row, .sources, .thematicBreak,
+    case .paragraph, .figure, .code, .listing, .forms, .table, .definitions, .row, .sources,
+      .thematicBreak,
       .html:
       []
     }

@@ -3,7 +3,7 @@ package import Markup
 
 /// A key's page as blocks with headings, for a reader without a browser.
 package func document(of key: Key, in catalogue: Catalogue) -> [Block] {
-  let context = SiteContext(catalogue: catalogue, guides: [], isWhole: false)
+  let context = SiteContext(catalogue: catalogue, isWhole: false)
   var page = KeyPage(key, in: context)
   // The title has the last name alone.
   let way = [context.index(of: key.path)?.title, catalogue.readablePath(key.path).steps].compactMap(
@@ -15,7 +15,7 @@ package func document(of key: Key, in catalogue: Catalogue) -> [Block] {
 /// A code's page as blocks with headings.
 package func document(of code: RejectionCode, in catalogue: Catalogue) -> [Block] {
   blocks(
-    of: CodePages(context: SiteContext(catalogue: catalogue, guides: [], isWhole: false)).page(
+    of: CodePages(context: SiteContext(catalogue: catalogue, isWhole: false)).page(
       of: code))
 }
 

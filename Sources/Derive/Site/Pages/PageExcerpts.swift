@@ -22,7 +22,7 @@ package final class PageExcerpts: Sendable {
   private var context: SiteContext {
     madeContext.withLock { made in
       let context =
-        made ?? SiteContext(catalogue: catalogue, guides: [], isWhole: false, routes: routes)
+        made ?? SiteContext(catalogue: catalogue, isWhole: false, routes: routes)
       made = context
       return context
     }

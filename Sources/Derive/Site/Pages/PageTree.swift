@@ -52,9 +52,7 @@ struct PageTrees: Sendable {
         kind.pages(in: context).map(\.link).sorted { $0.title.lowercased() < $1.title.lowercased() }
       )
     }
-    // Guides have an order of their author.
-    let guides = (PageKind.guide.name, PageKind.guide.pages(in: context).map(\.link))
-    lists = Dictionary(firstOf: named + [guides])
+    lists = Dictionary(firstOf: named)
   }
 
   /// More pages than these are a list to search, not to look around in.
@@ -84,6 +82,15 @@ struct PageTrees: Sendable {
       return PageTree(
         title: context.words[.groups],
         entries: entries(of: id, groupEntries(groupsOfDocuments[id] ?? [])))
+    case .guide:
+      let content = context.content
+      guard let guide = content.guide(ofPage: page.path), content.guides.count > 1 else {
+        return nil
+      }
+      let way = content.sections(around: guide) + [guide]
+      let all = PageTree.Entry(
+        link: context.link(to: .guides), children: entries(ofGuidesIn: "", around: way[...]))
+      return PageTree(title: context.link(to: .guides).title, entries: [all])
     default:
       guard let list = lists[page.kind.name], (2...Self.longestList).contains(list.count)
       else { return nil }
@@ -92,6 +99,20 @@ struct PageTrees: Sendable {
         link: context.link(to: page.kind), children: near.map { .init(link: $0) })
       return PageTree(title: context.words[page.kind.title], entries: [all])
     }
+  }
+
+  /// The guides and sections of a folder, with those inside the first one of a way, and so on.
+  private func entries(ofGuidesIn folder: String, around way: ArraySlice<Guide>) -> [PageTree.Entry]
+  {
+    let content = context.content
+    let open = way.first
+    return Self.near(open.flatMap { content.positions[$0.slug] }, in: content.levels[folder] ?? [])
+      .map { guide in
+        PageTree.Entry(
+          link: PageLink(guide.label ?? guide.title, guide.page),
+          children: guide.slug == open?.slug && guide.isSection
+            ? entries(ofGuidesIn: guide.slug, around: way.dropFirst()) : [])
+      }
   }
 
   /// All documents, one of them with groups.

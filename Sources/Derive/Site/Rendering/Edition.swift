@@ -4,8 +4,8 @@ import Markup
 enum Edition: Sendable {
   /// The site, on the web or in a folder, with all its files.
   case website
-  /// A docset, which contains only these pages, by their paths.
-  case docset(pages: Set<String>)
+  /// A docset, which contains only these pages, by their paths, and these files.
+  case docset(pages: Set<String>, files: Set<String>)
 
   var isWebsite: Bool {
     switch self {
@@ -18,14 +18,14 @@ enum Edition: Sendable {
   func contains(_ page: String) -> Bool {
     switch self {
     case .website: true
-    case .docset(let pages): pages.contains(page)
+    case .docset(let pages, _): pages.contains(page)
     }
   }
 
   /// Makes a renderer write for these readers: in a docset a link to what is not inside leads to the
   /// site, where its address is known, and headings have the anchors of a table of contents.
   func prepare(_ renderer: inout HTMLRenderer, baseURL: String?) {
-    guard case .docset(let pages) = self else { return }
+    guard case .docset(let pages, let files) = self else { return }
     renderer.hasScripts = false
     renderer.anchorName = { DocsetEntry.contentsAnchor(.section, $0) }
     renderer.redirect = { destination in
@@ -33,6 +33,7 @@ enum Edition: Sendable {
       switch destination {
       case .fragment, .external: return destination
       case .page(let path, _) where pages.contains(path): return destination
+      case .file(let path) where files.contains(path): return destination
       case .page(let path, let fragment):
         file =
           relativePath(from: "", to: PageFormat.html.file(path)) + (fragment.map { "#" + $0 } ?? "")

@@ -24,6 +24,7 @@ struct PageMetadata {
     property("og:description", page.description)
     property("og:url", context.address(ofPage: page.path))
     property("og:image", imageAddress)
+    property("article:modified_time", page.updated)
   }
 
   private var imageAddress: String? {

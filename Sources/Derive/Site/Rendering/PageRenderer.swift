@@ -8,28 +8,31 @@ struct PageRenderer: Sendable {
   let trees: PageTrees
   /// The links at the top of every page. To know what a site offers, all its keys are looked at.
   let menu: MainMenu
-  /// The text at the foot of every page.
-  let footer: [Inline]
+  /// The parts around every page that the settings state.
+  let frame: SiteFrame
   let edition: Edition
   /// Whether the site has a worker that keeps it in the browser.
   let isKeptOffline: Bool
   /// Whether the readers see a preview, which has another address than the site will have.
   let isPreview: Bool
   let markupWords: MarkupWords
+  /// The edition that the pages name, if the site is one of several side by side.
+  let editionName: EditionName?
 
   init(
-    theme: Theme, context: SiteContext, footer: [Inline] = [], edition: Edition = .website,
-    isKeptOffline: Bool = false, isPreview: Bool = false
+    theme: Theme, context: SiteContext, frame: SiteFrame = SiteFrame(), edition: Edition = .website,
+    isKeptOffline: Bool = false, isPreview: Bool = false, editionName: EditionName? = nil
   ) {
     self.theme = theme
     self.context = context
     trees = PageTrees(context)
-    menu = context.navigation
-    self.footer = footer
+    menu = context.navigation(stated: frame.menu)
+    self.frame = frame
     self.edition = edition
     self.isKeptOffline = isKeptOffline
     self.isPreview = isPreview
     markupWords = MarkupWords(context.words)
+    self.editionName = editionName
   }
 
   func html(_ page: Page) -> [UInt8] {

@@ -8,7 +8,7 @@ extension PageRendering {
   func navigation(into writer: inout HTMLWriter) {
     writer.markup("<ul>\n")
     for link in menu.links { item(link, into: &writer) }
-    let others = menu.others.filter { edition.contains($0.path) }
+    let others = menu.others.filter(isInEdition)
     if !others.isEmpty {
       writer.markup("<li><details><summary>")
       writer.text(words[.tools])
@@ -19,12 +19,28 @@ extension PageRendering {
     writer.markup("</ul>\n")
   }
 
-  private func item(_ link: PageLink, into writer: inout HTMLWriter) {
-    guard edition.contains(link.path) else { return }
+  private func item(_ link: MenuLink, into writer: inout HTMLWriter) {
+    guard isInEdition(link) else { return }
     let list = page.kind.isOfKeys ? PageKind.keys.path : page.kind.path
     writer.markup("<li>")
-    self.link(to: link, isAbove: link.path == list, into: &writer)
+    self.link(to: link, isAbove: link.page == list, into: &writer)
     writer.markup("</li>\n")
+  }
+
+  private func isInEdition(_ link: MenuLink) -> Bool { link.page.map(edition.contains) ?? true }
+
+  /// The line above the page.
+  func banner(into writer: inout HTMLWriter) {
+    guard !frame.banner.isEmpty, edition.isWebsite else { return }
+    writer.markup("<p class=\"banner\" role=\"note\">")
+    renderer.render(frame.banner, into: &writer)
+    writer.markup("</p>\n")
+  }
+
+  /// The markup that the settings name.
+  func head(into writer: inout HTMLWriter) {
+    guard edition.isWebsite else { return }
+    writer.unescaped { $0 += frame.head.utf8 }
   }
 
   /// Parts that need the site's scripts, which a docset does not have.
@@ -85,9 +101,9 @@ extension PageRendering {
       writer.text(words[.factsFrom])
       writer.markup("</a></p>\n")
     }
-    guard !footer.isEmpty else { return }
+    guard !frame.footer.isEmpty else { return }
     writer.markup("<p>")
-    renderer.render(footer, into: &writer)
+    renderer.render(frame.footer, into: &writer)
     writer.markup("</p>\n")
   }
 

@@ -8,16 +8,24 @@ extension PageRendering {
   /// Source: HTML Standard, section 4.6.7.1, "Link type alternate"; Google Search Central, "Localized versions of your pages".
   func languageLinks(into writer: inout HTMLWriter) {
     guard edition.isWebsite, page.kind != .notFound, !context.editions.isEmpty else { return }
-    let others = context.editions.filter { $0.language != SiteSettings.defaultEdition }
-    let own = context.baseURL.map {
-      LanguageEdition(language: words.language, address: $0)
-    }
-    let all = ([own].compactMap(\.self) + others).sorted { $0.language < $1.language }
+    let own =
+      context.baseURL.map { LanguageEdition(language: words.language, address: $0) }
+      ?? context.editions.first(where: isOwn)
+    let all = ([own].compactMap(\.self) + otherLanguages).sorted { $0.language < $1.language }
     let fallback =
       context.editions.first { $0.language == SiteSettings.defaultEdition }
       ?? all.first { $0.isEnglish } ?? all.first
     for edition in all { link(edition.language, edition, into: &writer) }
     if let fallback { link(SiteSettings.defaultEdition, fallback, into: &writer) }
+  }
+
+  /// The sites in other languages: an author may have listed all of them for each.
+  private var otherLanguages: [LanguageEdition] {
+    context.editions.filter { $0.language != SiteSettings.defaultEdition && !isOwn($0) }
+  }
+
+  private func isOwn(_ edition: LanguageEdition) -> Bool {
+    edition.language.lowercased() == words.language.lowercased()
   }
 
   private func link(
@@ -31,7 +39,7 @@ extension PageRendering {
 
   /// For readers: a menu of the languages.
   func languages(into writer: inout HTMLWriter) {
-    let others = context.editions.filter { $0.language != SiteSettings.defaultEdition }
+    let others = otherLanguages
     guard edition.isWebsite, !others.isEmpty else { return }
     let path = page.kind == .notFound ? PageKind.home.path : page.path
     writer.open("details", ("class", "languages"))

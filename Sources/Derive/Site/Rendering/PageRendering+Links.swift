@@ -78,10 +78,14 @@ extension PageRendering {
   }
 
   /// A link with a mark if it leads to the page itself, or to the list that the page is on.
-  func link(to link: PageLink, isAbove: Bool = false, into writer: inout HTMLWriter) {
+  func link(to link: PageLink, into writer: inout HTMLWriter) {
+    self.link(to: MenuLink(link), into: &writer)
+  }
+
+  func link(to link: MenuLink, isAbove: Bool = false, into writer: inout HTMLWriter) {
     writer.markup("<a")
-    renderer.href(.page(link.path, fragment: nil), into: &writer)
-    if link.path == page.path {
+    renderer.href(link.destination, into: &writer)
+    if link.page == page.path {
       writer.markup(" aria-current=\"page\"")
     } else if isAbove {
       writer.markup(" aria-current=\"true\"")

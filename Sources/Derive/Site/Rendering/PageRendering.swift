@@ -10,9 +10,11 @@ final class PageRendering {
   let context: SiteContext
   let edition: Edition
   let menu: MainMenu
-  /// The text at the foot of the page.
-  let footer: [Inline]
+  /// The parts around the page that the settings state.
+  let frame: SiteFrame
   let isKeptOffline: Bool
+  /// The edition that the page names, if there are others beside it.
+  let editionName: String?
   /// The anchor of each section.
   let anchors: [String?]
   /// The beginning of addresses of the site's files, empty or ending in a slash.
@@ -23,8 +25,9 @@ final class PageRendering {
   init(_ page: Page, _ renderer: HTMLRenderer, of pages: PageRenderer) {
     self.page = page
     self.renderer = renderer
-    footer = pages.footer
+    frame = pages.frame
     isKeptOffline = pages.isKeptOffline
+    editionName = pages.editionName?.text
     context = pages.context
     edition = pages.edition
     tree = edition.isWebsite ? pages.trees.tree(around: page) : nil
@@ -67,6 +70,8 @@ final class PageRendering {
     case .feed: feed(into: &writer)
     case .searchDescription: searchDescription(into: &writer)
     case .footer: footer(into: &writer)
+    case .banner: banner(into: &writer)
+    case .head: head(into: &writer)
     case .offline: offline(into: &writer)
     case .controlsScript, .search, .searchScript, .pageScript, .appearance:
       script(slot, into: &writer)
@@ -77,6 +82,7 @@ final class PageRendering {
     case .languages: languages(into: &writer)
     case .alternates: alternates(into: &writer)
     case .navigation: navigation(into: &writer)
+    case .editions: editions(into: &writer)
     case .breadcrumb: breadcrumb(into: &writer)
     case .tree: tree(into: &writer)
     case .treeButton: treeButton(into: &writer)
@@ -107,7 +113,8 @@ final class PageRendering {
 
   private func canonical(into writer: inout HTMLWriter) {
     guard let address = context.address(ofPage: page.path), page.kind != .notFound,
-      edition.isWebsite
+      // The newest edition is not known to the others, so the script of editions adds the element.
+      edition.isWebsite, editionName == nil
     else { return }
     writer.open("link", ("rel", "canonical"), ("href", address))
   }
@@ -121,6 +128,12 @@ final class PageRendering {
 
   private func edit(into writer: inout HTMLWriter) {
     guard page.kind != .notFound else { return }
+    if let updated = page.updated {
+      writer.markup("<p class=\"updated\">")
+      renderer.render(
+        words.inlines(.updatedOn, ["date": [.text(words.day(updated))]]), into: &writer)
+      writer.markup("</p>\n")
+    }
     let links: [(text: Word, address: String?)] = [
       (.editThisPage, page.source.flatMap { context.settings.editURL(of: $0) }),
       (.reportMistake, context.settings.reportURL(of: page)),

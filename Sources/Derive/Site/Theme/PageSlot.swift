@@ -22,6 +22,7 @@ enum PageSlot: String, CaseIterable, Sendable {
   case pageScript = "page-script"
   case appearance
   case navigation
+  case editions
   case breadcrumb
   case tree
   case treeButton = "tree-button"
@@ -32,6 +33,8 @@ enum PageSlot: String, CaseIterable, Sendable {
   case edit
   case footer
   case offline
+  case banner
+  case head
 
   /// Its content in one sentence.
   var meaning: String {
@@ -66,6 +69,8 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .appearance:
       "The switch between light and dark, hidden without scripts; empty in a docset."
     case .navigation: "The site's main links, and the others in a menu."
+    case .editions:
+      "The menu of the site's editions, with its scripts; empty for a site without editions and in a docset."
     case .breadcrumb: "The path from the home page to this one."
     case .tree: "The pages around this one, as a tree; empty where there is none."
     case .treeButton: "The button that opens the tree where it has no room beside the page."
@@ -76,6 +81,8 @@ enum PageSlot: String, CaseIterable, Sendable {
     case .edit:
       "Links to edit the page's source and to report a mistake, if the repository is known."
     case .footer: "The link to the sources, if there are any, and the footer from the settings."
+    case .banner: "The line above the page from the settings, if there is one."
+    case .head: "The markup for the head from the settings, if there is any."
     case .offline:
       "The line that says whether the site is available offline, with its script; empty in a docset."
     }

@@ -50,6 +50,36 @@ enum Word: String, CaseIterable, Sendable {
   case otherForms = "Other forms"
   case hasMoved = "This page has moved: {page}"
   case languages = "Languages"
+  case updatedOn = "Updated on {date}"
+  case draft = "Draft"
+  case draftRemark = "A build leaves this page out, because its front matter says 'draft'."
+
+  // MARK: Editions
+
+  case formerNames = "Former names"
+  case versionsOfThing = "Versions: {versions}"
+  case withoutThisKey = "{version} (without this key)"
+  case editionName = "Edition {edition}"
+  case allEditions = "All editions"
+  case latestEdition = "{edition} (latest)"
+  case thisIsEdition = "This is edition {edition}."
+  case renamedIn = "Renamed to {page} in {edition}."
+  case seeKeyIn = "See this key in {edition}"
+  case seePageIn = "See this page in {edition}"
+  case removedInEdition = "Removed in {edition}. The latest is {latest}."
+  case notInLatest = "This page is not in the latest, {latest}."
+  case nothingInEdition = "Nothing found in this edition."
+  case editionNotSearched = "This edition could not be searched."
+
+  // MARK: Lists of several pages
+
+  case partOf = "{title}, part {number}"
+  case parts = "Parts"
+  case searchFindsAll = "The search field of this page finds a name among all of them as you type."
+  case groupsHaveAll = "The groups have all {count} keys, and so has the list of {list}."
+
+  case countOfKind = "{kind}: {number}"
+  case noExactRelease = "No source states the exact first release of {count} keys: see {list}."
 
   // MARK: Parts of texts
 
@@ -57,8 +87,14 @@ enum Word: String, CaseIterable, Sendable {
   case important = "Important"
   case warning = "Warning"
   case versionNote = "Version note"
+  case tip = "Tip"
+  case caution = "Caution"
   case listing = "Listing {number}."
   case sourceNumber = "Source {number}"
+  case noteNumber = "Note {number}"
+  case backToNote = "Back to note {number}"
+  case done = "Done"
+  case toDo = "To do"
   case formOfListing = "Form of the listing"
 
   // MARK: Titles of pages
@@ -743,11 +779,4 @@ enum Word: String, CaseIterable, Sendable {
   case allKeysToPrint = "All keys on one page, to print"
   case aboutPrintPage = "The keys of {a file}, by purpose."
   case contents = "Contents"
-  case rootKeysElsewhere = "The groups have all {keys}, and so has the list of {list}."
-  case partOfList = "{list}, part {number}"
-  case fieldFindsNames = "The search field of this page finds a name among all of them as you type."
-  case parts = "Parts"
-  case noExactRelease = "No source states the exact first release of {keys}: see {list}."
-  case countOfKind = "{kind}: {number}"
-  case nothingToReport = "Nothing to report."
 }

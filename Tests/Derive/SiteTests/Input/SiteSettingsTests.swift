@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Site
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
       # A comment
       title: My Keys
       base-url: https://example.com/keys/
-      repository-url: https://example.com/repository
+      edit-url: https://example.com/repository
       report-url: https://example.com/report?key={key}
       theme: small
       code-languages: [swift, XML]
@@ -22,6 +23,13 @@ import Testing
       print: yes
       host: netlify
       footer: Made *here*.
+      banner: New.
+      html: trusted
+      head: head.html
+      last-updated: git
+      menu:
+        - Start: guide:start
+        - Web: https://example.com/
       """)
     #expect(diagnostics.isEmpty)
     #expect(settings.title == "My Keys")
@@ -33,6 +41,34 @@ import Testing
     #expect(settings.socialImage == "icon-512.png")
     #expect(settings.offline == "no" && settings.print == "yes" && settings.host == "netlify")
     #expect(settings.footer == "Made *here*.")
+    #expect(settings.banner == "New.")
+    #expect(settings.trustsHTML)
+    #expect(settings.head == "head.html")
+    #expect(settings.lastUpdated == "git")
+    #expect(settings.menu?.map(\.name) == ["Start", "Web"])
+    #expect(settings.menu?.map(\.text) == ["guide:start", "https://example.com/"])
+    #expect(settings.menu?.map(\.location.line) == [18, 19])
+  }
+
+  /// The page of documentation has every setting, as `docgen build --help` has.
+  @Test func everySettingIsDocumented() throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<5 { root.deleteLastPathComponent() }
+    let text = try String(
+      contentsOf: root.appendingPathComponent("docs/settings.md"), encoding: .utf8)
+    for field in SettingField.all {
+      #expect(
+        text.contains("## \(field.name)\n\n\(field.meaning)\n\n```yaml\n\(field.example)\n```"),
+        "\(field.name)")
+      #expect(Self.read(field.example + "\n").diagnostics.isEmpty, "\(field.name)")
+    }
+    #expect(text.components(separatedBy: "\n## ").count - 1 == SettingField.all.count)
+  }
+
+  @Test(arguments: ["", "\n", "# Nothing yet.\n", "---\n"])
+  func anEmptyFileIsFine(yaml: String) {
+    let (settings, diagnostics) = Self.read(yaml)
+    #expect(diagnostics.isEmpty && settings == SiteSettings())
   }
 
   @Test func commandLineOverridesSettings() {
@@ -48,15 +84,18 @@ import Testing
   }
 
   @Test func footerIsLocatedWhereItWasWritten() {
-    #expect(Self.read("title: A\nfooter: B\n").settings.footerLocation.line == 2)
-    #expect(SiteSettings().footerLocation.file == "--footer")
+    #expect(Self.read("title: A\nfooter: B\n").settings.location(of: "footer").line == 2)
+    #expect(SiteSettings().location(of: "footer").file == "--footer")
   }
 
   @Test(
     arguments: [
-      ("offline: maybe\n", 1, "neither yes nor no"),
       ("print: maybe\n", 1, "neither yes nor no"), ("host: nginks\n", 1, "did you mean 'nginx'"),
-      ("titel: A\n", 1, "did you mean 'title'"),
+      ("offline: maybe\n", 1, "neither yes nor no"), ("html: yes\n", 1, "neither trusted nor no"),
+      ("title: A\nmenu: Start\n", 2, "not a list of titles"),
+      ("menu: [a]\n", 1, "not a list of titles"),
+      ("menu:\n  Start: [a]\n", 2, "not a list of titles"),
+      ("last-updated: 2026\n", 1, "neither git nor no"), ("titel: A\n", 1, "did you mean 'title'"),
       ("title: A\nfooter: [a]\n", 2, "not a text"),
       ("title: A\nbase-url: example.com\n", 2, "not a web address"),
       ("base-url: https://a b/\n", 1, "not a web address"),

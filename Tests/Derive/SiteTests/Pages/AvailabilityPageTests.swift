@@ -7,7 +7,7 @@ import Testing
 struct AvailabilityPageTests {
   private func matrix(_ keys: [Key]) throws -> Table {
     let context = SiteContext(
-      catalogue: Fixture.catalogue(keys: keys, points: []), guides: [])
+      catalogue: Fixture.catalogue(keys: keys, points: []))
     let pages = PageKind.availability.pages(in: context).map { $0.make() }
     let blocks = pages.flatMap(\.sections).flatMap(\.blocks)
     return try #require(

@@ -20,8 +20,7 @@ struct ListPartTests {
     return SiteContext(
       catalogue: Catalogue(
         title: "Test", groups: [KeyGroup("group", "Group", summary: "Keys.", keys: keys)],
-        sources: [], releases: ReleaseRegistry([.init(.iOS, ["1.0", "2.0"])])),
-      guides: [])
+        sources: [], releases: ReleaseRegistry([.init(.iOS, ["1.0", "2.0"])])))
   }
 
   private static let long = context(count)

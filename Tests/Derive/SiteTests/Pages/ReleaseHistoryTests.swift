@@ -31,7 +31,7 @@ private let catalogue: Catalogue = {
     ]))
 }()
 
-private let context = SiteContext(catalogue: catalogue, guides: [])
+private let context = SiteContext(catalogue: catalogue)
 
 /// The pages of platforms and of their releases.
 private let pagesOfPlatforms = PageKind.all.filter {

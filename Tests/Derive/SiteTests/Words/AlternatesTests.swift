@@ -37,6 +37,12 @@ struct AlternatesTests {
       ))
   }
 
+  @Test func theSitesOwnLanguageIsNamedOnce() throws {
+    let html = try page("alternates: {EN: 'https://docs.example/', fr: 'https://fr.example/'}\n")
+    #expect(html.ranges(of: "hreflang=\"en\"").count == 1)
+    #expect(!html.contains("EN\"") && html.contains(">Français<"))
+  }
+
   @Test func theAuthorChoosesTheSiteForAllOthers() throws {
     let html = try page(
       "language: de\nalternates: {fr: 'https://fr.example/', x-default: 'https://de.example/'}\n",

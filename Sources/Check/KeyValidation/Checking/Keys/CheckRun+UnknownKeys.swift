@@ -4,6 +4,7 @@ import Text
 
 extension CheckRun {
   mutating func checkUnknown(_ member: Member, in frame: Frame) -> Bool {
+    if reportFormerName(member, in: frame) { return true }
     // In a property list, slips have their own findings.
     if !kind.isPropertyList, isClosed(frame) {
       reportRefused(member, in: frame)
@@ -41,6 +42,20 @@ extension CheckRun {
       remedy: "write \(quoted(near.name)), or leave it if the key is your own", about: page,
       codes: codes(ofUnknown: member),
       fixIt: near.isCertain ? rename(member, to: near.name) : nil)
+    return true
+  }
+
+  /// Reports a name that a key had before.
+  private mutating func reportFormerName(_ member: Member, in frame: Frame) -> Bool {
+    guard let entry = frame.level.formerNames[member.key] else { return false }
+    let name = entry.key.name
+    let isTaken = frame.written.contains(name)
+    report(
+      !kind.isPropertyList && isClosed(frame) ? OnlyKnownKeysDemand.finding : .misspelledKey,
+      at: member.keyRange, "\(quoted(member.key)) was renamed to \(quoted(name))",
+      remedy: isTaken ? "remove it; \(quoted(name)) is there already" : "write \(quoted(name))",
+      about: entry.key.path,
+      fixIt: isTaken || !fits(member.node, entry) ? nil : rename(member, to: name))
     return true
   }
 

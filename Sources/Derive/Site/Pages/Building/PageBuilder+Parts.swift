@@ -44,7 +44,7 @@ extension PageBuilder {
     }
   }
 
-  /// - Parameter isInOrder: Whether they are numbered in reading order.
+  /// - Parameter isInOrder: Whether they are numbered in reading order, each section with the guides in it.
   func list(of guides: [Guide], isInOrder: Bool = false) -> [Block] {
     guard !guides.isEmpty else { return [] }
     return [
@@ -52,11 +52,11 @@ extension PageBuilder {
         List(
           start: isInOrder ? 1 : nil,
           items: guides.map { guide in
-            [
-              .paragraph([
-                link(to: guide.link), .text(": " + guide.summary),
-              ])
-            ]
+            let summary: [Inline] = guide.summary.isEmpty ? [] : [.text(": " + guide.summary)]
+            let inside =
+              isInOrder && guide.isSection
+              ? list(of: context.content.levels[guide.slug] ?? [], isInOrder: true) : []
+            return [.paragraph([link(to: guide.link)] + summary)] + inside
           }))
     ]
   }

@@ -22,7 +22,8 @@ struct PageBuilder {
   init(_ context: SiteContext, page: String) {
     self.context = context
     self.page = page
-    parser = MarkdownParser(resolver: context.links.resolver(for: page))
+    parser = MarkdownParser(
+      resolver: context.links.resolver(for: page), trustsHTML: context.settings.trustsHTML)
   }
 
   /// The page with these sections, and the builder's links and findings.
@@ -30,6 +31,7 @@ struct PageBuilder {
     var page = Page(
       path: head.link.path, kind: head.kind, title: head.link.title, description: head.summary,
       breadcrumb: breadcrumb, sections: sections)
+    page.updated = head.updated
     page.links = links
     page.diagnostics = diagnostics
     return page
@@ -62,6 +64,9 @@ struct PageBuilder {
     links += parsed.links
     return parsed.blocks
   }
+
+  /// Notes a link that an author wrote outside of a text.
+  mutating func note(_ link: ResolvedLink) { links.append(link) }
 
   /// The number of a source in the page's list.
   @discardableResult

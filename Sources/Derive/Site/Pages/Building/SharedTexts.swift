@@ -47,7 +47,7 @@ extension Inline {
     case .link(_, let inside), .emphasis(let inside), .strong(let inside),
       .strikethrough(let inside):
       inside.flatMap(\.pages)
-    case .text, .code, .badge, .source, .lineBreak, .softBreak: []
+    case .text, .code, .badge, .source, .footnote, .html, .picture, .lineBreak, .softBreak: []
     }
   }
 }

@@ -7,9 +7,8 @@ import Text
 final class SiteContext: Sendable {
   let catalogue: Catalogue
   let routes: Routes
-  let guides: [Guide]
-  /// The text that the home page begins with, if there is one.
-  let home: Guide?
+  /// The guides, and what their links lead to.
+  let content: GuideCollection
   /// The findings that the site explains, by subject.
   let findings: [FindingFamily]
   let links: SiteLinks
@@ -56,7 +55,7 @@ final class SiteContext: Sendable {
 
   /// - Parameter isWhole: Whether all pages are made, so that parsing what many of them show ahead saves time.
   init(
-    catalogue: Catalogue, guides: [Guide], home: Guide? = nil,
+    catalogue: Catalogue, content: GuideCollection = GuideCollection(),
     settings: SiteSettings = SiteSettings(), words: Words = .english,
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
     findings: [FindingFamily] = [], offersChecker: Bool = false,
@@ -70,8 +69,7 @@ final class SiteContext: Sendable {
     self.checkExample = checkExample
     self.programName = programName
     self.catalogue = catalogue
-    self.guides = guides
-    self.home = home
+    self.content = content
     self.findings = findings
     self.settings = settings
     self.words = words
@@ -81,7 +79,7 @@ final class SiteContext: Sendable {
       {
         let subjects = SiteSubjects(catalogue)
         let routes = known ?? Routes(subjects)
-        return (subjects, routes, SiteLinks(catalogue: catalogue, routes: routes, guides: guides))
+        return (subjects, routes, SiteLinks(catalogue: catalogue, routes: routes, content: content))
       }, { Askers(of: catalogue) })
     let subjects: SiteSubjects
     (subjects, routes, links) = addresses
@@ -98,7 +96,7 @@ final class SiteContext: Sendable {
     rulesOfCodes = rules
     codesOfKeys = Self.codesOfKeys(of: catalogue)
     var guidesOfKeys: [PropertyPath: [Int]] = [:]
-    for (index, guide) in guides.enumerated() {
+    for (index, guide) in content.guides.enumerated() {
       for key in guide.keys { guidesOfKeys[key, default: []].append(index) }
     }
     self.guidesOfKeys = guidesOfKeys
@@ -115,11 +113,17 @@ final class SiteContext: Sendable {
 
   /// The context of an input, without what only a published site shows.
   convenience init(of input: SiteInput) {
-    let (guides, home, _) = Guide.all(of: input)
+    let (content, _) = GuideCollection.read(input)
     self.init(
-      catalogue: input.catalogue, guides: guides, home: home, programName: input.programName,
+      catalogue: input.catalogue, content: content, programName: input.programName,
       findings: input.findings, isWhole: false)
   }
+
+  /// The guides in reading order.
+  var guides: [Guide] { content.guides }
+
+  /// The text that the home page begins with, if there is one.
+  var home: Guide? { content.home }
 
   /// A group's title on pages: with its kind of file if another group has the same title.
   func title(of group: KeyGroup) -> String {

@@ -62,6 +62,9 @@ extension KeyPage {
     }
     add(.fallsBackTo, key.fallback.map { [builder.link(to: $0)] })
     add(.replaces, links(key.replaces))
+    add(
+      .formerNames,
+      key.formerNames.isEmpty ? nil : builder.joined(key.formerNames.map { [.code($0)] }))
     let yes = document.translations.map { words(.yesIn, ["files": $0]) } ?? words[.isYes]
     add(.localizable, key.localizable.map { [.text($0 ? yes : words[.isNo])] })
     add(.buildSetting, key.buildSetting.map { [.code($0)] })

@@ -72,7 +72,9 @@ struct KeyPage {
     key.sources.forEach { builder.cite($0) }
     let facts = facts()
     return [
-      Section("summary", [.paragraph(builder.summaryCell(key))]),
+      Section(
+        "summary",
+        [.paragraph(builder.summaryCell(key))] + builder.versions(of: document, at: key.path)),
       Section("platforms", advice() + consequence() + [typeAndPlatforms()]),
       Section("nesting", key.path.isShape ? .example : .whereItGoes, nesting()),
       Section("facts", facts.isEmpty ? [] : [.definitions(facts)]),

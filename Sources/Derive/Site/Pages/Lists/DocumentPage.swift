@@ -29,7 +29,7 @@ struct DocumentPage: PageMaker {
     context.listPage(head) { builder in
       let groups = catalogue.groups.filter { $0.document == path.document }
       let schema = PublishedSchemas.wholeSchema(of: document)
-      var blocks: [Block] = []
+      var blocks = builder.versions(of: document, at: path)
       if !document.fileMatch.isEmpty {
         let names = document.fileMatch.map { [Inline.code($0)] }
         blocks.append(.paragraph(words.inlines(.namesOfFiles, ["names": words.joined(names)])))
@@ -64,12 +64,9 @@ struct DocumentPage: PageMaker {
           roots.count > ListPart.mostRows
             ? .paragraph(
               words.inlines(
-                .rootKeysElsewhere,
-                [
-                  "keys": [.text(words(.keyCount, count: roots.count))],
-                  "list": [builder.link(to: PageKind.keys)],
-                ]))
-            : builder.table(of: roots, caption: words(.keysAtRootOf, ["file": document.name])))
+                .groupsHaveAll, count: roots.count, ["list": [builder.link(to: PageKind.keys)]]))
+            : builder.table(
+              of: roots, caption: words(.keysAtRootOf, ["file": document.name])))
       }
       let shapes = catalogue.shapeEntries.filter { $0.path.document == path.document }
       blocks += builder.chapter(

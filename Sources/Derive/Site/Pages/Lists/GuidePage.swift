@@ -7,16 +7,22 @@ extension PageKind {
   static let guide = PageKind(
     "guide", listedOn: guides, template: .guide, in: [.docset, .docsetIndex],
     pages: { kind, context in
-      context.guides.map { guide in
-        PlannedPage(PageHead(kind, guide.link)) { _ in
-          var page = GuidePage(guide, in: context)
-          return page.build()
+      func pages(_ guides: [Guide]) -> [PlannedPage] {
+        guides.map { guide in
+          var head = PageHead(kind, guide.link)
+          head.updated = guide.updated
+          return PlannedPage(head) { _ in
+            var page = GuidePage(guide, in: context)
+            return page.build()
+          }
         }
-      }.inARow
+      }
+      return pages(context.guides.filter(\.isListed)).inARow
+        + pages(context.guides.filter { !$0.isListed })
     })
 }
 
-/// The page of one guide.
+/// The page of one guide, or of a section of guides.
 struct GuidePage {
   let guide: Guide
   private var builder: PageBuilder
@@ -27,18 +33,42 @@ struct GuidePage {
   }
 
   mutating func build() -> Page {
-    let body = builder.blocks(guide.body, file: guide.file, firstLine: guide.bodyLine)
+    let content = builder.context.content
+    var body = builder.blocks(guide.body, file: guide.file, firstLine: guide.bodyLine)
+    dropTitle(from: &body)
+    if guide.isDraft {
+      let remark = Block.paragraph([.text(builder.words[.draftRemark])])
+      body.insert(.callout(Callout("note", title: builder.words[.draft]), [remark]), at: 0)
+    }
+    if guide.isSection {
+      body += builder.list(of: content.levels[guide.slug] ?? [], isInOrder: true)
+    }
     let covered = guide.keys.compactMap { builder.catalogue[$0] }
+    let summary =
+      guide.showsSummary && !guide.summary.isEmpty
+      ? [Block.paragraph([.text(guide.summary)])] : []
     let sections = [
-      Section("summary", [.paragraph([.text(guide.summary)])]), Section("body", body),
+      Section("summary", summary), Section("body", body),
       Section(
         "keys", covered.isEmpty ? nil : .keysInGuide,
         covered.isEmpty ? [] : [builder.table(of: covered, caption: builder.words[.keysInGuide])]),
     ].filter { !$0.blocks.isEmpty }
+    var head = PageHead(.guide, guide.link, guide.summary.isEmpty ? guide.title : guide.summary)
+    head.updated = guide.updated
     var page = builder.page(
-      PageHead(.guide, guide.link, guide.summary),
-      breadcrumb: [builder.context.link(to: .home), builder.context.link(to: .guides)], sections)
-    page.source = SourceLocation(file: guide.file)
+      head,
+      breadcrumb: [builder.context.link(to: .home), builder.context.link(to: .guides)]
+        + content.sections(around: guide).map(\.link), sections)
+    if guide.hasFile { page.source = SourceLocation(file: guide.file) }
     return page
+  }
+
+  /// Leaves out the heading that says the title again.
+  private func dropTitle(from body: inout [Block]) {
+    let index = body.firstIndex { if case .heading(1, _, _) = $0 { true } else { false } }
+    guard let index, case .heading(1, let text, _) = body[index] else { return }
+    if guide.hasTitleInBody || index == 0 && text.plainText.oneLine == guide.title {
+      body.remove(at: index)
+    }
   }
 }

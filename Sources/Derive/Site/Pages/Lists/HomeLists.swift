@@ -14,7 +14,7 @@ struct HomeLists: PageMaker {
       PageKind.keys.path: catalogue.keys.count,
       PageKind.codes.path: catalogue.codes.count,
       PageKind.extensionPoints.path: catalogue.extensionPoints.count,
-      PageKind.guides.path: context.guides.count,
+      PageKind.guides.path: context.guides.count(where: \.hasFile),
       PageKind.groups.path: catalogue.groups.count,
     ]
     for group in catalogue.groups {

@@ -56,7 +56,7 @@ struct HomePage: Sendable, PageMaker {
       } else {
         section(.groups, list(of: catalogue.groups, &builder))
       }
-      section(.guides, builder.list(of: context.guides))
+      section(.guides, builder.list(of: context.content.levels[""] ?? []))
     }
     section(.newest, newest(builder))
     section(.downloads, downloads(builder))

@@ -150,7 +150,9 @@ struct ListPages: Sendable, PageMaker {
   }
 
   fileprivate var guides: Page {
-    context.listPage(.guides) { builder in builder.list(of: context.guides, isInOrder: true) }
+    context.listPage(.guides) { builder in
+      builder.list(of: context.content.levels[""] ?? [], isInOrder: true)
+    }
   }
 }
 

@@ -36,8 +36,7 @@ struct ListPart: Sendable {
       var head = kind.head(in: context)
       if number > 0 {
         head.link = PageLink(
-          context.words(
-            .partOfList, ["list": head.link.title, "number": String(number + 1)]),
+          context.words(.partOf, ["title": head.link.title, "number": String(number + 1)]),
           links[number].path)
         head.isFurtherPart = true
       }
@@ -67,7 +66,7 @@ struct ListPart: Sendable {
         : [.link(.page(link.path, fragment: nil), [.text(link.title)])]
     }
     return [
-      .paragraph([.text(words[.fieldFindsNames])]),
+      .paragraph([.text(words[.searchFindsAll])]),
       .row(label: words[.parts], items),
     ]
   }

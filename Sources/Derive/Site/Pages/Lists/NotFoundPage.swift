@@ -9,12 +9,13 @@ extension PageKind {
 /// Served for an address without a page.
 extension SiteContext {
   fileprivate var notFoundPage: Page {
-    let links = [link(to: .home)] + navigation.all
+    let menu = navigation(stated: nil)
+    let links = [MenuLink(link(to: .home))] + menu.links + menu.others
     var page = listPage(.notFound) { builder in
       [
         .paragraph(
           words.inlines(.lostAdvice, ["search": [builder.link(to: PageKind.search)]])),
-        .bullets(links.map { [builder.link(to: $0)] }),
+        .bullets(links.map { [.link($0.destination, [.text($0.title)])] }),
       ]
     }
     page.breadcrumb = []

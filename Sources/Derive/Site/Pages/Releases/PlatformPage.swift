@@ -40,7 +40,9 @@ struct PlatformPage {
 
   /// Whether the tables of all releases would be more than a page can hold. The releases' own pages have them.
   private var isTooLong: Bool {
-    history.keys.count + history.releases.reduce(0) { $0 + $1.changes.count } > ListPart.mostRows
+    // Rows of names alone are half as long as those of other lists.
+    history.keys.count + history.releases.reduce(0) { $0 + $1.changes.count }
+      > 2 * ListPart.mostRows
   }
 
   /// The keys that are in no table of a release as new.
@@ -52,11 +54,8 @@ struct PlatformPage {
       return [
         .paragraph(
           words.inlines(
-            .noExactRelease,
-            [
-              "keys": [.text(words(.keyCount, count: keys.count))],
-              "list": [builder.link(to: PageKind.availability)],
-            ]))
+            .noExactRelease, count: keys.count,
+            ["list": [builder.link(to: PageKind.availability)]]))
       ]
     }
     let isWhole = new.isEmpty

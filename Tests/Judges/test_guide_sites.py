@@ -1,0 +1,185 @@
+"""Guides as they are written for other generators, with pictures, in a browser: their forms with other words."""
+
+import json
+import re
+import struct
+import zlib
+from xml.etree import ElementTree
+
+import pytest
+from browsing import open_browser, show
+from hosting import hosting
+
+BOOK = {
+    "SUMMARY.md": "# Summary\n\n[Welcome](README.md)\n\n# First steps\n\n- [Wiring](wiring/README.md)\n  - [The lamp](wiring/lamp.md)\n"
+    "  - [The switch](wiring/switch.md)\n- [Colors](colors.md)\n- [Not yet written]()\n\n---\n\n[Words](words.md)\n",
+    "README.md": "# The book of lamps\n\nA lamp is for the dark. It is warm.\n\n![A lamp](images/lamp.png)\n",
+    "wiring/README.md": "# Wiring\n\nWires carry the current.\n\n## Safety\n\nPull the plug.\n",
+    "wiring/lamp.md": "# The lamp\n\n## At the wall\n\nSee [safety](README.md#safety), [colors](../colors.html) and [the switch](./switch.md).\n\n"
+    "![A lamp on a wall](../images/lamp.png)\n\n{{#include ../code/lamp.txt}}\n",
+    "wiring/switch.md": "<!-- Written in autumn. -->\n\n# The switch\n\nOn and off. [Wiring](lamp.md#the-lamp), [the wall](lamp.md#at-the-wall).\n\n"
+    "```rust,editable\nfn on() {}\n```\n",
+    "colors.md": "# Colors\n\n| Color | Warmth |\n|---|---|\n| red | high |\n\n* [Words](words.md)\n* [Home](index.md)\n",
+    "words.md": "Words\n=====\n\nA *lamp* shines.\n",
+}
+PAGES = {
+    "guides/first.md": "---\ntitle: First light\nsidebar:\n  label: First\n  order: 1\n---\n\nTurn it on. [Then the second](/guides/second/).\n\n"
+    "![A lamp](../assets/lamp.png \"After an hour\")\n",
+    "guides/second.md": "---\ntitle: Second light\nsidebar:\n  order: 2\n  badge: New\n---\n\n## Part two\n\nBack to [the first](../first/), "
+    "[its top](/guides/first), [here](#part-two).\n",
+    "reference/colors.md": "---\ntitle: Colors\ndescription: Every color.\n---\n\nSee [the guide](../guides/second.md#part-two).\n\n<Card>\nWords\n</Card>\n",
+    "hidden.md": "---\ntitle: Hidden\nsidebar:\n  hidden: true\n---\nNo list has it. [A file](./notes.txt)\n",
+    "index.md": "---\ntitle: Lamps\n---\n\nLamps of every kind.\n\n- [Begin](/guides/first/)\n",
+    "reference/extra.mdx": "import { Card } from 'x';\n\n<Card />\n",
+    "notes.txt": "Notes.\n",
+    "secret.txt": "Not for readers.\n",
+}
+
+
+def png(color):
+    """A picture of 40 by 20 points of one color."""
+    def chunk(name, data):
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+    rows = b"".join(b"\0" + bytes(color) * 40 for _ in range(20))
+    head = struct.pack(">IIBBBBB", 40, 20, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+class Content:
+    """A catalogue of one key beside a folder of guides."""
+
+    def __init__(self, folder, docgen):
+        self.folder, self.docgen, self.site = folder, docgen, folder / "site"
+        keys = [{"path": ["Lamp"], "types": ["string"], "summary": "Names the lamp."}]
+        (folder / "catalogue.json").write_text(json.dumps({"format": 2, "title": "Lamps", "keys": keys}))
+        (folder / "content").mkdir()
+
+    def write(self, files):
+        for name, content in files.items():
+            path = self.folder / "content" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content if isinstance(content, bytes) else content.encode())
+        return self
+
+    def build(self, *arguments):
+        return self.docgen.build(
+            self.site, "--catalogue", self.folder / "catalogue.json", "--content", self.folder / "content", *arguments,
+        )
+
+    def page(self, name):
+        return (self.site / name).read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def content(docgen, tmp_path):
+    """A site of guides that a judge writes."""
+    return Content(tmp_path, docgen)
+
+
+def findings(run):
+    """The findings of a build: severity and id of each."""
+    return sorted(re.findall(r"(error|warning): .*\[([a-z-]+)\]", run.stdout + run.stderr))
+
+
+def test_a_book_is_built_as_it_is(content):
+    """Its directives and its comments are named; its order, titles, pictures and links are kept."""
+    run = content.write(BOOK).write({"images/lamp.png": png((200, 30, 30))}).build()
+    assert run.returncode == 0, run.stderr
+    assert set(findings(run)) == {("warning", "unknown-directive")}, run.stderr
+    order = re.findall(r"\]\(([a-z/]+)\.md\)", content.page("guides/index.md").partition("\n\n")[2])
+    wanted = ["wiring/index", "wiring/lamp", "wiring/switch", "colors", "words"]
+    assert [name for name in order if name in wanted] == wanted
+    assert "The book of lamps" in content.page("index.md") or "A lamp is for the dark" in content.page("index.md")
+    lamp = content.page("guides/wiring/lamp.html")
+    assert 'href="index.html#safety"' in lamp and 'href="../colors.html"' in lamp
+    assert 'src="../images/lamp.png" alt="A lamp on a wall" width="40" height="20"' in lamp
+    assert 'href="lamp.html#at-the-wall"' in content.page("guides/wiring/switch.html")
+    assert (content.site / "guides/images/lamp.png").read_bytes() == png((200, 30, 30))
+
+
+def test_pages_of_starlight_are_built_as_they_are(content):
+    """Components, unknown fields and MDX are named; the rest is kept, and what no page names is not published."""
+    run = content.write(PAGES).write({"assets/lamp.png": png((1, 2, 3))}).build()
+    assert run.returncode == 0, run.stderr
+    assert set(findings(run)) == {
+        ("warning", "raw-html"), ("warning", "unknown-front-matter-field"), ("warning", "unsupported-guide"),
+    }, run.stderr
+    assert re.search(r"badge", run.stderr) and re.search(r"write 'summary'", run.stderr)
+    assert 'href="second.html"' in content.page("guides/guides/first.html")
+    assert "<figcaption>After an hour</figcaption>" in content.page("guides/guides/first.html")
+    assert (content.site / "guides/notes.txt").exists()
+    assert not list(content.site.rglob("secret.txt")) and not list(content.site.rglob("extra*"))
+    assert "hidden" not in content.page("guides/index.html")
+
+
+def test_pictures_are_shown_and_follow_the_colors(content, tmp_path):
+    """The picture has its place before it is there, and the dark one is shown on dark pages, whoever chose the colors."""
+    run = content.write({
+        "one.md": "# One\n\nWords.\n\n![A lamp](lamp.png \"A lamp\")\n",
+        "lamp.png": png((255, 255, 255)), "lamp~dark.png": png((0, 0, 0)),
+    }).build()
+    assert run.returncode == 0, run.stderr
+    driver = open_browser(tmp_path / "browser")
+    try:
+        with hosting(content.site) as host:
+            for scheme, name in (("light", "lamp.png"), ("dark", "lamp-dark.png")):
+                show(driver, 1000, scheme)
+                driver.get(host.base + "guides/one.html")
+                picture = "const i = document.querySelector('figure img'); return [i.currentSrc, i.naturalWidth, i.width, i.height];"
+                source, natural, width, height = driver.execute_script(picture)
+                assert source.endswith("/" + name) and (natural, width, height) == (40, 40, 20)
+            # As the system, light, dark.
+            for name in ("lamp.png", "lamp-dark.png"):
+                driver.execute_script("document.querySelector('.appearance').click()")
+                waited = driver.execute_async_script(
+                    "const done = arguments[0], i = document.querySelector('figure img'); setTimeout(() => done(i.currentSrc), 200);")
+                assert waited.endswith("/" + name)
+    finally:
+        driver.quit()
+
+
+@pytest.mark.parametrize(("files", "finding"), [
+    ({"a.md": "![A](b.png)", "b.png": b"\0" * 100}, "a.md:1:6: error: .*known kind"),
+    ({"a.md": "![](b.png)", "b.png": png((1, 1, 1))}, "a.md:1:5: error: .*no words"),
+    ({"a.md": "![A](c.png)", "b.png": png((1, 1, 1))}, "a.md:1:6: error: .*did you mean 'b.png'"),
+    ({"a.md": "\n[A](../../etc/passwd)"}, "a.md:2:5: error: .*out of the content folder"),
+    ({"a.md": "![A](b.svg)", "b.svg": "<svg>\n<script/></svg>"}, "b.svg:2: error: .*script"),
+    ({"a b.md": "A", "a-b.md": "B"}, "a-b.md|a b.md: error: .*same page"),
+])
+def test_mistakes_have_their_place_and_nothing_is_published(content, files, finding):
+    """Bad input is an error at its line."""
+    run = content.write(files).build()
+    assert run.returncode != 0 and re.search(finding, run.stdout + run.stderr), run.stderr
+    assert not content.site.exists()
+
+
+def test_a_huge_picture_is_not_read(content):
+    """A file of 200 MB costs nothing but an error at the guide's line."""
+    content.write({"a.md": "# A\n\n![A](b.png)\n", "b.png": png((1, 1, 1))})
+    with (content.folder / "content/b.png").open("r+b") as file:
+        file.truncate(200 << 20)
+    run = content.build()
+    assert run.returncode != 0 and re.search(r"a\.md:3:6: error: .*more than 16 MB", run.stderr), run.stderr
+
+
+def test_a_link_out_of_the_folder_publishes_nothing(content):
+    """A symbolic link to a file elsewhere is not followed."""
+    content.write({"a.md": "[A](b.txt)\n"})
+    (content.folder / "private.txt").write_text("secret")
+    (content.folder / "content/b.txt").symlink_to(content.folder / "private.txt")
+    run = content.build()
+    assert run.returncode != 0 and not content.site.exists(), run.stderr
+
+
+def test_days_of_changes_are_in_the_site_map(content):
+    """Robots read when a guide was changed."""
+    run = content.write({"a.md": "---\nupdated: 2026-11-03\n---\nWords."}).build("--base-url", "https://docgen.example/")
+    assert run.returncode == 0, run.stderr
+    names = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9"}
+    entries = {
+        url.findtext("s:loc", namespaces=names): url.findtext("s:lastmod", namespaces=names)
+        for url in ElementTree.parse(content.site / "sitemap.xml").getroot()
+    }
+    assert [day for day in entries.values() if day] == ["2026-11-03"]
+    assert entries["https://docgen.example/guides/a.html"] == "2026-11-03"
