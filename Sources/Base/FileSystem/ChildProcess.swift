@@ -39,24 +39,34 @@ package struct ChildProcess {
   /// Runs a program until it ends.
   ///
   /// - Returns: Whether it ended well; nil if it cannot be started.
-  package static func run(_ command: [String]) -> Bool? {
-    guard let child = ChildProcess(command) else { return nil }
+  package static func run(_ command: [String]) -> Bool? { ChildProcess(command)?.end() }
+
+  /// Waits until the program ends, and says whether it ended well.
+  private func end() -> Bool {
     var status: Int32 = 0
-    while waitpid(child.id, &status, 0) != child.id { guard errno == EINTR else { return false } }
+    while waitpid(id, &status, 0) != id { guard errno == EINTR else { return false } }
     return status == 0
+  }
+
+  /// Starts a program whose output and errors can be read from a descriptor, which the caller closes.
+  private static func piped(_ command: [String]) -> (child: ChildProcess, reader: Int32)? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    let started = ChildProcess(command, output: ends[1])
+    close(ends[1])
+    guard let started else {
+      close(ends[0])
+      return nil
+    }
+    return (started, ends[0])
   }
 
   /// Runs a program until it ends.
   ///
   /// - Returns: The text that it printed; nil if it cannot be started, fails, or prints more than a limit.
   package static func text(of command: [String], atMost limit: Int) -> String? {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    let (reader, writer) = (ends[0], ends[1])
-    let started = ChildProcess(command, output: writer)
-    close(writer)
+    guard let (child, reader) = piped(command) else { return nil }
     defer { close(reader) }
-    guard let child = started else { return nil }
     var output: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
     while output.count <= limit {
@@ -66,22 +76,15 @@ package struct ChildProcess {
       output += buffer[..<count]
     }
     if output.count > limit { kill(child.id, SIGTERM) }
-    var status: Int32 = 0
-    while waitpid(child.id, &status, 0) != child.id { guard errno == EINTR else { return nil } }
-    return status == 0 ? String(decoding: output, as: UTF8.self) : nil
+    return child.end() ? String(decoding: output, as: UTF8.self) : nil
   }
 
   /// Runs a program until it ends, while other tasks continue.
   ///
   /// - Returns: Whether it ended well and what it printed; nil if it cannot be started.
   package static func output(of command: [String]) async -> (isSuccess: Bool, text: String)? {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    let (reader, writer) = (ends[0], ends[1])
+    guard let (child, reader) = piped(command) else { return nil }
     defer { close(reader) }
-    let started = ChildProcess(command, output: writer)
-    close(writer)
-    guard let child = started else { return nil }
 
     _ = fcntl(reader, F_SETFL, O_NONBLOCK)
     var output: [UInt8] = []
