@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from browsing import open_browser, show
 from hosting import hosting
+from selenium.webdriver.support.ui import WebDriverWait
 
 BOOK = {
     "SUMMARY.md": "# Summary\n\n[Welcome](README.md)\n\n# First steps\n\n- [Wiring](wiring/README.md)\n  - [The lamp](wiring/lamp.md)\n"
@@ -126,15 +127,15 @@ def test_pictures_are_shown_and_follow_the_colors(content, tmp_path):
             for scheme, name in (("light", "lamp.png"), ("dark", "lamp-dark.png")):
                 show(driver, 1000, scheme)
                 driver.get(host.base + "guides/one.html")
-                picture = "const i = document.querySelector('figure img'); return [i.currentSrc, i.naturalWidth, i.width, i.height];"
-                source, natural, width, height = driver.execute_script(picture)
+                driver.execute_script("document.querySelector('figure img').scrollIntoView()")
+                picture = "const i = document.querySelector('figure img'); return i.complete && [i.currentSrc, i.naturalWidth, i.width, i.height];"
+                source, natural, width, height = WebDriverWait(driver, 10, 0.05).until(lambda _: driver.execute_script(picture))
                 assert source.endswith("/" + name) and (natural, width, height) == (40, 40, 20)
             # As the system, light, dark.
             for name in ("lamp.png", "lamp-dark.png"):
                 driver.execute_script("document.querySelector('.appearance').click()")
-                waited = driver.execute_async_script(
-                    "const done = arguments[0], i = document.querySelector('figure img'); setTimeout(() => done(i.currentSrc), 200);")
-                assert waited.endswith("/" + name)
+                shown = "return document.querySelector('figure img').currentSrc"
+                WebDriverWait(driver, 10, 0.05).until(lambda _: driver.execute_script(shown).endswith("/" + name))
     finally:
         driver.quit()
 
