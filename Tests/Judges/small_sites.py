@@ -1,6 +1,8 @@
 """Small sites, for judges that build very often and ask nothing about the reference itself."""
 
 import json
+import struct
+import zlib
 
 GUIDE = "---\ntitle: {0}\nsummary: Is a guide.\n---\n\nSee [the key](key:Extension/ExtensionPointIdentifier).\n"
 
@@ -16,6 +18,16 @@ def project(folder):
     for name in ("first", "second"):
         (folder / "content" / f"{name}.md").write_text(GUIDE.format(name.title()))
     return {"--catalogue": folder / "catalogue.json", "--content": folder / "content"}
+
+
+def png(color):
+    """A picture of 40 by 20 points of one color."""
+    def chunk(name, data):
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+
+    rows = b"".join(b"\0" + bytes(color) * 40 for _ in range(20))
+    head = struct.pack(">IIBBBBB", 40, 20, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
 def catalogue(folder, name, keys):

@@ -154,6 +154,95 @@ def test_a_name_that_no_folder_may_have_is_refused(tmp_path, docgen, name):
     assert not (tmp_path / "site").exists()
 
 
+HOST_FILES = {
+    "github-pages": {".nojekyll"}, "gitlab-pages": set(), "netlify": {"_headers", "_redirects"},
+    "cloudflare-pages": {"_headers", "_redirects"}, "s3": {"s3-sync.sh"}, "nginx": {"nginx.conf"},
+}
+ALL_HOST_FILES = set().union(*HOST_FILES.values())
+SHARED = {"index.html", "editions.html", "editions.js", "404.html", "robots.txt", "sitemap.xml"}
+
+
+@pytest.mark.parametrize("host", HOST_FILES)
+def test_the_host_finds_its_files_in_the_folder_of_all_editions(tmp_path, docgen, host):
+    """With the rules of every edition, below its folder; robots find the maps of all."""
+    output = tmp_path / "site"
+    for name in ("1.2", "2.0"):
+        keys = [key("Beam", movedFrom=[f"keys/Old-{name}"])]
+        run = docgen.build(output, *catalogue(tmp_path, name, keys), "--edition", name, "--for", host)
+        assert run.returncode == 0 and not run.stderr, run.stderr
+    files = {path.name for path in output.iterdir() if path.is_file() and not path.name.startswith(".docgen")}
+    assert {name for name in files if not name.endswith(".gz")} == SHARED | HOST_FILES[host]
+    assert ("index.html.gz" in files) == (host in ("gitlab-pages", "nginx"))
+    for edition in ("1.2", "2.0"):
+        assert not any((output / edition / name).exists() for name in ALL_HOST_FILES | {"robots.txt"})
+    for name in HOST_FILES[host] & {"_redirects", "s3-sync.sh", "nginx.conf"}:
+        rules = (output / name).read_text()
+        for edition in ("1.2", "2.0"):
+            assert f"/{edition}/keys/Old-{edition}.html" in rules and f"/{edition}/keys/Beam.html" in rules, name
+    if "_headers" in files:
+        assert (output / "_headers").read_text().startswith("/*\n")
+    assert f"Sitemap: {ADDRESS}sitemap.xml" in (output / "robots.txt").read_text()
+    maps = (output / "sitemap.xml").read_text()
+    assert "<sitemapindex" in maps and all(f"<loc>{ADDRESS}{name}/sitemap.xml</loc>" in maps for name in ("1.2", "2.0"))
+    assert f'href="{ADDRESS}2.0/index.html"' in (output / "404.html").read_text()
+
+
+def test_the_authors_file_for_a_host_counts_for_all_editions(tmp_path, docgen):
+    """That of the latest edition, where hosts read it."""
+    output = tmp_path / "site"
+    options = catalogue(tmp_path, "lamps", [key("Beam")])
+    (tmp_path / "content/static").mkdir()
+    for name, text in (("2", "two"), ("1", "one")):
+        for file in ("_headers", "robots.txt", "CNAME"):
+            (tmp_path / "content/static" / file).write_text(text)
+        run = docgen.build(output, *options, "--edition", name, "--for", "netlify")
+        assert run.returncode == 0, run.stderr
+    assert [(output / file).read_text() for file in ("_headers", "robots.txt", "CNAME")] == ["two"] * 3
+
+
+def test_a_build_repairs_what_a_killed_one_left(tmp_path, docgen):
+    """An edition that was published before the others heard of it is in the list after any next build."""
+    output = tmp_path / "site"
+    options = [*catalogue(tmp_path, "lamps", [key("Beam", movedFrom=["keys/Light"])]), "--for", "netlify"]
+    shared = [".docgen-manifest", "index.html", "editions.html", "editions.js", "_headers", "_redirects", "404.html", "robots.txt", "sitemap.xml"]
+    assert docgen.build(output, *options, "--edition", "1").returncode == 0
+    before = {name: (output / name).read_bytes() for name in shared}
+    assert docgen.build(output, *options, "--edition", "2").returncode == 0
+    after = {name: (output / name).read_bytes() for name in shared}
+    # Killed after the second edition, and after the first one of all.
+    for left in (before, {}):
+        for name in shared:
+            (output / name).unlink()
+        for name, content in left.items():
+            (output / name).write_bytes(content)
+        run = docgen.build(output, *options, "--edition", "1")
+        assert run.returncode == 0 and not run.stderr, run.stderr
+        assert {name: (output / name).read_bytes() for name in shared} == after
+
+
+def test_the_list_is_in_the_language_of_the_site(tmp_path, docgen):
+    output = tmp_path / "site"
+    for name in ("1", "2"):
+        assert docgen.build(output, *catalogue(tmp_path, "lamps", [key("Beam")]), "--edition", name, "--language", "de").returncode == 0
+    for name, words in (("index.html", "Alle Ausgaben"), ("editions.html", ">2 (neueste)<")):
+        text = (output / name).read_text()
+        assert '<html lang="de">' in text and words in text
+
+
+@pytest.mark.parametrize("form", [["--single-page"], ["--fragments", "mkdocs"]])
+@pytest.mark.parametrize("option", [["--edition", "1"], ["--for", "nginx"], ["--latest-edition", "1"]])
+def test_other_forms_of_a_site_have_neither_editions_nor_hosts(tmp_path, docgen, form, option):
+    run = docgen.build(tmp_path / "site", *catalogue(tmp_path, "lamps", [key("Beam")]), *form, *option)
+    assert run.returncode != 0 and option[0] in run.stderr and form[0] in run.stderr
+    assert not (tmp_path / "site").exists()
+
+
+def test_the_latest_edition_of_none_is_a_warning(tmp_path, docgen):
+    (tmp_path / "docgen.yaml").write_text('latest-edition: "1"\n')
+    run = docgen.build(tmp_path / "site", *catalogue(tmp_path, "lamps", [key("Beam")]))
+    assert run.returncode == 0 and "docgen.yaml:1" in run.stderr and "[latest-without-edition]" in run.stderr
+
+
 def test_a_site_and_editions_do_not_share_a_folder(tmp_path, docgen):
     options = catalogue(tmp_path, "lamps", [key("Beam")])
     for first, second, finding in (([], ["--edition", "1"], "site-without-editions"), (["--edition", "1"], [], "output-has-editions")):

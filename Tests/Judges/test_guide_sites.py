@@ -2,14 +2,13 @@
 
 import json
 import re
-import struct
-import zlib
 from xml.etree import ElementTree
 
 import pytest
 from browsing import open_browser, show
 from hosting import hosting
-from selenium.webdriver.support.ui import WebDriverWait
+from selenium.webdriver.support.wait import WebDriverWait
+from small_sites import png
 
 BOOK = {
     "SUMMARY.md": "# Summary\n\n[Welcome](README.md)\n\n# First steps\n\n- [Wiring](wiring/README.md)\n  - [The lamp](wiring/lamp.md)\n"
@@ -35,16 +34,6 @@ PAGES = {
     "notes.txt": "Notes.\n",
     "secret.txt": "Not for readers.\n",
 }
-
-
-def png(color):
-    """A picture of 40 by 20 points of one color."""
-    def chunk(name, data):
-        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
-
-    rows = b"".join(b"\0" + bytes(color) * 40 for _ in range(20))
-    head = struct.pack(">IIBBBBB", 40, 20, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
 class Content:
@@ -184,3 +173,56 @@ def test_days_of_changes_are_in_the_site_map(content):
     }
     assert [day for day in entries.values() if day] == ["2026-11-03"]
     assert entries["https://docgen.example/guides/a.html"] == "2026-11-03"
+
+
+def test_pages_in_html_have_the_frame_and_are_found(content, tmp_path):
+    """In a browser: the site's links around it, its own picture, and the search that leads to it."""
+    files = {
+        "legal/imprint.html": '---\ntitle: Imprint\nsearches: [publisher]\n---\n<p id="who">Printed in <b>Ulm</b>.</p>\n<img src="ulm.png" alt="Ulm">\n'
+        '<a href="../guides/a.html">A</a> <a href="nowhere.html">B</a>\n',
+        "legal/ulm.png": png((1, 2, 3)), "a.md": "# A\n\n[Imprint](legal/imprint.html)\n",
+    }
+    content.write(files)
+    run = content.build("--quiet")
+    assert run.returncode == 1 and re.search(r"imprint\.html:1: error: .*\[untrusted-html\]", run.stderr) and "html: trusted" in run.stderr
+    (content.folder / "docgen.yaml").write_text("html: trusted\n")
+    run = content.build("--quiet")
+    assert run.returncode == 0 and findings(run) == [("warning", "dangling-link")], run.stderr
+    assert re.search(r"imprint\.html:7: warning: 'nowhere\.html'", run.stderr), run.stderr
+    driver = open_browser(tmp_path / "browser")
+    try:
+        with hosting(content.site) as host:
+            driver.get(host.base + "guides/a.html")
+            driver.find_element("css selector", "main a[href$='imprint.html']").click()
+            assert driver.current_url == host.base + "legal/imprint.html"
+            assert driver.find_element("id", "who").text == "Printed in Ulm."
+            assert driver.execute_script("return document.querySelector('main img').naturalWidth") == 40
+            assert driver.find_elements("css selector", "header.site nav a")
+            driver.get(host.base + "search.html?q=publisher")
+            found = WebDriverWait(driver, 10, 0.05).until(lambda _: driver.find_elements("css selector", ".results a"))
+            assert found[0].get_attribute("href") == host.base + "legal/imprint.html"
+    finally:
+        driver.quit()
+
+
+@pytest.mark.parametrize("head", ["/etc/hostname", "../private.html", "link.html"])
+def test_the_head_is_a_file_of_the_project(docgen, tmp_path, head):
+    """No file elsewhere on the machine reaches the pages."""
+    (tmp_path / "project").mkdir()
+    content = Content(tmp_path / "project", docgen).write({"a.md": "Words."})
+    (tmp_path / "private.html").write_text("secret")
+    (content.folder / "link.html").symlink_to("../private.html")
+    (content.folder / "docgen.yaml").write_text(f"html: trusted\nhead: {head}\n")
+    run = content.build()
+    assert run.returncode != 0 and "leads out of" in run.stderr and "remedy: " in run.stderr, run.stderr
+    assert not content.site.exists()
+
+
+def test_drafts_are_published_on_request(content):
+    """With their mark; the next build without the option takes them back."""
+    content.write({"a.md": "---\ndraft: yes\n---\nWords."})
+    for options, there in (([], False), (["--drafts"], True), ([], False)):
+        run = content.build(*options)
+        assert run.returncode == 0, run.stderr
+        page = content.site / "guides/a.html"
+        assert page.exists() == there and (not there or ">Draft</p>" in page.read_text())

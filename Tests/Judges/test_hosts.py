@@ -37,12 +37,13 @@ def built(docgen, folder, host, *options, base="http://127.0.0.1/keys/"):
 
 
 @contextlib.contextmanager
-def nginx(folder):
-    """The port of an nginx whose server is the one of the documentation; it stops by itself."""
+def nginx(folder, name="keys"):
+    """The port of an nginx whose server is the one of the documentation, for a site in a folder; it stops by itself."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     (server,) = blocks(HOSTING, "nginx")
+    server = server.replace("include /srv/www/keys/nginx.conf", f'include "/srv/www/{name}/nginx.conf"')
     server = server.replace("/srv/www", str(folder)).replace("listen 80", f"listen 127.0.0.1:{port}")
     places = "".join(f"  {name}_temp_path {folder / name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
     configuration = folder / "server.conf"
@@ -118,6 +119,29 @@ def test_nginx_shows_the_page_for_lost_addresses(served):
         assert answer.status == 404, name
         assert answer.body == (site / "404.html").read_bytes()
         assert "default-src 'self'" in answer.getheader("Content-Security-Policy")
+
+
+def test_nginx_serves_editions_in_a_folder_of_any_name(docgen, tmp_path):
+    """Former addresses of each edition lead on, and the page for lost addresses is shown, below a path that is encoded."""
+    name, path = "\u00fcber uns & \u706f", "/%C3%BCber%20uns%20&%20%E7%81%AF/"
+    catalogue = tmp_path / "lamp.json"
+    catalogue.write_text(json.dumps({"format": 2, "title": "Lamps", "keys": KEYS}), encoding="utf-8")
+    for edition in ("1.2", "2.0"):
+        options = ["--base-url", f"http://127.0.0.1{path}", "--for", "nginx", "--edition", edition]
+        run = docgen.build(tmp_path / name, "--catalogue", catalogue, *options)
+        assert run.returncode == 0 and not run.stderr, run.stderr
+    with nginx(tmp_path, name) as port:
+        for edition in ("1.2", "2.0"):
+            for former in ("keys/Light", "keys/It's%20$(touch%20taken)%20&%20%7Bso%7D%20on"):
+                answer = asked(port, f"{path}{edition}/{former}.html")
+                target = answer.getheader("Location")
+                assert answer.status == 301 and target.endswith(f"/{edition}/keys/Lamp.html"), answer.body
+                found = asked(port, target)
+                assert found.status == 200 and "default-src 'self'" in found.getheader("Content-Security-Policy")
+        lost = asked(port, f"{path}1.2/none.html")
+        assert lost.status == 404 and lost.body == (tmp_path / name / "2.0/404.html").read_bytes()
+        assert asked(port, f"{path}nginx.conf").status == 404
+        assert asked(port, path).body == (tmp_path / name / "index.html").read_bytes()
 
 
 @pytest.mark.parametrize("page", ["index.html", "keys/Lamp.html", "search.html?q=watts", "check.html"])

@@ -5,6 +5,7 @@ copy builds under another name is left to `make soak`.
 """
 
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -13,6 +14,8 @@ import subprocess
 import jsonschema
 import pytest
 from conftest import ROOT, snapshot
+from documents import DOCUMENTS, blocks
+from small_sites import png
 
 NAME = "lamp-reference"
 EXAMPLE = "LampReference"
@@ -157,6 +160,33 @@ def test_guide_links_to_its_keys(published):
     page = (published / "guides/first-light.html").read_text()
     assert 'href="../keys/Beam/Period.html"' in page
     assert 'href="../keys/Beam.html"' in page
+
+
+def test_the_whole_way_leads_to_a_site_for_a_host(docgen, program, tmp_path):
+    """The commands of the document, as they are written, with programs that are built already."""
+    (way,) = (block for block in blocks(DOCUMENTS["docs/own-catalogue.md"], "sh") if "--edition" in block)
+    assert len(way.splitlines()) <= 10
+    stub = tmp_path / "bin/swift"
+    stub.parent.mkdir()
+    stub.write_text(
+        '#!/bin/sh\nshift\nif [ "$1" = --package-path ]; then shift 2; fi\nname=$1\nshift\n'
+        f'case $name in docgen) exec "{docgen.binary}" "$@";; lamp-reference) exec "{program}" "$@";; esac\nexit 9\n')
+    stub.chmod(0o755)
+    (tmp_path / "lamp.png").write_bytes(png((200, 30, 30)))
+    environment = {**os.environ, "PATH": f"{stub.parent}:{os.environ['PATH']}"}
+    done = run(["bash", "-ec", way], tmp_path, env=environment)
+    assert done.returncode == 0 and "warning" not in done.stderr, done.stdout + done.stderr
+    site = tmp_path / "lamp-reference/public"
+    assert (site / ".nojekyll").is_file() and "url=1.1/index.html" in (site / "index.html").read_text()
+    names = json.loads((site / "editions.js").read_text().removeprefix("var docgenEditions = ").rstrip(";\n"))["editions"]
+    assert [name["name"] for name in names] == ["1.1", "1.0"]
+    for edition in ("1.0", "1.1"):
+        page = (site / edition / "guides/first-light.html").read_text()
+        assert '<html lang="de">' in page and 'class="editions"' in page
+        assert 'src="lamp.png" alt="Eine Lampe am Hafen" width="40" height="20"' in page
+        assert "<figcaption>Nach einer Stunde</figcaption>" in page and (site / edition / "guides/lamp.png").is_file()
+    for page in ("index.html", "editions.html"):
+        assert '<html lang="de">' in (site / page).read_text()
 
 
 def test_nothing_is_overwritten(docgen, tmp_path):

@@ -68,7 +68,7 @@ package struct FileError: Error, CustomStringConvertible {
       case .isChanged: "another program has changed it in the meantime"
       case .isNotText: "the file name is not valid UTF-8"
       case .isDamaged(let problem): problem
-      case .isOutside(let folder): "the symbolic link leads out of '\(folder)'"
+      case .isOutside(let folder): "the path, or a link in it, leads out of '\(folder)'"
       default: nil
       }
     }
@@ -99,7 +99,7 @@ package struct FileError: Error, CustomStringConvertible {
     case .isUnwritten: "name a file, or start the program that writes to the pipe first"
     case .isNotText: "rename the file"
     case .isDamaged: "make the archive again"
-    case .isOutside: "copy its target into the folder"
+    case .isOutside: "copy the file into the folder"
     case .isTooDeep: "name one of the folders in it"
     default: code == EMFILE || code == ENFILE ? remedy : nil
     }

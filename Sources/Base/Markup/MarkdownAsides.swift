@@ -38,15 +38,13 @@ struct MarkdownAsides {
     guard text.utf8.contains(UInt8(ascii: ":")), text.contains(":::") else { return nil }
     quoted = ""
     var open: [Opening] = []
-    var context = ListContext()
     var found = false
     var lines: [String] = []
-    let written = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in written.enumerated() {
-      let mayBeMark = context.read(line)
+    for written in MarkdownLines(of: text) {
+      let (index, line) = (written.index, written.text)
       let content = line.drop { $0 == " " }
       let colons = content.prefix { $0 == Self.mark }.count
-      guard mayBeMark, colons >= 3 else {
+      guard case .text(isFirst: true) = written.role, colons >= 3 else {
         lines.append(Self.quoted(line, in: open))
         continue
       }
@@ -123,48 +121,5 @@ struct MarkdownAsides {
     }
     guard rest.isEmpty || rest.first == " " else { return nil }
     return (name.lowercased(), String(rest.drop { $0 == " " }))
-  }
-}
-
-/// The listings and lists around a line, as far as asides must know them.
-private struct ListContext {
-  /// The marks that end the listing; nil outside of one.
-  private var fence: Substring?
-  /// The columns where the contents of the items around a line begin.
-  private var columns: [Int] = []
-
-  /// Reads a line, and says whether it may begin or end an aside.
-  mutating func read(_ line: Substring) -> Bool {
-    var content = line.drop { $0 == " " }
-    if let fence {
-      let behind = content.drop { $0 == fence.first }
-      if content.hasPrefix(fence), behind.allSatisfy(\.isWhitespace) { self.fence = nil }
-      return false
-    }
-    guard !content.isEmpty else { return false }
-    var indent = line.count - content.count
-    while let column = columns.last, column > indent { columns.removeLast() }
-    // Four spaces more than those of an item make a listing.
-    guard indent - (columns.last ?? 0) < 4 else { return false }
-    let beginning = content.startIndex
-    while let length = Self.markLength(of: content), columns.count < 100 {
-      content = content.dropFirst(length).drop { $0 == " " }
-      indent = line.count - content.count
-      columns.append(indent)
-    }
-    guard !content.hasPrefix("```"), !content.hasPrefix("~~~") else {
-      fence = content.prefix { $0 == content.first }
-      return false
-    }
-    return content.startIndex == beginning
-  }
-
-  /// The length of the mark of an item at the beginning of a text; nil if there is none.
-  private static func markLength(of text: Substring) -> Int? {
-    let number = text.prefix { $0.isASCII && $0.isNumber }.prefix(10)
-    let mark = text[number.endIndex...].prefix(2)
-    guard let first = mark.first, mark.last == " ", (number.isEmpty ? "-*+" : ".)").contains(first)
-    else { return nil }
-    return number.count + 1
   }
 }

@@ -1,6 +1,6 @@
 import CCmarkGFM
 import Diagnostics
-import Text
+package import Text
 
 /// Notation beyond GitHub's: callouts with titles, details and tabs, all of them quotes with a word in brackets.
 extension MarkdownReader {
@@ -107,18 +107,16 @@ extension MarkdownReader {
   }
 
   private mutating func reportUnmarkedNotes(but marked: Set<Int>) {
-    var isCode = false
-    for (index, line) in sourceLines.enumerated() {
-      let content = line.drop { $0 == " " }
-      if content.hasPrefix("```") || content.hasPrefix("~~~") { isCode.toggle() }
-      guard !isCode, content.hasPrefix("[^"), line.count - content.count < 4,
+    for line in MarkdownLines(of: source) {
+      let content = line.text.drop { $0 == " " }
+      guard case .text(isFirst: true) = line.role, content.hasPrefix("[^"),
         let end = content.firstIndex(of: "]"), content[end...].hasPrefix("]:")
       else { continue }
       let label = content[..<end].dropFirst(2)
-      guard !label.isEmpty, !marked.contains(index + 1) else { continue }
+      guard !label.isEmpty, !marked.contains(line.index + 1) else { continue }
       report(
         .warning(
-          "dangling-footnote", at: location(ofLine: index + 1),
+          "dangling-footnote", at: location(ofLine: line.index + 1),
           "The note '\(label)' has no mark, and no page shows it",
           remedy: "write [^\(label)] where it belongs, or delete it"))
     }
@@ -176,10 +174,12 @@ extension MarkdownReader {
 }
 
 /// Markup that reaches the page as it is written.
-struct TrustedHTML: HTMLContent {
-  var markup: String
+package struct TrustedHTML: HTMLContent {
+  package var markup: String
 
-  func render(with renderer: HTMLRenderer, into writer: inout HTMLWriter) {
+  package init(markup: String) { self.markup = markup }
+
+  package func render(with renderer: HTMLRenderer, into writer: inout HTMLWriter) {
     writer.unescaped { $0 += markup.utf8 }
     writer.markup("\n")
   }

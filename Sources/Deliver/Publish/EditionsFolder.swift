@@ -16,9 +16,10 @@ package struct EditionsFolder: Sendable {
   package func folder(of edition: EditionName) -> FilePath { path / FilePath(edition.text) }
 
   /// Refuses an edition before it is made if the shared files could not be written, or readers could not tell it from another.
-  package func refuse(_ edition: EditionName, latest: String?, replacingOthers: Bool)
+  package func refuse(_ edition: EditionName, _ settings: SiteSettings, replacingOthers: Bool)
     throws(OutputRefusal)
   {
+    let latest = settings.latestEdition
     let entries = (try? OpenFolder(path).entries()) ?? []
     if let entry = entries.first(where: { $0.name.text == edition.text && $0.kind != .folder }) {
       throw refusal(
@@ -40,14 +41,16 @@ package struct EditionsFolder: Sendable {
         remedy: "name one that is published, or leave out 'latest-edition'")
     }
     let manifest = manifest
-    let shared = EditionList.paths.map { FilePath($0) }
+    let shared = Set(EditionList.paths.map { FilePath($0) })
     if let manifest, manifest.checksums.keys.contains(where: { !shared.contains($0) }) {
       throw refusal(
         "site-without-editions", "The folder has a site that is not an edition",
         remedy: "choose another folder with --output, or empty this one")
     }
     guard !replacingOthers else { return }
-    if let foreign = shared.first(where: {
+    // People put the empty file that GitHub looks for there themselves.
+    let written = EditionList.paths(settings).map { FilePath($0) }.filter { $0 != ".nojekyll" }
+    if let foreign = written.first(where: {
       Files.kind(of: path / $0) != nil && !(manifest?.contains($0) ?? false)
     }) {
       throw OutputRefusal(
@@ -69,15 +72,19 @@ package struct EditionsFolder: Sendable {
   }
 
   /// Writes the shared files, and reports editions that are left out.
-  package func publishList(latest: String?, baseURL: String?, replacingOthers: Bool) throws
-    -> [Diagnostic]
-  {
+  ///
+  /// - Parameter input: The input of the edition that was published just now.
+  package func publishList(_ input: SiteInput, replacingOthers: Bool) throws -> [Diagnostic] {
     var problems: [Diagnostic] = []
     _ = try OutputFolder(path, besides: isEdition).publish(replacingOthers: replacingOthers) {
       take in
       let (editions, broken) = editions
-      problems = broken
-      EditionList(editions, latest: latest, baseURL: baseURL)?.files.forEach(take)
+      let folder = try? OpenFolder(path)
+      let list = EditionList(editions, input) { name in
+        try? folder?.file(FilePath(name)).wholeContents(atMost: FolderReading.bytesLimit)
+      }
+      problems = broken + (list?.findings ?? [])
+      list?.files.forEach(take)
     }
     return problems
   }

@@ -65,10 +65,12 @@ package struct InputFolders: Sendable {
     !path.name.isHidden && path != copied && path != example
   }
 
-  /// One file, and a diagnostic where it cannot be read.
-  package static func file(_ path: FilePath) -> (file: SourceFile?, diagnostics: [Diagnostic]) {
+  /// One file, and a diagnostic where it cannot be read, or is not within a folder.
+  package static func file(_ path: FilePath, within boundary: FilePath? = nil) -> (
+    file: SourceFile?, diagnostics: [Diagnostic]
+  ) {
     var reading = FolderReading()
-    let file = reading.file(path)
+    let file = reading.file(path, within: boundary)
     return (file, reading.diagnostics)
   }
 

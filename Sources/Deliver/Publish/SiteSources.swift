@@ -89,7 +89,8 @@ package struct SiteSources: Sendable {
       problems += warnings
     }
     if let name = settings.head, settings.trustsHTML {
-      let (file, problem) = InputFolders.file(besideSettings(name))
+      let (file, problem) = InputFolders.file(
+        besideSettings(name), within: settingsFile?.parent ?? ".")
       input.head = file
       problems += problem
     }

@@ -154,8 +154,9 @@ extension Site {
   private var filesForRobots: [PlannedFiles] {
     let path = Self.robotsPath
     var files: [PlannedFiles] = []
-    if !copiedFiles.contains(where: { $0.path == path }) {
-      files.append(PlannedFiles(path) { Array(robots.utf8) })
+    // Robots read only the one at the root, which an edition is not at.
+    if context.settings.editionName == nil, !copiedFiles.contains(where: { $0.path == path }) {
+      files.append(PlannedFiles(path) { Array(Self.robots(siteMapIn: context.baseURL).utf8) })
     }
     if !context.catalogue.changes.isEmpty {
       let feed = ChangeFeed(context: context)
@@ -173,8 +174,8 @@ extension Site {
   var homeDescription: String { HomePage(context: context).summary }
 
   /// Every robot may read everything. Source: RFC 9309; sitemaps.org, "Informing search engines".
-  private var robots: String {
-    "User-agent: *\nAllow: /\n" + (context.baseURL.map { "Sitemap: \($0)sitemap.xml\n" } ?? "")
+  static func robots(siteMapIn address: String?) -> String {
+    "User-agent: *\nAllow: /\n" + (address.map { "Sitemap: \($0)\(siteMapPath)\n" } ?? "")
   }
 
   /// Source: sitemaps.org, protocol 0.9.

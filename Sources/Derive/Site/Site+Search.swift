@@ -45,8 +45,15 @@ extension Site {
           url: Place(family.page, fragment: $0.id).address)
       }
     }
+    let formerGuides = context.guides.flatMap { guide in
+      guide.movedFrom.map { former in
+        SearchEntry(
+          .formerName, Guide.name(ofFormer: former.address), summary: "Renamed to \(guide.title).",
+          url: html.file(guide.page))
+      }
+    }
     // A guide comes before other pages with the same title.
-    var entries = guides + lists
+    var entries = guides + lists + formerGuides
     entries += catalogue.searchEntries(
       keyURL: { html.file(routes.page(of: $0)) },
       extensionPointURL: { html.file(routes.page(of: $0)) },

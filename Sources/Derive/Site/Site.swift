@@ -52,6 +52,9 @@ package struct Site: Sendable {
       codesFound: input.codesFound, checkExample: CheckExample(of: input))
     frame = SiteFrame(input.settings, head: input.head, in: context)
     findings += frame.diagnostics
+    findings += content.guides.compactMap { guide in
+      guide.layout.flatMap { theme?.finding(about: $0) }
+    }
     findings += context.routes.collisions
     findings += Self.findings(on: input.assets)
     if input.settings.knownHost != nil, input.baseURL == nil {
@@ -60,6 +63,17 @@ package struct Site: Sendable {
           "no-base-url", at: nil,
           "The site's address is not known, so 404.html cannot link to it from the lost addresses at which hosts show that page",
           remedy: "state base-url in \(SiteSettings.fileName), or with --base-url"))
+    }
+    if let latest = input.settings.latestEdition, input.settings.edition == nil {
+      findings.append(
+        .warning(
+          "latest-without-edition", at: input.settings.location(of: "latest-edition"),
+          "'\(latest)' is to be the latest edition, but this site is not an edition",
+          remedy: "name this one with 'edition', or leave out 'latest-edition'"))
+    }
+    if input.settings.edition == nil {
+      let hosted = HostFiles(host: input.settings.knownHost, folder: HostedFolder(context))
+      findings += hosted.findings(at: input.settings.location(of: "host"))
     }
 
     self.context = context
@@ -79,7 +93,7 @@ package struct Site: Sendable {
     }
     planFindings = []
     // A summary is shown on many pages; its mistakes are reported once.
-    planFindings = (findings + findingsOnOtherFiles).uniqued.inReadingOrder()
+    planFindings = (findings + findingsOnOtherFiles + danglingAddresses).uniqued.inReadingOrder()
   }
 
   /// Findings about the names of a theme's files that not every file system can store side by side.
@@ -95,14 +109,18 @@ package struct Site: Sendable {
   /// Findings about former pages and copied files that would have the path of a file of the site itself.
   private var findingsOnOtherFiles: [Diagnostic] {
     let moved = MovedPage.all(in: context)
-    guard !copiedFiles.isEmpty || !moved.isEmpty else { return [] }
+    let authored = addressesOfAuthors
+    guard !copiedFiles.isEmpty || !moved.isEmpty || !authored.isEmpty else { return [] }
     var addresses = AddressAllocator()
-    let own = ownPaths + [WebManifest.path, OfflineWorker.path]
+    var own = ownPaths + [WebManifest.path, OfflineWorker.path]
+    // Another one of the same path stays.
+    for (file, _) in authored { own.firstIndex(of: file).map { _ = own.remove(at: $0) } }
     for path in own { addresses.reserve(path) }
     for folder in Set(own.flatMap(Self.folders)) { addresses.reserve(folder) }
     if context.settings.knownHost?.servesCompressedFiles == true {
       for path in own { addresses.reserve(path + CompressedFiles.suffix) }
     }
+    for (file, owner) in authored { addresses.claim(file, of: owner) }
     for page in moved { addresses.claim(page.file, of: page.owner) }
     for file in copiedFiles {
       let path = "static/" + file.path
@@ -112,6 +130,22 @@ package struct Site: Sendable {
         of: .init(name: "the file '\(path)'", location: SourceLocation(file: path)))
     }
     return addresses.collisions
+  }
+
+  /// The files of pages that authors write in HTML and of what is beside them, which may be anywhere in the site.
+  private var addressesOfAuthors: [(file: String, owner: AddressAllocator.Owner)] {
+    let pages = context.guides.filter { $0.html != nil }
+    let forms = PageFormat.all(of: .guide)
+    var found: [(file: String, owner: AddressAllocator.Owner)] = []
+    for page in pages {
+      let owner = AddressAllocator.Owner(
+        name: "the page '\(page.slug)'", location: SourceLocation(file: page.file))
+      found += forms.map { ($0.file(page.page), owner) }
+    }
+    for file in context.content.files.published where file.address == file.source {
+      found.append((file.address, .init(name: "the file '\(file.source)'")))
+    }
+    return found
   }
 
   /// The folders of a path, each ending in a slash.

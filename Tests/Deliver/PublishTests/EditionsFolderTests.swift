@@ -1,4 +1,5 @@
 import FileSystem
+import KeyModel
 import Publish
 import Site
 import TestSupport
@@ -9,12 +10,18 @@ struct EditionsFolderTests {
   private func publish(_ name: String, in folder: TemporaryFolder, latest: String? = nil) throws {
     let edition = try #require(EditionName(name))
     let editions = EditionsFolder(FilePath(folder("site")))
-    try editions.refuse(edition, latest: latest, replacingOthers: false)
+    var settings = SiteSettings()
+    settings.edition = name
+    settings.latestEdition = latest
+    try editions.refuse(edition, settings, replacingOthers: false)
     _ = try OutputFolder(editions.folder(of: edition)).publish([
       OutputFile("index.html", text: name),
       OutputFile("edition.json", text: "{\"edition\": \"\(name)\", \"title\": \"Lamps\"}"),
     ])
-    #expect(try editions.publishList(latest: latest, baseURL: nil, replacingOthers: false) == [])
+    let input = SiteInput(
+      catalogue: Catalogue(title: "", groups: [], sources: [], releases: ReleaseRegistry([])),
+      guides: [], templates: [], settings: settings)
+    #expect(try editions.publishList(input, replacingOthers: false) == [])
   }
 
   @Test func theOthersStayAndTheNewestIsTheLatest() throws {

@@ -87,6 +87,20 @@ struct HostFilesTests {
     #expect(files.map(\.bytes) == [copied[1].bytes])
   }
 
+  @Test func rulesThatAHostDoesNotReadAreCounted() throws {
+    var point = Fixture.point
+    point.movedFrom = (1...1003).map { "extension-points/old-\($0)" }
+    var input = Fixture.input(
+      catalogue: Fixture.catalogue(points: [point]), baseURL: "https://example.com/")
+    input.settings.host = "cloudflare-pages"
+    let found = Site(input).check()
+    #expect(found.map(\.id) == ["too-many-redirects"])
+    #expect(found.first?.severity == .warning)
+    #expect(found.first?.message.contains("leaves out 6 of 2006") == true)
+    input.settings.host = "netlify"
+    #expect(Site(input).check() == [])
+  }
+
   @Test func aHostNeedsTheSitesAddress() {
     let found = Self.site("netlify", base: nil).check()
     #expect(found.map(\.id) == ["no-base-url"])

@@ -41,6 +41,9 @@ struct Build: ParsableCommand {
     help: "Leave out the docset and the other archives, which take much of a build's time.")
   var withoutDownloads = false
 
+  @Flag(help: "Publish guides that are drafts too, each with a mark.")
+  var drafts = false
+
   @Flag(
     help:
       "Publish all keys and guides on one page that needs no other file, in HTML and in Markdown.")
@@ -70,6 +73,14 @@ struct Build: ParsableCommand {
     if singlePage, fragments != nil {
       throw ValidationError("--single-page and --fragments are two forms; name one of them.")
     }
+    let other = singlePage ? "--single-page" : "--fragments"
+    let ofSites = [
+      ("--edition", site.edition), ("--latest-edition", site.latestEdition), ("--for", site.host),
+    ]
+    if form != .site, let option = ofSites.first(where: { $0.1 != nil })?.0 {
+      throw ValidationError(
+        "\(option) is for a whole site, and \(other) publishes none; leave out one of them.")
+    }
   }
 
   private var form: SiteForm {
@@ -85,7 +96,8 @@ struct Build: ParsableCommand {
     try orRefusal { () throws(OutputRefusal) in
       try OutputFolder(path).refuseOverlap(with: self.site.sources.folders)
     }
-    let reading = try site.read(offersDownloads: !withoutDownloads, form: form)
+    let reading = try site.read(
+      offersDownloads: !withoutDownloads, form: form, showsDrafts: drafts)
     let settings = reading.input.settings
     let edition = form == .site ? settings.editionName : nil
     try orRefusal { () throws(OutputRefusal) in
@@ -93,13 +105,13 @@ struct Build: ParsableCommand {
         if form == .site, settings.edition == nil { try editions.refuseEditions() }
         return
       }
-      try editions.refuse(edition, latest: settings.latestEdition, replacingOthers: force)
+      try editions.refuse(edition, settings, replacingOthers: force)
     }
     let place = edition.map(editions.folder) ?? path
     let folder = OutputFolder(place)
     let digest = reading.digest
     if !force, let digest, let count = folder.count(ofSiteMadeOf: digest) {
-      try publishList(of: editions, settings)
+      try publishList(of: editions, reading.input)
       guard !quiet else { return }
       Terminal.write("Nothing has changed since the last build into \(place.text).\n")
       return writeEnd(place, written: 0, unchanged: count, removed: 0)
@@ -147,7 +159,7 @@ struct Build: ParsableCommand {
           remedy: "move the files that you need out of this folder, then delete it"))
     }
     Terminal.report(diagnostics)
-    try publishList(of: editions, settings)
+    try publishList(of: editions, reading.input)
     guard !quiet else { return }
     let elapsed = start.duration(to: .now).components
     let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
@@ -176,13 +188,11 @@ struct Build: ParsableCommand {
   }
 
   /// Writes what all editions share.
-  private func publishList(of editions: EditionsFolder, _ settings: SiteSettings) throws {
-    guard form == .site, settings.editionName != nil else { return }
+  private func publishList(of editions: EditionsFolder, _ input: SiteInput) throws {
+    guard form == .site, input.settings.editionName != nil else { return }
     do {
       Terminal.report(
-        try editions.publishList(
-          latest: settings.latestEdition, baseURL: settings.addressOfEditions,
-          replacingOthers: force))
+        try editions.publishList(input, replacingOthers: force))
     } catch let refusal as OutputRefusal {
       Terminal.report([refusal.diagnostic])
       throw ExitCode.couldNotRun

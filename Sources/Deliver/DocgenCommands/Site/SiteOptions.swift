@@ -169,9 +169,12 @@ struct SiteOptions: ParsableArguments {
     }
   }
 
-  func read(offersDownloads: Bool = true, form: SiteForm = .site) throws -> Reading {
+  func read(
+    offersDownloads: Bool = true, form: SiteForm = .site, showsDrafts: Bool = false
+  ) throws -> Reading {
     let bytes = try catalogue.bytes()
     var (input, previous, diagnostics) = sources.read()
+    input.showsDrafts = showsDrafts
     input.offersDownloads = offersDownloads
     input.form = form
     return Reading(input: input, diagnostics: diagnostics, catalogues: [bytes, previous])

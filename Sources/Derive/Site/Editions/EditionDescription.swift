@@ -6,18 +6,30 @@ import Text
 package struct EditionDescription: Hashable, Sendable {
   package var name: String
   package var title: String
+  /// Its former addresses, from its own folder on.
+  var moved: [HostedFolder.Move] = []
+  /// Whether a page of it runs the checker.
+  var checksFiles = false
 
   package static let path = "edition.json"
-  package static let bytesLimit = 64 << 10
+  package static let bytesLimit = 16 << 20
   private static let titleLimit = 300
 
   var bytes: [UInt8] {
-    Array((["edition": .string(name), "title": .string(title)] as JSONValue).serialized().utf8)
+    let value: JSONValue = [
+      "edition": .string(name), "title": .string(title), "checksFiles": .boolean(checksFiles),
+      "moved": .array(moved.map { .array([.string($0.address), .string($0.page)]) }),
+    ]
+    return Array(value.serialized().utf8)
   }
 
-  init(name: String, title: String) {
+  init(
+    name: String, title: String, moved: [HostedFolder.Move] = [], checksFiles: Bool = false
+  ) {
     self.name = name
     self.title = title
+    self.moved = moved
+    self.checksFiles = checksFiles
   }
 
   /// Reads the description in a folder; a finding says why another build has to leave it out.
@@ -47,7 +59,27 @@ package struct EditionDescription: Hashable, Sendable {
         "'edition' is not its folder's name, or 'title' is missing", at: SourceLocation(file: file))
     }
     return (
-      EditionDescription(name: folder.text, title: title.oneLine.shortened(to: titleLimit)), nil
+      EditionDescription(
+        name: folder.text, title: title.oneLine.shortened(to: titleLimit),
+        moved: elements(of: value["moved"]).compactMap(HostedFolder.Move.init),
+        checksFiles: value["checksFiles"] == .boolean(true)), nil
     )
   }
+}
+
+extension HostedFolder.Move {
+  /// A pair of addresses in a description; nil for what could leave the edition's folder.
+  fileprivate init?(_ value: JSONValue) {
+    let pair = elements(of: value)
+    guard pair.count == 2, case .string(let address) = pair[0], case .string(let page) = pair[1],
+      [address, page].allSatisfy({
+        $0.split(separator: "/", omittingEmptySubsequences: false).allSatisfy(isPortableFileName)
+      })
+    else { return nil }
+    self.init(address: address, page: page)
+  }
+}
+
+private func elements(of value: JSONValue?) -> [JSONValue] {
+  if case .array(let elements) = value { elements } else { [] }
 }

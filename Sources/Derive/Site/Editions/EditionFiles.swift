@@ -15,7 +15,10 @@ struct EditionFiles {
   var planned: [PlannedFiles] {
     [
       PlannedFiles(EditionDescription.path) {
-        EditionDescription(name: name, title: context.catalogue.title).bytes
+        EditionDescription(
+          name: name, title: context.catalogue.title, moved: MovedPage.moves(in: context),
+          checksFiles: context.offersChecker
+        ).bytes
       },
       PlannedFiles(Self.pagesPath) {
         let pages = pages.filter { $0.kind != .notFound }.map(\.link.path)

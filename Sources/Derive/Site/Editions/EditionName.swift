@@ -35,7 +35,8 @@ package struct EditionName: Hashable, Comparable, Sendable {
   }
 
   private static let mostBytes = 64
-  private static let reserved = Routes.ownNames.union(EditionList.paths).union(["latest"])
+  private static let reserved = Routes.ownNames.union(EditionList.paths.map { $0.lowercased() })
+    .union(["latest"])
 
   package static func < (left: Self, right: Self) -> Bool {
     let (a, b) = (parts(of: left.text), parts(of: right.text))

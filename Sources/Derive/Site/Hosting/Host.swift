@@ -33,14 +33,3 @@ extension SiteSettings {
     )
   }
 }
-
-extension SiteContext {
-  /// The path of the site at its host, which begins and ends with a slash.
-  var pathAtHost: String {
-    guard let baseURL, let host = baseURL.hostInWeb else { return "/" }
-    return String(baseURL[host.endIndex...])
-  }
-
-  /// The address of a file from the root of the host.
-  func address(atHost file: String) -> String { pathAtHost + relativePath(from: "", to: file) }
-}

@@ -1,22 +1,41 @@
 import Archive
+import Diagnostics
 import Text
 
 /// The files that a host reads: headers, redirects, or instructions for its own configuration.
 ///
 /// A file of the same path among those that are copied replaces one of these.
 struct HostFiles {
-  let context: SiteContext
+  let host: Host?
+  let folder: HostedFolder
 
-  /// The files of the host that the settings name.
+  /// The files that hosts read only at the root of what is published.
+  static let paths = [
+    ".nojekyll", "_headers", "_redirects", NginxConfiguration.path, S3Script.path,
+  ]
+
   var all: [OutputFile] {
-    switch context.settings.knownHost {
+    switch host {
     case nil, .gitlabPages: []
     case .githubPages: [OutputFile(".nojekyll", bytes: [])]
-    case .netlify: [headers] + redirects(of: .netlify)
-    case .cloudflarePages: [headers] + redirects(of: .cloudflarePages)
-    case .s3: [S3Script(context: context).file]
-    case .nginx: [NginxConfiguration(context: context).file]
+    case .netlify, .cloudflarePages: [headers] + redirects
+    case .s3: [S3Script(folder: folder).file]
+    case .nginx: [NginxConfiguration(folder: folder).file]
     }
+  }
+
+  /// A warning where the host does not read all the rules.
+  ///
+  /// - Parameter location: The location of the setting that names the host.
+  func findings(at location: SourceLocation) -> [Diagnostic] {
+    let lost = rules.count - limit
+    guard lost > 0 else { return [] }
+    return [
+      .warning(
+        "too-many-redirects", at: location,
+        "The host reads only \(limit) rules for redirects, so '_redirects' leaves out \(lost) of \(rules.count)",
+        remedy: "leave it: the small pages at these addresses lead on; or forget old addresses")
+    ]
   }
 
   /// The headers of every file.
@@ -46,29 +65,36 @@ struct HostFiles {
 
   /// Source: Netlify, "Custom headers"; Cloudflare Pages, "Headers".
   private var headers: OutputFile {
-    let lines = Self.headers(checksFiles: context.offersChecker).map {
+    let lines = Self.headers(checksFiles: folder.checksFiles).map {
       "  \($0.name): \($0.value)\n"
     }
-    return OutputFile("_headers", text: "\(context.pathAtHost)*\n" + lines.joined())
+    return OutputFile("_headers", text: "\(folder.path)*\n" + lines.joined())
   }
 
   /// The former addresses, with and without the ending that these hosts leave out.
   ///
   /// Source: Netlify, "Redirects and rewrites", where only a rule with an exclamation mark goes before a file; Cloudflare
   /// Pages, "Redirects", with its limit of rules.
-  private func redirects(of host: Host) -> [OutputFile] {
+  private var rules: [String] {
+    guard host == .netlify || host == .cloudflarePages else { return [] }
     let status = host == .netlify ? "301!" : "301"
-    let rules = MovedPage.all(in: context).flatMap { page in
-      let target = context.address(atHost: PageFormat.html.file(page.page.path))
-      return [page.file, page.address].map { "\(ruleAddress(of: $0)) \(target) \(status)\n" }
+    return folder.moved.flatMap { move in
+      [move.file, move.address].map {
+        "\(ruleAddress(of: $0)) \(folder.target(of: move)) \(status)\n"
+      }
     }
-    let limit = host == .cloudflarePages ? 2000 : Int.max
+  }
+
+  private var limit: Int { host == .cloudflarePages ? 2000 : .max }
+
+  private var redirects: [OutputFile] {
+    let rules = rules
     return rules.isEmpty ? [] : [OutputFile("_redirects", text: rules.prefix(limit).joined())]
   }
 
   /// An address in which nothing stands for anything else.
   private func ruleAddress(of file: String) -> String {
-    context.address(atHost: file).replacing("*", with: "%2A").replacing(":", with: "%3A")
+    folder.address(of: file).replacing("*", with: "%2A").replacing(":", with: "%3A")
   }
 }
 
@@ -90,13 +116,23 @@ struct CompressedFiles: Sendable {
     let bytes = Compressor().gzipped(file.bytes)
     return bytes.count < file.bytes.count ? OutputFile(path, bytes: bytes) : nil
   }
+
+  /// A receiver that gets the compressed files as well.
+  func taking(_ take: @escaping TakeFile) -> TakeFile {
+    { file in
+      take(file)
+      twin(of: file).map(take)
+    }
+  }
 }
 
 extension Site {
-  /// The files for the site's host, without those that an author replaces.
+  /// The files for the site's host, without those that an author replaces. Those of an edition are beside its folder.
   var hostFiles: [PlannedFiles] {
+    guard context.settings.editionName == nil else { return [] }
     let replaced = Set(copiedFiles.map(\.path))
-    return HostFiles(context: context).all.filter { !replaced.contains($0.path) }.map { file in
+    let files = HostFiles(host: context.settings.knownHost, folder: HostedFolder(context))
+    return files.all.filter { !replaced.contains($0.path) }.map { file in
       PlannedFiles(file.path) { file.bytes }
     }
   }
@@ -104,10 +140,6 @@ extension Site {
   /// A receiver that gets the compressed files as well, if the site's host sends them.
   func takingCompressed(_ take: @escaping TakeFile) -> TakeFile {
     guard context.settings.knownHost?.servesCompressedFiles == true else { return take }
-    let compressed = CompressedFiles(except: Set(copiedFiles.map(\.path)))
-    return { file in
-      take(file)
-      compressed.twin(of: file).map(take)
-    }
+    return CompressedFiles(except: Set(copiedFiles.map(\.path))).taking(take)
   }
 }

@@ -2,14 +2,14 @@
 ///
 /// Source: AWS CLI Command Reference, "s3 sync", "s3 cp"; Amazon S3 User Guide, "(Optional) Configuring a webpage redirect".
 struct S3Script {
-  let context: SiteContext
+  let folder: HostedFolder
 
   static let path = "s3-sync.sh"
 
   var file: OutputFile {
-    let moved = MovedPage.all(in: context).map { page in
-      let target = context.address(atHost: PageFormat.html.file(page.page.path))
-      let file = Self.quoted("/" + page.file)
+    let moved = folder.moved.map { move in
+      let target = folder.target(of: move)
+      let file = Self.quoted("/" + move.file)
       return """
         aws s3 cp "$folder"\(file) "s3://$bucket"\(file) --website-redirect \(Self.quoted(target)) \
         --content-type 'text/html; charset=utf-8' --cache-control "$caching" "$@"
@@ -37,13 +37,13 @@ struct S3Script {
         }
 
         # Pages come after the files that they load, and what is gone is deleted last.
-        upload --exclude '.*' --include '.well-known/*' --exclude \(Self.path) --exclude '*.html' \\
+        upload --exclude '.*' --exclude '*/.docgen-*' --include '.well-known/*' --exclude \(Self.path) --exclude '*.html' \\
           --exclude '*.md' --exclude '*.txt' --exclude '*.webmanifest' "$@"
         upload --exclude '*' --include '*.md' --content-type 'text/markdown; charset=utf-8' "$@"
         upload --exclude '*' --include '*.txt' --content-type 'text/plain; charset=utf-8' "$@"
         upload --exclude '*' --include '*.webmanifest' --content-type application/manifest+json "$@"
         upload --exclude '*' --include '*.html' --content-type 'text/html; charset=utf-8' "$@"
-        upload --exclude '.*' --include '.well-known/*' --exclude \(Self.path) --delete "$@"
+        upload --exclude '.*' --exclude '*/.docgen-*' --include '.well-known/*' --exclude \(Self.path) --delete "$@"
 
         """
           + (moved.isEmpty ? "" : "# Former addresses, for a bucket that is served as a website.\n")

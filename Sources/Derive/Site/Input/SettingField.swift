@@ -104,13 +104,21 @@ package struct SettingField: Sendable {
       example: "html: trusted"),
     SettingField(
       "head", .text(\.head),
-      "A file whose HTML goes into the head of every page; it needs `html: trusted`.",
+      "A file in the folder of the settings whose HTML goes into the head of every page; it needs `html: trusted`.",
       example: "head: analytics.html"),
     SettingField(
       "last-updated", .text(\.lastUpdated),
       "Write `git` to show the date of a guide's last commit where its front matter has none.",
       example: "last-updated: git"),
   ]
+
+  /// The example on one line, in YAML's flow form: `menu: {Start: guide:start, Keys: page:keys/index}`.
+  var exampleOnOneLine: String {
+    let lines = example.split(separator: "\n")
+    guard let first = lines.first, lines.count > 1 else { return example }
+    let members = lines.dropFirst().map { $0.drop { $0 == " " } }.joined(separator: ", ")
+    return "\(first) {\(members)}"
+  }
 
   /// The form of its value, as a finding names it.
   var shape: String {

@@ -98,7 +98,8 @@ package struct SiteSettings: Sendable, Equatable {
         diagnostics.append(
           .error(
             "invalid-setting", at: written.location(of: member.node),
-            "'\(name)' is not \(field.shape)", remedy: "write it like '\(field.example)'"))
+            "'\(name)' is not \(field.shape)",
+            remedy: "write it like '\(field.exampleOnOneLine)'"))
         continue
       }
       settings.locations[name] = written.location(of: member.node)

@@ -19,7 +19,7 @@ struct GuideFiles: Sendable {
   private var addresses: [String: String] = [:]
   private var pictures: [String: PictureReading] = [:]
   /// The reasons why files cannot be published.
-  private var problems: [String: String] = [:]
+  private var problems: [String: FileProblem] = [:]
   private var known: [String] = []
 
   init() {}
@@ -36,8 +36,17 @@ struct GuideFiles: Sendable {
     known = input.contentFiles.map(\.path)
     let files = Dictionary(firstOf: input.contentFiles.map { ($0.path, $0) })
     var wanted: Set<String> = []
+    // Nothing in an author's HTML is changed, so these keep their paths.
+    var besidePages: Set<String> = []
     var shown: Set<String> = []
     for guide in guides.guides + [guides.home].compactMap(\.self) {
+      for reference in guide.html?.references ?? [] {
+        if let path = GuideCollection.joined(guide.folderOfFile, reference.path),
+          guides.guide(path) == nil, path.split(separator: "/").allSatisfy(isPortableFileName)
+        {
+          besidePages.insert(path)
+        }
+      }
       for target in guide.targets.links {
         if let path = guides.path(of: target, from: guide) { wanted.insert(path) }
       }
@@ -59,14 +68,25 @@ struct GuideFiles: Sendable {
     for format in PageFormat.all(of: .guides) {
       allocator.reserve(format.file(PageKind.guides.path))
     }
-    for path in wanted.sorted() {
+    for path in wanted.union(besidePages).sorted() {
       guard let file = files[path] else { continue }
-      if let problem = file.problem {
+      if let problem = Self.problem(with: file, in: input) {
         problems[path] = problem
+        if besidePages.contains(path) {
+          diagnostics.append(
+            .error(
+              "unusable-file",
+              at: problem.location ?? SourceLocation(file: input.contentFolder + "/" + path),
+              problem.text, remedy: problem.remedy))
+        }
         continue
       }
-      let address = Self.address(
-        of: path, at: SourceLocation(file: input.contentFolder + "/" + path), &allocator)
+      let location = SourceLocation(file: input.contentFolder + "/" + path)
+      if besidePages.contains(path) {
+        published.append(Published(source: path, address: path, bytes: file.bytes))
+        if !wanted.contains(path) { continue }
+      }
+      let address = Self.address(of: path, at: location, &allocator)
       addresses[path] = address
       published.append(Published(source: path, address: address, bytes: file.bytes))
       if shown.contains(path) {
@@ -74,7 +94,7 @@ struct GuideFiles: Sendable {
           of: file.bytes, named: path, file: input.contentFolder + "/" + path)
       }
     }
-    diagnostics = allocator.collisions
+    diagnostics += allocator.collisions
   }
 
   /// The name of a picture's variant for dark colours: `lamp~dark.png`.
@@ -100,7 +120,7 @@ struct GuideFiles: Sendable {
 
   /// The address of a file, or the reason why it has none.
   func address(of path: String) -> Result<String, FileProblem>? {
-    if let problem = problems[path] { return .failure(FileProblem(text: problem)) }
+    if let problem = problems[path] { return .failure(problem) }
     return addresses[path].map { .success($0) }
   }
 
@@ -112,8 +132,8 @@ struct GuideFiles: Sendable {
       return .failure(
         UnresolvedLink(
           .error(
-            "unusable-picture", at: location, "'\(path)' \(problem)",
-            remedy: "make it smaller, or show another one")))
+            "unusable-picture", at: problem.location ?? location, problem.text,
+            remedy: problem.remedy)))
     }
     guard let address = addresses[path] else { return nil }
     let reading = pictures[path] ?? PictureReading(of: [], named: path)
@@ -141,7 +161,34 @@ struct GuideFiles: Sendable {
     }
   }
 
-  struct FileProblem: Error { var text: String }
+  struct FileProblem: Error {
+    /// Nil where the file is named.
+    var location: SourceLocation?
+    var text: String
+    var remedy: String
+  }
+
+  /// The reason why a site cannot have a file; nil if it can.
+  private static func problem(with file: ContentFile, in input: SiteInput) -> FileProblem? {
+    if let problem = file.problem {
+      return FileProblem(
+        text: "'\(file.path)' \(problem)", remedy: "make it smaller, or name another file")
+    }
+    let name = file.path.lowercased()
+    if !input.settings.trustsHTML,
+      [".html", ".htm", ".xhtml", ".xht"].contains(where: name.hasSuffix)
+    {
+      return FileProblem(
+        text: "'\(file.path)' is HTML, and the settings don't trust it",
+        remedy: "write 'html: trusted' in \(SiteSettings.fileName) if the file is yours")
+    }
+    // Readers may open a drawing by itself, also where a guide only links to it.
+    guard name.hasSuffix(".svg"),
+      case .failure(let problem) = PictureReading(
+        of: file.bytes, named: file.path, file: input.contentFolder + "/" + file.path)
+    else { return nil }
+    return FileProblem(location: problem.location, text: problem.message, remedy: problem.remedy)
+  }
 
   /// `; did you mean 'X'?` for a path near a wrong one, or nothing.
   func suggestion(for path: String, and others: [String]) -> String {

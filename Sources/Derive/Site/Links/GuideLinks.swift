@@ -11,16 +11,11 @@ extension GuideCollection {
     guard !path.isEmpty, !path.hasScheme, !path.hasPrefix("//") else { return nil }
     return path.hasPrefix("/")
       ? Self.joined([], path).map { "static/" + $0 }
-      : Self.joined(folder(of: guide), path)
-  }
-
-  /// The folder of a guide's file below the content folder.
-  private func folder(of guide: Guide) -> [Substring] {
-    (guide.isSection ? guide.slug : guide.folder).split(separator: "/")
+      : Self.joined(guide.folderOfFile, path)
   }
 
   /// A folder and a relative path as one path; nil where it leaves the top.
-  private static func joined(_ folder: [Substring], _ path: String) -> String? {
+  static func joined(_ folder: [Substring], _ path: String) -> String? {
     var parts = folder
     for part in path.split(separator: "/") where part != "." {
       if part == ".." {
@@ -53,7 +48,7 @@ extension GuideCollection {
       return dangling("Unknown link '\(written)'", "write https: before an address of the web")
     }
     let isFromRoot = written.hasPrefix("/")
-    let folder = isFromRoot ? [] : self.folder(of: guide)
+    let folder = isFromRoot ? [] : guide.folderOfFile
     let isHome = guide.slug.isEmpty
     // The page is as deep in the site as the file is in the content folder.
     let pagesFolder: [Substring] =
@@ -78,10 +73,14 @@ extension GuideCollection {
     }
     if let page = inSite.flatMap({ page($0, fragment) }) { return page }
     if case .failure(let problem)? = files.address(of: path) {
-      return dangling("'\(path)' \(problem.text)", "make it smaller, or link to another file")
+      return .failure(
+        UnresolvedLink(
+          .error(
+            "dangling-link", at: problem.location ?? link.location, problem.text,
+            remedy: problem.remedy)))
     }
     let name = Self.slug(of: path)
-    if isDraft(name) {
+    if isDraft(name) || isDraft(path) {
       return dangling(
         "'\(written)' is a draft, which a build leaves out",
         "remove 'draft' from its front matter, or the link")
@@ -169,6 +168,9 @@ extension GuideCollection {
 }
 
 extension Guide {
+  /// The folder of its file below the content folder.
+  var folderOfFile: [Substring] { (isSection ? slug : folder).split(separator: "/") }
+
   /// Whether an anchor is that of the heading that became the title.
   fileprivate func isTitle(_ fragment: String) -> Bool {
     hasTitleInBody && fragment == headingSlug(title)

@@ -30,6 +30,12 @@ struct Page: Sendable {
   var next: PageLink?
   /// The links that authors wrote on it.
   var links: [ResolvedLink] = []
+  /// The ids in markup that an author wrote.
+  var ids: Set<String> = []
+  /// The theme's template that arranges it, instead of that of its kind.
+  var layout: String?
+  /// Markup for its head, from an author who is trusted.
+  var head = ""
   /// Findings about its texts.
   var diagnostics: [Diagnostic] = []
 
@@ -53,7 +59,7 @@ extension Page {
   var anchors: Set<String> { authoredAnchors.union(sectionAnchors.compactMap(\.self)) }
 
   private var authoredAnchors: Set<String> {
-    Set(sections.flatMap { $0.blocks.flatMap(\.anchors) })
+    ids.union(sections.flatMap { $0.blocks.flatMap(\.anchors) })
   }
 }
 

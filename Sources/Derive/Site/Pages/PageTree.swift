@@ -84,7 +84,9 @@ struct PageTrees: Sendable {
         entries: entries(of: id, groupEntries(groupsOfDocuments[id] ?? [])))
     case .guide:
       let content = context.content
-      guard let guide = content.guide(ofPage: page.path), content.guides.count > 1 else {
+      guard let guide = content.guide(ofPage: page.path), guide.html == nil,
+        content.guides.count > 1
+      else {
         return nil
       }
       let way = content.sections(around: guide) + [guide]

@@ -37,7 +37,9 @@ struct PageRenderer: Sendable {
 
   func html(_ page: Page) -> [UInt8] {
     let rendering = PageRendering(page, htmlRenderer(page.path), of: self)
-    return theme.render(page.kind.template) { slot, writer in rendering.write(slot, into: &writer) }
+    return theme.render(page.kind.template, layout: page.layout) { slot, writer in
+      rendering.write(slot, into: &writer)
+    }
   }
 
   private func htmlRenderer(_ page: String) -> HTMLRenderer {

@@ -22,8 +22,10 @@ extension PageRendering {
   private func item(_ link: MenuLink, into writer: inout HTMLWriter) {
     guard isInEdition(link) else { return }
     let list = page.kind.isOfKeys ? PageKind.keys.path : page.kind.path
+    // An author's own page is on no list.
+    let isAbove = link.page == list && (page.kind != .guide || page.breadcrumb.count > 1)
     writer.markup("<li>")
-    self.link(to: link, isAbove: link.page == list, into: &writer)
+    self.link(to: link, isAbove: isAbove, into: &writer)
     writer.markup("</li>\n")
   }
 
@@ -41,6 +43,7 @@ extension PageRendering {
   func head(into writer: inout HTMLWriter) {
     guard edition.isWebsite else { return }
     writer.unescaped { $0 += frame.head.utf8 }
+    writer.unescaped { $0 += page.head.utf8 }
   }
 
   /// Parts that need the site's scripts, which a docset does not have.

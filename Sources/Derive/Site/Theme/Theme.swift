@@ -67,13 +67,16 @@ struct Theme: Sendable {
 
   /// Fills the template of a kind of page, and the layout around it.
   ///
-  /// - Parameter write: Writes the content of a slot; nothing for a slot that the page does not have.
+  /// - Parameters:
+  ///   - layout: The template that the page names instead.
+  ///   - write: Writes the content of a slot; nothing for a slot that the page does not have.
   func render(
-    _ kind: PageTemplate, _ write: (TemplateSlot, inout HTMLWriter) -> Void
+    _ kind: PageTemplate, layout: String? = nil, _ write: (TemplateSlot, inout HTMLWriter) -> Void
   ) -> [UInt8] {
     // Room for the pages of most keys.
     var page = HTMLWriter(reserving: 12_000)
-    let name = templates[kind.rawValue] == nil ? Self.fallback : kind.rawValue
+    let names = [layout, kind.rawValue].compactMap(\.self)
+    let name = names.first { templates[$0] != nil } ?? Self.fallback
     func fill(_ slot: TemplateSlot, _ writer: inout HTMLWriter) {
       switch slot {
       case .option(let name): writer.plain(options[name] ?? "")
@@ -91,6 +94,17 @@ struct Theme: Sendable {
       }
     }
     return page.bytes
+  }
+
+  /// Reports a template that a page names and the theme does not have.
+  func finding(about layout: GuideFields.Mention) -> Diagnostic? {
+    let known = templates.keys.filter { $0 != Self.layout }.sorted()
+    guard !known.contains(layout.name) else { return nil }
+    return .error(
+      "unknown-layout", at: layout.location,
+      "The theme has no template '\(layout.name)'\(suggestion(for: layout.name, among: known))",
+      remedy:
+        "name one of \(known.joined(separator: ", ")), or add \(layout.name).mustache to the theme")
   }
 
   private func fill(

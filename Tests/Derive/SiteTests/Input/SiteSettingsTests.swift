@@ -65,6 +65,15 @@ import Testing
     #expect(text.components(separatedBy: "\n## ").count - 1 == SettingField.all.count)
   }
 
+  @Test func theRemedyOfAWrongShapeIsOneLineThatWorks() throws {
+    let remedy = try #require(Self.read("menu: Start\n").diagnostics.first?.remedy)
+    let example = remedy.trimmingPrefix("write it like '").dropLast()
+    #expect(!example.contains("\n"))
+    let (settings, diagnostics) = Self.read(example + "\n")
+    #expect(diagnostics.isEmpty)
+    #expect(settings.menu?.map(\.name) == ["Start", "Keys", "Source"])
+  }
+
   @Test(arguments: ["", "\n", "# Nothing yet.\n", "---\n"])
   func anEmptyFileIsFine(yaml: String) {
     let (settings, diagnostics) = Self.read(yaml)

@@ -12,9 +12,11 @@ extension Guide {
   ///
   /// - Parameters:
   ///   - path: The path below the content folder.
-  ///   - isHome: Whether it begins the home page.
+  ///   - form: The purpose of the text.
   ///   - hasFiles: Whether there are files that it may show or link to.
-  static func read(_ source: SourceFile, at path: String, isHome: Bool, hasFiles: Bool) -> (
+  static func read(
+    _ source: SourceFile, at path: String, as form: GuideFields.Form, hasFiles: Bool
+  ) -> (
     guide: Guide?, diagnostics: [Diagnostic]
   ) {
     func failed(_ id: String, _ line: Int?, _ message: String, _ remedy: String) -> (
@@ -58,7 +60,7 @@ extension Guide {
       }
       // An empty first line stands for the mark, so that each field has its line of the file.
       front = GuideFields.read(
-        "\n" + lines[1..<end].joined(separator: "\n"), file: source.path, isHome: isHome)
+        "\n" + lines[1..<end].joined(separator: "\n"), file: source.path, as: form)
       bodyStart = end + 1
     }
     guard let fields = front.fields, !front.diagnostics.containsErrors else {
@@ -71,6 +73,10 @@ extension Guide {
       bodyStart < lines.count ? String(text[lines[bodyStart].startIndex...]) : ""
     if bodyStart == 0, guide.body.first == "\u{FEFF}" { guide.body.removeFirst() }
     guide.bodyLine = bodyStart + 1
+    if form == .html {
+      guide.completeAsHTML()
+      return (guide, unprintable + front.diagnostics)
+    }
     guide.completeFromBody(hasFiles: hasFiles)
     return (guide, unprintable + front.diagnostics + guide.unknownDirectives)
   }
@@ -86,6 +92,8 @@ extension Guide {
     isDraft = fields.isDraft
     updated = fields.updated
     movedFrom = fields.movedFrom
+    layout = fields.layout
+    headFile = fields.head
     showsSummary = fields.summary != nil
   }
 
@@ -115,17 +123,14 @@ extension Guide {
   /// Directives of mdBook, which would be shown as they are written.
   private var unknownDirectives: [Diagnostic] {
     guard body.utf8.contains(UInt8(ascii: "{")) else { return [] }
-    var isCode = false
     var found: [Diagnostic] = []
-    for (index, line) in body.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      if line.drop(while: \.isWhitespace).hasPrefix("```") { isCode.toggle() }
-      guard let match = line.firstMatch(of: /\{\{#([a-z_]+)[^}]*\}\}/) else { continue }
+    for line in MarkdownLines(of: body) {
+      guard let match = line.text.firstMatch(of: /\{\{#([a-z_]+)[^}]*\}\}/) else { continue }
       // A listing that is about such directives has more than one of them.
-      if isCode, line.trimmingPrefix(while: \.isWhitespace).first != "{" { continue }
+      if line.isListing, line.text.trimmingPrefix(while: \.isWhitespace).first != "{" { continue }
       found.append(
         .warning(
-          "unknown-directive", at: SourceLocation(file: file, line: bodyLine + index),
+          "unknown-directive", at: SourceLocation(file: file, line: bodyLine + line.index),
           "'{{#\(match.1)}}' is a directive of another program, and is shown as it is written",
           remedy: "write the text itself"))
     }

@@ -42,6 +42,14 @@ struct Guide: Sendable {
   var updated: String?
   /// The addresses that it had before, without ending, each with its line.
   var movedFrom: [(address: String, line: Int)] = []
+  /// The outline of a page that its author wrote in HTML; nil for Markdown.
+  var html: HTMLOutline?
+  /// The theme's template that arranges the page, instead of that of guides.
+  var layout: GuideFields.Mention?
+  /// The file whose markup goes into the head of the page.
+  var headFile: GuideFields.Mention?
+  /// The markup in it.
+  var head = ""
   /// The links and pictures of the body as they are written, where files beside guides may be meant.
   var targets = GuideTargets()
 
@@ -51,9 +59,16 @@ struct Guide: Sendable {
   static let readmeName = "README"
 
   var page: String {
+    if html != nil { return Self.address(ofHTML: slug) }
     let parts = slug.split(separator: "/").map { safeFileName(String($0)) }
     return ([PageKind.guide.folder] + parts + (isSection ? [Self.indexName] : []))
       .joined(separator: "/")
+  }
+
+  /// The words of a former address, by which search finds the guide: `setup old lamp` for `guides/setup/old-lamp`.
+  static func name(ofFormer address: String) -> String {
+    address.trimmingPrefix(PageKind.guide.folder + "/")
+      .split { "/-_".contains($0) }.joined(separator: " ")
   }
 
   var link: PageLink { PageLink(title, page) }
@@ -68,6 +83,7 @@ struct Guide: Sendable {
 
   /// The headings of the body below its title, with their Markdown.
   var headings: [String] {
+    guard html == nil else { return [] }
     let all = prose.compactMap { line -> String? in
       let text = line.drop { $0 == "#" }
       return line.hasPrefix("#") && text.first == " " ? String(text.dropFirst()) : nil
@@ -75,14 +91,10 @@ struct Guide: Sendable {
     return hasTitleInBody ? Array(all.dropFirst()) : all
   }
 
-  /// The lines of the body outside of listings.
+  /// The lines of the body outside of listings; those of a page in HTML without markup.
   var prose: [Substring] {
-    var isCode = false
-    return body.split(separator: "\n").filter { line in
-      let isFence = line.hasPrefix("```")
-      if isFence { isCode.toggle() }
-      return !isCode && !isFence
-    }
+    if let html { return html.text.split(separator: "\n") }
+    return MarkdownLines(of: body).filter { !$0.isListing && !$0.text.isEmpty }.map(\.text)
   }
 }
 

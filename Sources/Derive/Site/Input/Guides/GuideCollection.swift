@@ -75,7 +75,7 @@ struct GuideCollection: Sendable {
       Guide.read(
         $0.source, at: $0.path, among: paths, hasFiles: !input.contentFiles.isEmpty)
     }
-    for (guide, problems) in read {
+    for (guide, problems) in read + input.pagesInHTML {
       if input.leavesOutForeignGuides, let guide, !guide.keys.isEmpty,
         guide.keys.allSatisfy({ input.catalogue[$0] == nil })
       {
@@ -90,8 +90,13 @@ struct GuideCollection: Sendable {
       diagnostics += guide.danglingKeys(in: input.catalogue, &near)
       guide.updated = guide.updated ?? input.commitDays[guide.file]
       guide.keys = guide.keys.map { input.catalogue.keys(at: $0).first?.path ?? $0 }
+      diagnostics += input.readHead(of: &guide)
       if guide.slug == "" { collection.home = guide } else { found.append(guide) }
     }
+    // Lists and sections are for guides alone.
+    let heads = Set(found.compactMap { input.head(of: $0) })
+    let ownPages = found.filter { $0.html != nil && !heads.contains($0.slug) }
+    found.removeAll { $0.html != nil }
     if let summary { diagnostics += summary.diagnostics + found.take(summary) }
     found = found.completedWithSections(below: input.contentFolder)
     for guide in found
@@ -104,7 +109,7 @@ struct GuideCollection: Sendable {
     guard !diagnostics.contains(where: { $0.id == "nesting-too-deep" }) else {
       return (collection, diagnostics)
     }
-    diagnostics += collection.take(found.inReadingOrder)
+    diagnostics += collection.take(found.inReadingOrder + ownPages)
     diagnostics += input.unsupportedGuides
     collection.files = GuideFiles(of: input, for: collection)
     diagnostics += collection.files.diagnostics
@@ -183,7 +188,8 @@ extension Guide {
         && slug.dropFirst(folder.isEmpty ? 0 : folder.count + 1) == readmeName
         && !paths.contains(index) && (!folder.isEmpty || paths.contains(BookSummary.name))
     var (guide, diagnostics) = read(
-      source, at: isIndex ? folder : slug, isHome: isIndex && folder.isEmpty, hasFiles: hasFiles)
+      source, at: isIndex ? folder : slug, as: isIndex && folder.isEmpty ? .home : .guide,
+      hasFiles: hasFiles)
     guide?.isSection = isIndex && !folder.isEmpty
     return (guide, diagnostics)
   }

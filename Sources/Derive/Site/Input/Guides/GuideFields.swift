@@ -4,6 +4,15 @@ import Text
 
 /// The fields of a guide's front matter.
 struct GuideFields {
+  /// The purpose of a text with front matter.
+  enum Form { case guide, home, html }
+
+  /// A name in a field, with its location.
+  struct Mention: Sendable {
+    var name: String
+    var location: SourceLocation
+  }
+
   var title: String?
   var summary: String?
   var order: Int?
@@ -15,11 +24,24 @@ struct GuideFields {
   var movedFrom: [(address: String, line: Int)] = []
   var label: String?
   var isListed = true
+  var layout: Mention?
+  var head: Mention?
 
-  static let names = [
+  static func names(of form: Form) -> [String] {
+    switch form {
+    case .guide: names
+    case .home: namesAtHome
+    case .html: names.filter { $0 != "order" && $0 != "sidebar" }
+    }
+  }
+
+  private static let names = [
     "title", "summary", "order", "keys", "searches", "draft", "updated", "movedFrom", "sidebar",
+    "layout", "head",
   ]
-  static let namesAtHome = ["title", "summary", "keys", "searches", "placeholder", "updated"]
+  private static let namesAtHome = [
+    "title", "summary", "keys", "searches", "placeholder", "updated",
+  ]
 
   private static let sidebarNames = ["label", "order", "hidden"]
 
@@ -34,7 +56,7 @@ struct GuideFields {
   /// Reads the lines between the marks.
   ///
   /// - Parameter yaml: A text whose lines have the numbers that they have in the file.
-  static func read(_ yaml: String, file: String, isHome: Bool) -> (
+  static func read(_ yaml: String, file: String, as form: Form) -> (
     fields: GuideFields?, diagnostics: [Diagnostic]
   ) {
     guard yaml.contains(where: { !$0.isWhitespace }) else { return (GuideFields(), []) }
@@ -42,7 +64,7 @@ struct GuideFields {
     let (found, problems) = reader.fields(in: yaml)
     guard let written = found else { return (nil, problems) }
     var reading = Reading(written: written, diagnostics: problems)
-    let known = isHome ? namesAtHome : names
+    let known = names(of: form)
     for member in written.members {
       if known.contains(member.key) {
         reading.read(member)
@@ -65,6 +87,8 @@ struct GuideFields {
       case "summary": fields.summary = text(member)
       case "placeholder": fields.placeholder = text(member)
       case "order": fields.order = number(member)
+      case "layout": fields.layout = mention(member)
+      case "head": fields.head = mention(member)
       case "draft": fields.isDraft = truth(member) ?? false
       case "searches":
         let texts = value.elements?.map(\.writtenText)
@@ -117,6 +141,10 @@ struct GuideFields {
         return nil
       }
       return text.isEmpty ? nil : text
+    }
+
+    private mutating func mention(_ member: WrittenFields.Member) -> Mention? {
+      text(member).map { Mention(name: $0, location: written.location(of: member.node)) }
     }
 
     private mutating func number(_ member: WrittenFields.Member) -> Int? {

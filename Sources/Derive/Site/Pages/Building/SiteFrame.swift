@@ -54,10 +54,7 @@ struct SiteFrame: Sendable {
     }
     if settings.head != nil, !settings.trustsHTML {
       diagnostics.append(
-        .error(
-          "untrusted-html", at: settings.location(of: "head"),
-          "'head' puts HTML into every page, and the settings don't trust it",
-          remedy: "add 'html: trusted' if the file is yours, or leave out 'head'"))
+        settings.untrusted("'head' puts HTML into every page", at: settings.location(of: "head")))
     }
     diagnostics += builder.diagnostics
     links = PageFindings.authored(builder.links, on: "index")

@@ -34,8 +34,13 @@ struct GuidePage {
 
   mutating func build() -> Page {
     let content = builder.context.content
-    var body = builder.blocks(guide.body, file: guide.file, firstLine: guide.bodyLine)
-    dropTitle(from: &body)
+    var body: [Block]
+    if guide.html == nil {
+      body = builder.blocks(guide.body, file: guide.file, firstLine: guide.bodyLine)
+      dropTitle(from: &body)
+    } else {
+      body = [.html(HTMLOnly(TrustedHTML(markup: guide.body)))]
+    }
     if guide.isDraft {
       let remark = Block.paragraph([.text(builder.words[.draftRemark])])
       body.insert(.callout(Callout("note", title: builder.words[.draft]), [remark]), at: 0)
@@ -57,8 +62,13 @@ struct GuidePage {
     head.updated = guide.updated
     var page = builder.page(
       head,
-      breadcrumb: [builder.context.link(to: .home), builder.context.link(to: .guides)]
-        + content.sections(around: guide).map(\.link), sections)
+      breadcrumb: [builder.context.link(to: .home)]
+        + (guide.html == nil
+          ? [builder.context.link(to: .guides)] + content.sections(around: guide).map(\.link) : []),
+      sections)
+    page.layout = guide.layout?.name
+    page.head = guide.head
+    page.ids = guide.html?.ids ?? []
     if guide.hasFile { page.source = SourceLocation(file: guide.file) }
     return page
   }
