@@ -151,7 +151,7 @@ let package = Package(
       name: "LanguageServerTests",
       dependencies: [
         "LanguageServer", "KeyValidation", "KeyCatalogue", "KeyModel", "Diagnostics", "JSON",
-        "Site", "Text", "TestSupport",
+        "Site", "Syntaxes", "Text", "TestSupport",
       ]),
     .testTarget(
       name: "KeySearchTests",

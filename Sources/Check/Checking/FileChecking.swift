@@ -51,6 +51,9 @@ package struct FileChecking {
 
   var documents: [DocumentKind] { document.map { [$0] } ?? catalogue.documents }
 
+  /// The documents of which a file may say itself that it is one.
+  var documentsByKind: [DocumentKind] { checkersWithoutOptions.documentsByKind }
+
   var own: CheckSettings { settings.own }
 
   /// Messages about settings since the last call.
@@ -72,7 +75,7 @@ package struct FileChecking {
   ) -> Opened? {
     guard let settings = settings.settings(for: path, isNamed: isNamed) else { return nil }
     let (checkers, baseURL, _) = chosen(by: settings, for: path)
-    var file = checkers.read(bytes, file: name ?? path.text, reader: reader)
+    var file = checkers.read(bytes, file: name ?? path.text, isNamed: isNamed, reader: reader)
     if isInProject { complete(&file, at: path, checkers, reader: reader) }
     return Opened(file: file, checkers: checkers, baseURL: baseURL)
   }

@@ -29,11 +29,12 @@ package let findingFamilies =
       "projects", "Projects and runs",
       summary: "What keeps files from being found, read, built or repaired.",
       [
-        .unclearDocument, .settingWithoutEffect, .copiedFile, .unreadSettings, .staleBaseline,
+        .unclearDocument, .unknownKind, .settingWithoutEffect, .copiedFile, .unreadSettings,
+        .staleBaseline,
         DiagnosticKind(
           "no-property-list", .error, "A folder or a bundle contains no file to check.",
           explanation:
-            "A folder is searched for files whose names match those of the reference's documents, and for the files from which tools make them, hidden folders left out.",
+            "A folder is searched for files whose names match those of the reference's documents, for YAML and JSON that says it is one of them, and for the files from which tools make them. Hidden folders are left out unless a document names them.",
           wrong: "docgen validate Pictures",
           right: "docgen validate Lamp"),
         DiagnosticKind(

@@ -3,18 +3,22 @@ import KeyModel
 import Text
 
 struct PropertyListFiles: Sendable {
-  /// The names of files that are looked for in folders: documents and build settings.
-  private let patterns: [NamePattern]
+  /// The paths of files that are looked for in folders: documents and build settings.
+  private let patterns: [FilePattern]
+  /// Whether any YAML or JSON may say that it is one of the documents.
+  private let readsKinds: Bool
   /// The names of other tools' files that may contain lists.
   private let embeddingNames: Set<FilePath>
   /// Folders in which only fixed paths are looked at.
   private let bundles: BundleKinds
   private let skippedFolders: Set<FilePath>
 
-  init(_ documents: [DocumentKind]) {
+  /// - Parameter readsKinds: Whether to find the files that only their constants may recognize.
+  init(_ documents: [DocumentKind], readsKinds: Bool = false) {
     patterns =
       (documents.filePatterns + documents.compactMap { $0.build?.settings }.flatMap(\.files))
-      .map { NamePattern($0) }
+      .map { FilePattern($0) }
+    self.readsKinds = readsKinds
     embeddingNames = Set(documents.embeddingFiles.map { FilePath($0.name) })
     bundles = BundleKinds(documents)
     skippedFolders = Set(documents.flatMap(\.skippedFolders).map { FilePath($0) })
@@ -36,7 +40,7 @@ struct PropertyListFiles: Sendable {
   }
 
   /// Visits the property lists that a path leads to: the file itself, or those in a bundle, an archive or a folder, without
-  /// hidden folders, folders that tools fill, and what `.gitignore` names. Returns folders whose `.gitignore` is too long.
+  /// hidden files and folders that no document names, folders that tools fill, and what `.gitignore` names. Returns folders whose `.gitignore` is too long.
   @discardableResult
   func visit(
     _ path: FilePath, _ use: (Group) -> Void, failed: (FileError) -> Void
@@ -65,6 +69,7 @@ struct PropertyListFiles: Sendable {
       } else {
         var ignored = IgnoreRules(for: root)
         var entered: FilePath?
+        let above = Files.resolved(root)?.components ?? []
         folder.visit(
           where: { found in
             let parent = found.path.parent ?? ""
@@ -72,13 +77,18 @@ struct PropertyListFiles: Sendable {
               ignored.enter(found.folder, at: parent)
               entered = parent
             }
-            guard !found.name.isHidden else { return false }
             let isFolder = found.kind == .folder
+            if found.name.isHidden, isFolder,
+              !patterns.contains(where: { $0.entersHidden(found.name.bytes) })
+            {
+              return false
+            }
             // A name is compared with fewer patterns than the rules have.
             guard
               isFolder
                 ? !skippedFolders.contains(found.name)
-                : isNamedAsList(found.name) || bundles.folders(inContainer: found.name) != nil,
+                : sort(of: found.path, below: above) != nil
+                  || !found.path.isHidden && bundles.folders(inContainer: found.name) != nil,
               !ignored.ignores(found.path, isFolder: isFolder)
             else { return false }
             guard isFolder else { return true }
@@ -106,9 +116,9 @@ struct PropertyListFiles: Sendable {
                 visit(folders, in: archive, use, failed)
               }
             }
-            use(
-              Group(files: [FoundFile(path: found.shownPath, location: (found.folder, found.name))])
-            )
+            var file = FoundFile(path: found.shownPath, location: (found.folder, found.name))
+            file.isPossible = sort(of: found.path, below: above) == .possible
+            use(Group(files: [file]))
           }, failed: failed)
         return ignored.cutOff
       }
@@ -140,11 +150,29 @@ extension PropertyListFiles {
   /// Whether a file has the name of another tool's file that may contain lists.
   func mayEmbed(_ name: FilePath) -> Bool { embeddingNames.contains(name) }
 
-  /// Whether a file may be one of the documents, the template of one, or another tool's file that contains some.
-  private func isNamedAsList(_ name: FilePath) -> Bool {
-    if mayEmbed(name) { return true }
-    let plain = nameOfTemplate(name.bytes)
-    return patterns.contains { $0.fits(name.bytes) || plain.map($0.fits) ?? false }
+  private enum Sort { case named, possible }
+
+  /// Whether a file has the name of a document, of the template of one or of another tool's file that contains some, or may
+  /// say itself that it is one; nil if it is neither.
+  ///
+  /// - Parameter above: The names on the way to the folder that is searched.
+  private func sort(of path: FilePath, below above: [ArraySlice<UInt8>]) -> Sort? {
+    let names = path.components
+    guard let name = names.last else { return nil }
+    let isHidden = path.isHidden
+    if !isHidden, mayEmbed(path.name) { return .named }
+    var forms = [names]
+    if let plain = nameOfTemplate(name) { forms.append(Array(names.dropLast()) + [plain[...]]) }
+    for names in forms {
+      // Dots above the folder were chosen with it.
+      if patterns.contains(where: {
+        $0.fits(names, namesHidden: true) || !isHidden && $0.fits(above + names)
+      }) {
+        return .named
+      }
+    }
+    guard readsKinds, !isHidden else { return nil }
+    return [".yaml", ".yml", ".json"].contains(where: path.hasSuffix) ? .possible : nil
   }
 }
 
@@ -153,6 +181,8 @@ struct FoundFile: Sendable {
   var path: FilePath
   /// Whether it was found in a bundle through a symbolic link, which may lead anywhere.
   var isLinked = false
+  /// Whether it is a document only if it says so itself.
+  var isPossible = false
   /// The document that it is; nil where only its name or contents can show it.
   var document: DocumentKind.ID?
   /// The folder that it was found in, and its name there; nil if it was named itself.

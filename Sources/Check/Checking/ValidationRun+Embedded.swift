@@ -40,6 +40,26 @@ extension ValidationRun {
     }
   }
 
+  /// The reason why nothing in a folder was checked, with the patterns as they are written.
+  func absence(in folder: FilePath) -> String {
+    let patterns = documents.filePatterns
+    let kinds = checking.documentsByKind.map(\.name)
+    if documents.contains(where: \.isPropertyList) || patterns.isEmpty && kinds.isEmpty {
+      return "there is no \(documents.noun) in '\(folder)'"
+    }
+    var looked: [String] = []
+    if !patterns.isEmpty { looked.append("no file named \(Self.listed(patterns))") }
+    if !kinds.isEmpty {
+      looked.append("no YAML or JSON that says it is \(withArticle(Self.listed(kinds)))")
+    }
+    return "there is \(looked.joined(separator: " and ")) in '\(folder)'"
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    let rest = names.count > 6 ? ["one of \(names.count - 5) others"] : []
+    return alternatives((rest.isEmpty ? names : Array(names.prefix(5))) + rest)
+  }
+
   /// The remedy for a folder without a list: the names of lists, and of files from which tools make some.
   var placesOfLists: String {
     let names = documents.filePatterns.joined(separator: " or ")

@@ -17,6 +17,10 @@ extension ValidationRun {
       text +=
         "; \(counted(others, "other file")) not checked: no key of the reference, and another name"
     }
+    if foreign > 0 {
+      let kind = foreign == 1 ? "a kind" : "kinds"
+      text += "; \(counted(foreign, "document")) of \(kind) that the reference doesn't have"
+    }
     if inBaseline > 0 { text += "; \(inBaseline) in the baseline" }
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }

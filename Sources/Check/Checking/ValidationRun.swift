@@ -24,6 +24,8 @@ package struct ValidationRun {
   private(set) var unread: Set<String> = []
   /// The ways in which bundles reach people, as far as that was inferred, each with what shows it.
   private(set) var granted: Set<String> = []
+  /// The number of documents in files that are of none of the reference's kinds.
+  private(set) var foreign = 0
   /// The number of files that belong to none of the documents.
   var others = 0
   private var messages: [Diagnostic] = []
@@ -62,18 +64,14 @@ package struct ValidationRun {
     self.standardInput = standardInput
     self.makesRepairs = makesRepairs
     documents = checking.documents
-    files = PropertyListFiles(documents)
+    files = PropertyListFiles(
+      documents, readsKinds: checking.documentsByKind.contains { $0.fileMatch.isEmpty })
   }
 
   /// Messages about settings and ignore rules since the last call.
   package mutating func takeMessages() -> [Diagnostic] {
     defer { messages = [] }
     return checking.takeMessages() + messages
-  }
-
-  private var noun: String {
-    let nouns = Set(documents.map(\.noun))
-    return nouns.count == 1 ? documents[0].noun : "file"
   }
 
   /// Checks the files that a path leads to. Files that cannot be read or repaired are findings.
@@ -98,7 +96,7 @@ package struct ValidationRun {
     }
     compareWithCode()
     if isEmpty {
-      refuse("no-property-list", path, "there is no \(noun) in '\(path)'", remedy: placesOfLists)
+      refuse("no-property-list", path, absence(in: path), remedy: placesOfLists)
     }
   }
 
@@ -110,6 +108,7 @@ package struct ValidationRun {
     {
       return hasLists
     }
+    if let found = group.files.first, found.isPossible { return checkPossible(found, checkers) }
     let bundlePath = group.path?.text
     var read: [ReadFile] = []
     for found in group.files {
@@ -155,6 +154,18 @@ package struct ValidationRun {
       unread.insert(kind.name)
     }
     return !group.files.isEmpty || !read.isEmpty
+  }
+
+  /// Checks a file that may say itself that it is one of the documents. Returns whether it says what it is.
+  private mutating func checkPossible(_ found: FoundFile, _ checkers: DocumentCheckers) -> Bool {
+    do throws(FileError) {
+      let list = try read(found, in: nil, checkers)
+      findings += checkers.check([list])
+      return !list.isUnrecognized || list.foreign > 0
+    } catch {
+      // Whether it is a document is not known, and nobody named it.
+      return false
+    }
   }
 
   /// Checks a granting file that was named, by itself. Returns whether it is one.
@@ -224,7 +235,7 @@ package struct ValidationRun {
       checking.complete(&list, at: found.path, checkers, reader: reader)
       if bundle == nil { noteProduct(list, at: found.path, checkers) }
     }
-    count(list, checkers)
+    count(list, checkers, isPossible: found.isPossible)
     guard makesRepairs else { return list }
     let (fixed, applied) = checkers.fix(list, reader: reader)
     guard applied > 0 else { return list }
@@ -289,10 +300,14 @@ package struct ValidationRun {
     }
   }
 
-  mutating func count(_ list: ReadFile, _ checkers: DocumentCheckers) {
+  mutating func count(_ list: ReadFile, _ checkers: DocumentCheckers, isPossible: Bool = false) {
+    foreign += list.foreign
     if sources != nil { noteNames(of: list) }
     if let inference = checkers.inference(about: list) { inferences[inference, default: 0] += 1 }
-    guard !list.isUnrecognized else { return others += 1 }
+    guard !list.isUnrecognized else {
+      if !isPossible, list.foreign == 0 { others += 1 }
+      return
+    }
     if let settings = list.settings {
       if !settings.blocks.isEmpty { settingsFiles += 1 }
     } else {

@@ -101,7 +101,7 @@ struct CheckReport {
     guard file.list != nil, !file.isUnrecognized else { return "" }
     let document = file.document.id
     let list = AnnotatedList(file, findings) {
-      page(of: $0, in: document).map(PageAddress.ownSite.page)
+      page(of: $0, in: $0.document ?? document).map(PageAddress.ownSite.page)
     }
     return list.html {
       PageChecker.families.address(ofFinding: $0).map(PageAddress.ownSite.page)

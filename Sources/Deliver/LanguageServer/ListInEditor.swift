@@ -17,8 +17,11 @@ package struct ListInEditor {
     self.catalogue = catalogue
     self.pages = pages
     let isJSON = !file.document.isPropertyList || file.path.hasSuffix(".json")
-    list = EditedList(file.settings == nil ? file.bytes : [], prefersJSON: isJSON)
-    meanings = ItemMeaning.all(in: list, file.index)
+    list =
+      file.list?.format == .yaml
+      ? EditedList(file.bytes, reading: file.lists)
+      : EditedList(file.settings == nil ? file.bytes : [], prefersJSON: isJSON)
+    meanings = ItemMeaning.all(in: list) { file.kind(ofList: $0).index }
     facts = file.facts
   }
 
@@ -26,8 +29,15 @@ package struct ListInEditor {
 
   func clamped(_ offset: Int) -> Int { min(max(offset, 0), list.bytes.count) }
 
-  /// The path of an entry in the whole catalogue, which may have several documents.
-  func path(of entry: KeyEntry) -> PropertyPath {
-    catalogue.path(entry.key.path, from: file.document.id)
+  /// The path of an item's entry in the whole catalogue, which may have several documents.
+  func path(of entry: KeyEntry, at item: Int) -> PropertyPath {
+    catalogue.path(entry.key.path, from: file.kind(ofList: root(of: item)).document.id)
+  }
+
+  /// The number of the list that an item is in.
+  private func root(of item: Int) -> Int {
+    var item = item
+    while let holder = list.items[item].holder { item = holder }
+    return file.lists.count > 1 ? list.items[item].index : 0
   }
 }

@@ -17,7 +17,7 @@ extension PropertyListSchema {
     if key.isDeprecatedEverywhere, objection?.isDeprecation != true {
       paragraphs.append("**Deprecated.**")
     }
-    paragraphs.append(withoutLinks(key.summary))
+    if !key.summary.isEmpty { paragraphs.append(withoutLinks(key.summary)) }
     if let consequence = key.consequence {
       paragraphs.append("If it is missing or wrong: " + withoutLinks(consequence.text))
     }
@@ -30,11 +30,14 @@ extension PropertyListSchema {
       }
     }
     if !since.isEmpty { paragraphs.append("Since " + since.joined(separator: ", ") + ".") }
-    if let value = key.defaultValue?.plainText { paragraphs.append("Default: `\(value)`.") }
+    if let value = key.defaultValue?.plainText(in: catalogue.document.format) {
+      paragraphs.append("Default: `\(value)`.")
+    }
     if let url = keyURL?(key) { paragraphs.append("[Reference](\(url))") }
-    var members: [JSONValue.Member] = [
-      .init("markdownDescription", .string(paragraphs.joined(separator: "\n\n")))
-    ]
+    var members: [JSONValue.Member] = []
+    if !paragraphs.isEmpty {
+      members.append(.init("markdownDescription", .string(paragraphs.joined(separator: "\n\n"))))
+    }
     if let objection {
       if isRejected { members.append(.init("errorMessage", .string(objection.sentence))) }
       members.append(.init("doNotSuggest", true))

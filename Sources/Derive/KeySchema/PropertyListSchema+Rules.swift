@@ -47,7 +47,7 @@ extension PropertyListSchema {
         guard case .holder(let body) = demand else { continue }
         // Both of two keys that exclude each other have the rule.
         guard known.insert(body).inserted else { continue }
-        schemas.append((body, "\(key.name): \(plain(rule.sentence))"))
+        schemas.append((body, "\(key.name): \(sentence(of: rule))"))
       }
     }
     return schemas.map { schema in
@@ -57,7 +57,7 @@ extension PropertyListSchema {
 
   /// Keywords that a text must not be valid against, with the rule as the reason.
   func unwanted(_ keywords: [JSONValue.Member], by rule: Rule) -> JSONValue {
-    .object([.init("description", .string(plain(rule.sentence)))] + keywords)
+    .object([.init("description", .string(sentence(of: rule)))] + keywords)
   }
 
   /// Adds a rule for one extension point, if a schema can express it.
@@ -66,7 +66,7 @@ extension PropertyListSchema {
     case .expressed, .partly: break
     case .checkerOnly, .people: return
     }
-    let text = "\(key.name): \(plain(rule.sentence))"
+    let text = "\(key.name): \(sentence(of: rule))"
     let sentence = JSONValue.Member("description", .string(text))
     var members: [JSONValue.Member] = []
     // If a key allows both, a rule on texts applies to a text and to each element.

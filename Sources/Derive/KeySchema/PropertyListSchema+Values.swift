@@ -11,7 +11,12 @@ extension PropertyListSchema {
 
   /// The sentence of a rule that forbids the key, or nil.
   private func forbidden(_ key: Key, scope: Scope?) -> String? {
-    demands(on: key, scope: scope).first { $0.demand == .absence }.map { plain($0.rule.sentence) }
+    demands(on: key, scope: scope).first { $0.demand == .absence }.map { sentence(of: $0.rule) }
+  }
+
+  /// A rule in plain words of the document's format.
+  func sentence(of rule: Rule) -> String {
+    plain(rule.spoken(in: catalogue.document.format).sentence)
   }
 
   /// Whether a list of the profile can be required to have the key: not if it is rejected or has no effect. A
@@ -39,7 +44,8 @@ extension PropertyListSchema {
     let objection = ruledOut(key, scope: scope)
     let isRejected =
       objection != nil && (rejectsWhatIsIgnored || forbidden(key, scope: scope) != nil)
-    members.append(.init("description", .string(description(of: key, objection: objection))))
+    let description = description(of: key, objection: objection)
+    if !description.isEmpty { members.append(.init("description", .string(description))) }
     if isDeprecated { members.append(.init("deprecated", true)) }
     if profile.isForEditors {
       members += editorMembers(of: key, objection: objection, isRejected: isRejected)
@@ -205,11 +211,11 @@ extension PropertyListSchema {
 
   /// The listed values, for editors with their meanings.
   private func known(_ values: [AllowedValue]) -> JSONValue {
-    guard profile.isForEditors else { return ["enum": .array(values.map(\.value.json))] }
-    return [
-      "enum": .array(values.map(\.value.json)),
-      "enumDescriptions": JSONValue(strings: values.map { plain($0.summary) }),
-    ]
+    var schema: JSONValue = ["enum": .array(values.map(\.value.json))]
+    if profile.isForEditors, values.contains(where: { !$0.summary.isEmpty }) {
+      schema.append("enumDescriptions", JSONValue(strings: values.map { plain($0.summary) }))
+    }
+    return schema
   }
 
   /// Adds the demands of the key's rules and of the profile on a text.

@@ -59,7 +59,12 @@ package struct PropertyListSchema: Sendable {
 
   /// The description of the schema of every key.
   var wholeDescription: String {
-    let others = catalogue.document.isClosed ? "no others are allowed" : "unknown keys are allowed"
+    let document = catalogue.document
+    let others =
+      document.isClosed
+      ? "no others are allowed"
+      : document.hasClosedRoot
+        ? "no others are allowed at the root" : "unknown keys are allowed"
     return catalogue.hasSeveralDocuments
       ? "Every key of \(withArticle(catalogue.document.name)) in the catalogue; \(others)."
       : "Every key of the catalogue; \(others)."
@@ -224,6 +229,14 @@ package struct PropertyListSchema: Sendable {
     writer.beginObject("properties")
     for key in keys {
       if let name = key.lastName { writer.append(name, schema(of: key, scope: scope)) }
+    }
+    let document = catalogue.document
+    if document.isClosed || document.hasClosedRoot, document.takesEditorSchema,
+      !keys.contains(where: { $0.lastName == DocumentKind.editorSchema })
+    {
+      writer.append(
+        DocumentKind.editorSchema,
+        ["description": "The schema that an editor reads; nothing else does.", "type": "string"])
     }
     writer.endObject()
   }

@@ -134,7 +134,7 @@ import Testing
           "rule": "range", "min": 1, "codes": ["E1", "E2"],
           "text": "Must be an integer of at least 1.",
         ],
-        ["rule": "range", "max": .real(2), "text": "Must be a number of at most 2.0."],
+        ["rule": "range", "max": .real(2), "text": "Must be a number of at most 2."],
         [
           "rule": "excludes", "keys": [["NSExtension"]],
           "text": "Must not be combined with [`NSExtension`](<key:NSExtension>).",

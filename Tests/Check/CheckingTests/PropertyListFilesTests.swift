@@ -72,6 +72,29 @@ struct PropertyListFilesTests {
     #expect(found == ["a/app.json", "app.json"])
   }
 
+  @Test func namesWithDotsAreFoundWhereADocumentNamesThem() throws {
+    let folder = try TemporaryFolder()
+    for path in [
+      ".beam.yml", "a/.beam.yml", ".ci/flows/a.yml", ".ci/b.yml", ".git/flows/a.yml", "conf/x.json",
+      "conf/y/x.json", "x.json", ".conf/x.json", "flows/a.yml",
+    ] {
+      try folder.write("", to: path)
+    }
+    let kind = DocumentKind(
+      "beam", id: "beam", fileMatch: [".beam.yml", ".ci/flows/*.yml", "conf/*.json"])
+    func found(_ below: String = "", _ files: PropertyListFiles) -> [String] {
+      self.found(folder[FilePath(below)], files).files.map {
+        String($0.path.text.dropFirst(folder.path.count + 1))
+      }
+    }
+    let files = PropertyListFiles([kind])
+    #expect(found("", files) == [".beam.yml", ".ci/flows/a.yml", "a/.beam.yml", "conf/x.json"])
+    #expect(found("conf", files) == ["conf/x.json"] && found(".ci", files) == [".ci/flows/a.yml"])
+    // Files that may say what they are.
+    let all = found("", PropertyListFiles([kind], readsKinds: true))
+    #expect(all.contains("x.json") && all.contains("flows/a.yml") && !all.contains(".ci/b.yml"))
+  }
+
   @Test func bundlesMayBeDirectlyInABundle() throws {
     let folder = try TemporaryFolder()
     for path in [

@@ -55,7 +55,8 @@ extension Catalogue {
   }
 
   /// A rule as one sentence of Markdown, whose links name the document where several have the key.
-  package func sentence(of rule: Rule) -> String {
+  package func sentence(of rule: Rule, at key: Key) -> String {
+    let rule = rule.spoken(in: document(of: key.path).format)
     func isAmbiguous(_ path: PropertyPath) -> Bool {
       path.document == nil
         && documents.dropFirst().contains {

@@ -33,7 +33,20 @@ extension Catalogue {
       }
       path = parent
     }
-    return point.map { .merging([minimalPropertyList(for: $0), value]) } ?? value
+    if let point { return .merging([minimalPropertyList(for: point), value]) }
+    guard key.path.shape == nil else { return value }
+    return withKind(value, of: key)
+  }
+
+  /// A file with the constants at its start that say which kind of document it is.
+  func withKind(_ value: PropertyListValue, of key: Key) -> PropertyListValue {
+    let marks = kindMarks(of: document(of: key.path))
+    guard marks.areTelling, case .dictionary(let entries) = value else { return value }
+    let own = marks.all.map { mark in
+      entries.first { $0.key == mark.name }
+        ?? PropertyListValue.Entry(mark.name, .string(mark.value))
+    }
+    return .dictionary(own + entries.filter { entry in !own.contains { $0.key == entry.key } })
   }
 
   /// The extension point that a key's example is about: the one it names, or the first that the key or the nearest

@@ -50,6 +50,9 @@ public struct Catalogue: Sendable {
   /// The keys at the root of each document, in path order.
   package let roots: [Key]
 
+  /// The constants of each document that say its kind, in the order of the documents.
+  private let kindMarks: [KindMarks]
+
   /// The root keys that every file must have, in path order.
   package let requiredRoots: [Key]
 
@@ -239,6 +242,10 @@ public struct Catalogue: Sendable {
       if !known.contains(mechanism) { known.append(mechanism) }
     }
     self.roots = roots.map { resolved[$0] }
+    let rootsOfDocuments = Dictionary(grouping: self.roots) { $0.path.document }
+    kindMarks = documents.enumerated().map { index, document in
+      KindMarks(document, roots: rootsOfDocuments[index == 0 ? nil : document.id] ?? [])
+    }
     requiredRoots = self.roots.filter { $0.isRequiredRoot }
     shapeEntries = resolved.indices.filter { resolved[$0].path.isShape }.map { resolved[$0] }
     rootIndexes = Dictionary(grouping: roots) { resolved[$0].path.document }
@@ -249,6 +256,11 @@ public struct Catalogue: Sendable {
     self.keysOfPoints = keysOfPoints
     self.keysWithRules = keysWithRules
     self.keysOfMechanisms = keysOfMechanisms
+  }
+
+  /// The constants that say the kind of a document.
+  package func kindMarks(of document: DocumentKind) -> KindMarks {
+    kindMarks[documentNames.index(of: document.id) ?? 0]
   }
 
   /// The key at exactly this path.

@@ -64,6 +64,22 @@ extension CatalogueCheck {
     return found
   }
 
+  static let impossiblePattern = CatalogueCheck(
+    "impossible-pattern", "A pattern for the names of files can never match."
+  ) { catalogue in
+    catalogue.documents.flatMap { document in
+      document.fileMatch.compactMap { pattern in
+        FilePattern.problem(with: pattern).map { problem in
+          .warning(
+            "impossible-pattern", at: nil,
+            "No file of the document '\(document.id)' can be named '\(pattern)': \(problem)",
+            remedy:
+              "write a name, such as 'lamp.json', or folders and a name, such as 'conf/**/*.json'")
+        }
+      }
+    }
+  }
+
   static let misplacedMechanism = CatalogueCheck(
     "misplaced-mechanism", "Extension points are declared in a document that is not the first."
   ) { catalogue in

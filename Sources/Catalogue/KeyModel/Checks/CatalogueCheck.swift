@@ -22,7 +22,7 @@ package struct CatalogueCheck: Sendable {
   package static let all: [CatalogueCheck] = [
     .duplicatePath, .duplicateID, .listedTwice, .selfReference, .circularReplacement,
     .endlessShape, .unknownDocument,
-    .overlappingDocuments, .misplacedMechanism,
+    .overlappingDocuments, .impossiblePattern, .misplacedMechanism,
     .missingType, .childOfScalar, .misplacedRule, .invalidPattern, .impossibleRule,
     .impossibleCondition, .contradictoryRules,
     .danglingReference,

@@ -134,7 +134,8 @@ public struct DocumentKind: Hashable, Sendable {
   public var translations: String?
   /// The thing of which this document and others with the same text are versions; nil if there is one version.
   public var versionOf: String?
-  /// Names by which such files are recognized, with `*` for anything: `lamp.json`, `*.lamp`.
+  /// Names by which such files are recognized, with `*` for anything, and folders that they are in: `lamp.json`, `*.lamp`,
+  /// `conf/**/*.json`. Files whose root says what kind they are need none.
   public var fileMatch: [String]
   /// Suffixes of a key at the root that limit it to some cases.
   public var keySuffixes: KeySuffixes
@@ -210,22 +211,30 @@ public struct DocumentKind: Hashable, Sendable {
   /// The noun for such a file: `property list`, or its name.
   package var noun: String { isPropertyList ? "property list" : name }
 
-  /// The names of files that may be such documents, with `*` for anything.
+  /// The names of files that may be such documents, as `fileMatch` writes them.
   package var filePatterns: [String] {
     guard isPropertyList else { return fileMatch }
     let any = "*.plist"
     return [any] + fileMatch.filter { !$0.hasSuffix(".plist") }
   }
 
-  /// Whether files of this name are such documents.
-  package func matches(fileName: Substring) -> Bool {
-    fileMatch.contains { Text.name(fileName.utf8, fits: $0) }
+  /// Whether files at this path are such documents.
+  package func matches(path: String) -> Bool {
+    guard !fileMatch.isEmpty else { return false }
+    let names = path.utf8.split(separator: UInt8(ascii: "/"))
+    return fileMatch.contains { FilePattern($0).fits(names) }
   }
 
   /// The names of files that editors check with the document's JSON Schema.
   package var editorFileMatch: [String] {
     isPropertyList ? fileMatch.map { $0 + ".json" } : fileMatch
   }
+
+  /// The member at the root of a JSON file that is the editor's: the address of a schema.
+  package static let editorSchema = "$schema"
+
+  /// Whether editors may add that member to such files.
+  package var takesEditorSchema: Bool { format == .json || format == .jsonWithComments }
 
   /// An id for a document that has only a name: `lamp-json`.
   static func id(for name: String) -> ID {

@@ -55,7 +55,8 @@ extension CatalogueRecord {
       ))
     Field(
       "fileMatch", list: .text, { $0.document.fileMatch }, { $0.document.fileMatch = $1 },
-      "Names by which such files are recognized, with * for anything.")
+      "Names by which such files are recognized, with * for anything, and the folders that they are in: conf/*.json, where ** is any number of folders. Files whose constants say what kind they are need none."
+    )
     Field(
       "keySuffixes", list: keySuffix, { $0.document.keySuffixes.parts },
       { $0.document.keySuffixes.parts = $1 },

@@ -68,11 +68,22 @@ extension PropertyListValue {
     switch self {
     case .string(let text), .date(let text), .data(let text): text
     case .integer(let number): String(number)
-    case .real(let number): String(number)
+    case .real(let number): Int64(exactly: number).map { String($0) } ?? String(number)
     case .boolean(let flag): flag ? "YES" : "NO"
     case .null: "null"
     case .array, .dictionary: nil
     }
+  }
+
+  /// The same as files of a format have it: only in a property list is a Boolean `YES`.
+  package func plainText(in format: DocumentKind.Format) -> String? {
+    if case .boolean(let flag) = self, format != .propertyList { return flag ? "true" : "false" }
+    return plainText
+  }
+
+  /// The value with which sentences about files of a format are made.
+  func spoken(in format: DocumentKind.Format) -> PropertyListValue {
+    if case .boolean = self, let text = plainText(in: format) { .string(text) } else { self }
   }
 
   /// The property list that has only this value at a path. `[]` becomes an array of one; `*`

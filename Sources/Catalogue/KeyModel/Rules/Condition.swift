@@ -266,7 +266,7 @@ extension Condition {
     // Optimized, it would be copied for each function that it is called with.
     @_optimize(none)
   #endif
-  private func mappingLeaves(_ change: (Condition) -> Condition) -> Condition {
+  func mappingLeaves(_ change: (Condition) -> Condition) -> Condition {
     switch self {
     case .all(let parts): .all(parts.map { $0.mappingLeaves(change) })
     case .any(let parts): .any(parts.map { $0.mappingLeaves(change) })

@@ -12,6 +12,8 @@ struct ListAnnotator {
   private let findings: [Diagnostic]
   private let page: (PropertyPath) -> PageAddress?
   private let platforms: [Platform]
+  /// The kind and the keys of the list at hand.
+  private var current: (document: DocumentKind, index: CatalogueIndex)
   /// The findings that have a line and no path.
   private var findingsByLocation: [SourceLocation: [Int]] = [:]
   /// The keys whose meaning was said; it is not said again.
@@ -32,6 +34,7 @@ struct ListAnnotator {
     self.findings = findings
     self.page = page
     locations = ListLocations(file, findings)
+    current = file.kind(ofList: 0)
     platforms = file.catalogue.releases.lines.map { $0.platform }
     for (index, finding) in findings.enumerated() where finding.path == nil {
       guard let location = finding.location, location.line != nil else { continue }
@@ -66,6 +69,7 @@ struct ListAnnotator {
         break
       }
       itemsLeft -= 1
+      current = file.kind(ofList: number)
       var item = AnnotatedItem(
         .list(number), AnnotatedValue(list.root), line: locations.line(of: list.root.range))
       var own = tree.divided(locations.isIn(list.root.range)).meant
@@ -82,10 +86,10 @@ struct ListAnnotator {
   ) -> AnnotatedList.Contents {
     switch root.value {
     case .dictionary(let members):
-      let scope = CatalogueScope(rootOf: file.index)
-      return contents(of: members, file.index.scope(of: root, in: scope), &tree)
+      let scope = CatalogueScope(rootOf: current.index)
+      return contents(of: members, current.index.scope(of: root, in: scope), &tree)
     case .array(let elements):
-      return contents(of: elements, CatalogueScope(file.index.rootShape), &tree)
+      return contents(of: elements, CatalogueScope(current.index.rootShape), &tree)
     default:
       var made = AnnotatedList.Contents()
       made.items.append(
@@ -108,7 +112,7 @@ struct ListAnnotator {
         break
       }
       let name = String(setting.name.dropFirst(prefix.utf8.count))
-      let entry = file.index.root.named[name]
+      let entry = current.index.root.named[name]
       let member = Member(key: setting.name, keyRange: setting.nameRange, node: setting.value)
       // Each block may set the same.
       var own = tree.take(
@@ -149,7 +153,7 @@ struct ListAnnotator {
       .key(member.key.legibleLine(atMost: 200)), AnnotatedValue(member.node),
       line: locations.line(of: member.keyRange))
     if isUnknown {
-      let isElsewhere = file.index.entriesByName[member.key] != nil
+      let isElsewhere = current.index.entriesByName[member.key] != nil
       item.unknown = isElsewhere ? .knownElsewhere : .nowhereKnown
     }
     complete(&item, member.node, scope, &tree, at: member.keyRange)
@@ -163,8 +167,9 @@ struct ListAnnotator {
   ) {
     itemsLeft -= 1
     if let key = scope.entry?.key {
-      item.page = page(key.path)
-      if said.insert(key.path).inserted {
+      let path = PropertyPath(key.path.components, in: current.document.id)
+      item.page = page(path)
+      if said.insert(path).inserted {
         item.meaning = KeyMeaning(key, platforms)
         if let outer = outerKeys.last, KeyMeaning(outer.key, platforms).since == item.meaning?.since
         {
@@ -183,7 +188,7 @@ struct ListAnnotator {
     if let entry = scope.entry { outerKeys.append(entry) }
     switch node.value {
     case .dictionary(let members) where level < Self.mostLevels:
-      item.contents = contents(of: members, file.index.scope(of: node, in: scope), &tree)
+      item.contents = contents(of: members, current.index.scope(of: node, in: scope), &tree)
     case .array(let elements) where level < Self.mostLevels:
       item.contents = contents(of: elements, scope, &tree)
     default: break
@@ -203,7 +208,8 @@ struct ListAnnotator {
     let listed = key.values.listed
     guard let index = listed.firstIndex(where: { node.matches($0.value) }),
       !listed[index].summary.isEmpty,
-      saidValues[key.path, default: []].insert(index).inserted
+      saidValues[PropertyPath(key.path.components, in: current.document.id), default: []]
+        .insert(index).inserted
     else { return nil }
     return plain(listed[index].summary).legibleLine(atMost: 400)
   }
@@ -244,11 +250,6 @@ struct ListAnnotator {
     defer { tree = FindingTree([], []) }
     return tree.all.count
   }
-}
-
-extension ReadFile {
-  /// The lists in the file: one at most, except in YAML.
-  fileprivate var lists: [PropertyListDocument] { read.documents }
 }
 
 extension PropertyListDocument.Node {

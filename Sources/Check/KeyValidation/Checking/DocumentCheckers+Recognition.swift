@@ -4,20 +4,29 @@ import Text
 
 /// Recognizes which document a file is.
 extension DocumentCheckers {
-  typealias CheckerChoice = (
-    checker: PropertyListChecker, others: [PropertyListChecker], isStated: Bool, isShown: Bool,
-    isUnrecognized: Bool
-  )
+  struct CheckerChoice {
+    var checker: PropertyListChecker
+    /// The others that fit as well.
+    var others: [PropertyListChecker] = []
+    /// Whether the file's name, or the caller, says which document it is.
+    var isStated = false
+    /// Whether something in the file shows it.
+    var isShown = false
+    var isUnrecognized = false
+  }
 
-  /// The checker of the document that the caller or the file's name states.
-  func statedChecker(of file: String, as known: DocumentKind.ID?) -> PropertyListChecker? {
-    if isChosen { return checkers[0] }
+  /// The checkers of the documents that the caller or the file's name states.
+  func statedCheckers(of file: String, as known: DocumentKind.ID?) -> [PropertyListChecker] {
+    if isChosen { return checkers }
     if let known, let checker = checkers.first(where: { $0.catalogue.document.id == known }) {
-      return checker
+      return [checker]
     }
     let name = fileName(of: file)
-    let plain = nameOfTemplate(name.utf8).map { String(decoding: $0, as: UTF8.self)[...] } ?? name
-    return checkers.first { $0.catalogue.document.matches(fileName: plain) }
+    let path =
+      nameOfTemplate(name.utf8).map {
+        file[..<name.startIndex] + String(decoding: $0, as: UTF8.self)
+      } ?? file[...]
+    return checkers.filter { $0.catalogue.document.matches(path: String(path)) }
   }
 
   /// The syntax in which to read a file that no document claims by its name; nil if no document has one that fits.
@@ -51,26 +60,37 @@ extension DocumentCheckers {
   /// know as many, leaving out documents whose constants the file contradicts: another kind of resource. A file with
   /// another name and no known key belongs to no document.
   func choice(
-    _ stated: PropertyListChecker?, _ document: PropertyListDocument?,
+    _ stated: [PropertyListChecker], _ document: PropertyListDocument?,
     in format: DocumentKind.Format, isNamed: Bool
   ) -> CheckerChoice {
-    guard checkers.count > 1 else { return (checkers[0], [], true, true, false) }
-    if let stated { return (stated, [], true, true, false) }
+    if let stated = checkers.count == 1 ? checkers[0] : stated.first {
+      return CheckerChoice(checker: stated, isStated: true, isShown: true)
+    }
     let ofSyntax = checkers.filter { $0.catalogue.document.format.reads(format) }
     let checkers = ofSyntax.isEmpty ? checkers : ofSyntax
-    guard let root = document?.root else { return (checkers[0], [], false, false, !isNamed) }
-    guard case .dictionary(let members) = root.value else {
-      return (checkers[0], [], false, false, true)
+    guard let root = document?.root else {
+      return CheckerChoice(checker: checkers[0], isUnrecognized: !isNamed)
     }
-    let possible = checkers.filter { !$0.catalogue.isContradicted(by: members) }
-    guard !possible.isEmpty else { return (checkers[0], [], false, false, true) }
+    guard case .dictionary(let members) = root.value else {
+      return CheckerChoice(checker: checkers[0], isUnrecognized: true)
+    }
+    return choice(among: checkers.filter { !$0.catalogue.isContradicted(by: members) }, members)
+      ?? CheckerChoice(checker: checkers[0], isUnrecognized: true)
+  }
+
+  /// The checkers that know most of the keys at a root; nil if there are none.
+  func choice(
+    among possible: [PropertyListChecker], _ members: [PropertyListDocument.Member]
+  ) -> CheckerChoice? {
+    guard let first = possible.first else { return nil }
     let known = possible.map { checker in
       members.count { checker.catalogue[PropertyPath([.name($0.key)])] != nil }
     }
-    let most = known.max() ?? 0
+    guard let most = known.max(), most > 0 else {
+      return CheckerChoice(checker: first, isUnrecognized: !members.isEmpty)
+    }
     let best = zip(possible, known).filter { $0.1 == most }.map { $0.0 }
-    guard most > 0 else { return (checkers[0], [], false, false, !members.isEmpty) }
-    return (best[0], Array(best.dropFirst()), false, true, false)
+    return CheckerChoice(checker: best[0], others: Array(best.dropFirst()), isShown: true)
   }
 }
 

@@ -11,6 +11,8 @@ package struct DocumentCheckers: Sendable {
   let syntaxes: SyntaxReaders
   /// Whether every file is of the only document, whatever its name is.
   package let isChosen: Bool
+  /// Whether any document says its kind by constants, so that each document of a file is recognized for itself.
+  private let tellsKinds: Bool
 
   /// - Parameters:
   ///   - document: The document of every file; nil to recognize each file.
@@ -35,6 +37,7 @@ package struct DocumentCheckers: Sendable {
         otherDocuments: Dictionary(firstOf: others.map { ($0.name, $0.document) }),
         words: words, syntaxes: syntaxes)
     }
+    tellsKinds = !isChosen && checkers.contains { $0.kindMarks.areTelling }
     point = checkers[0].options.extensionPoint.flatMap(catalogue.extensionPoint)
   }
 
@@ -84,6 +87,11 @@ package struct DocumentCheckers: Sendable {
 
   var documents: [DocumentKind] { checkers.map { $0.catalogue.document } }
 
+  /// The documents that files are by what they say, whatever their names are.
+  package var documentsByKind: [DocumentKind] {
+    tellsKinds ? checkers.filter { $0.kindMarks.areTelling }.map { $0.catalogue.document } : []
+  }
+
   var options: CheckOptions { checkers[0].options }
 
   /// Reads a file as a document, or recognizes the document by name and content.
@@ -100,8 +108,8 @@ package struct DocumentCheckers: Sendable {
     {
       return readSettings(bytes, file: file, checker)
     }
-    let stated = statedChecker(of: file, as: document)
-    let format = stated?.catalogue.document.format ?? format(of: bytes, file: file)
+    let stated = statedCheckers(of: file, as: document)
+    let format = stated.first?.catalogue.document.format ?? format(of: bytes, file: file)
     guard let format else { return unread(bytes, file: file, isNamed: isNamed) }
     var read = syntaxes.read(bytes, file: file, as: format, reader)
     if nameOfTemplate(fileName(of: file).utf8) != nil, read.diagnostics.containsErrors {
@@ -114,6 +122,9 @@ package struct DocumentCheckers: Sendable {
     if read.documents.isEmpty {
       read.diagnostics = read.diagnostics.map { withCodes($0, of: bytes) }
     }
+    if tellsKinds, document == nil, !read.documents.isEmpty {
+      return self.file(read, of: bytes, file: file, stated, in: format, isNamed: isNamed)
+    }
     var choice = choice(stated, read.document, in: format, isNamed: isNamed)
     // A broken file shows neither that it is another program's nor that it isn't.
     if read.diagnostics.containsErrors { choice.isUnrecognized = !isNamed && !choice.isShown }
@@ -123,11 +134,43 @@ package struct DocumentCheckers: Sendable {
       isUnrecognized: choice.isUnrecognized)
   }
 
+  /// A file of which each document says its kind.
+  private func file(
+    _ read: SyntaxReading, of bytes: [UInt8], file: String, _ stated: [PropertyListChecker],
+    in format: DocumentKind.Format, isNamed: Bool
+  ) -> ReadFile {
+    let kinds = kinds(in: read, file: file, stated, in: format, isNamed: isNamed)
+    let first = kinds.checkers.first
+    var made = ReadFile(
+      path: file, isSigned: false, bytes: bytes, read: kinds.read,
+      checker: first ?? stated.first ?? checkers[0], others: kinds.others,
+      isDocumentStated: !stated.isEmpty,
+      isUnrecognized: first == nil && !(isNamed && read.diagnostics.containsErrors))
+    made.kinds = kinds.checkers
+    made.foreign = kinds.foreign
+    made.nearMisses = kinds.nearMisses
+    return made
+  }
+
+  /// Recognizes the documents of a file again after a repair.
+  private func selection(for file: ReadFile) -> PropertyListChecker.Selection? {
+    guard tellsKinds, file.kinds != nil else { return nil }
+    let stated = statedCheckers(of: file.path, as: nil)
+    let format = file.document.format
+    return { read in
+      let kinds = kinds(in: read, file: file.path, stated, in: format, isNamed: true)
+      return (kinds.read, kinds.checkers)
+    }
+  }
+
   /// A file that checkers with other options have read.
   package func taking(_ file: ReadFile) -> ReadFile {
     changed(file) { taken in
       if let own = checkers.first(where: { $0.catalogue.document.id == file.document.id }) {
         taken.checker = own
+        taken.kinds = file.kinds?.map { kind in
+          checkers.first { $0.catalogue.document.id == kind.catalogue.document.id } ?? kind
+        }
       }
     }
   }
@@ -171,6 +214,7 @@ package struct DocumentCheckers: Sendable {
     }
     let point = point ?? all.lazy.compactMap { $0.extensionPoint }.first
     var found: [Diagnostic] = []
+    for file in files { found += file.nearMisses }
     for file in files where !file.isUnrecognized {
       var surroundings = file.surroundings
       surroundings.lists = lists
@@ -216,7 +260,8 @@ package struct DocumentCheckers: Sendable {
   private func findings(in file: ReadFile, _ surroundings: BundleSurroundings) -> [Diagnostic] {
     let (checker, others) = (file.checker, file.others)
     var findings = checker.check(
-      file.read, bytes: file.bytes, file: file.path, surroundings: surroundings)
+      file.read, bytes: file.bytes, file: file.path, surroundings: surroundings,
+      selecting: selection(for: file))
     if let settings = file.settings {
       findings += checker.check(settings, bytes: file.bytes, file: file.path)
       findings += checker.copies(in: settings, file: file.path)
@@ -230,7 +275,7 @@ package struct DocumentCheckers: Sendable {
           remedy: "choose with --document"))
     }
     return findings.inReadingOrder().map { finding in
-      changed(finding) { $0.document = checker.catalogue.document.id }
+      changed(finding) { $0.document = $0.document ?? checker.catalogue.document.id }
     }
   }
 
@@ -243,7 +288,8 @@ package struct DocumentCheckers: Sendable {
     else {
       return (file.bytes, 0)
     }
-    return file.checker.fix(file.bytes, file: file.path, reader: reader)
+    return file.checker.fix(
+      file.bytes, file: file.path, reader: reader, selecting: selection(for: file))
   }
 }
 

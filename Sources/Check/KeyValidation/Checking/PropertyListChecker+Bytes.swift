@@ -3,14 +3,20 @@ import KeyModel
 import Text
 
 extension PropertyListChecker {
+  /// Chooses the documents of a file that are checked, and the checker of each.
+  package typealias Selection = (SyntaxReading) -> (
+    read: SyntaxReading, checkers: [PropertyListChecker]
+  )
+
   /// Reads and checks a file's bytes.
   ///
   /// Errors of the reader cannot be disabled: what it could not read was not checked. If the nesting is uncertain, nothing
   /// else is reported.
   package func check(
-    _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
+    _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader(),
+    selecting selection: Selection? = nil
   ) -> [Diagnostic] {
-    check(read(bytes, file: file, reader), bytes: bytes, file: file)
+    check(read(bytes, file: file, reader), bytes: bytes, file: file, selecting: selection)
   }
 
   /// Reads a file in the document's syntax.
@@ -21,15 +27,19 @@ extension PropertyListChecker {
   /// The same for what a reader made of the bytes.
   func check(
     _ read: SyntaxReading, bytes: [UInt8], file: String,
-    surroundings: BundleSurroundings = BundleSurroundings()
+    surroundings: BundleSurroundings = BundleSurroundings(), selecting selection: Selection? = nil
   ) -> [Diagnostic] {
-    let findings = allFindings(read, bytes: bytes, file: file, surroundings: surroundings)
-    return withProvenRepairs(findings, of: bytes, file: file, surroundings: surroundings)
+    let findings = allFindings(
+      read, bytes: bytes, file: file, surroundings: surroundings, selecting: selection)
+    return withProvenRepairs(
+      findings, of: bytes, file: file, surroundings: surroundings, selecting: selection)
   }
 
   func allFindings(
-    _ read: SyntaxReading, bytes: [UInt8], file: String, surroundings: BundleSurroundings
+    _ read: SyntaxReading, bytes: [UInt8], file: String, surroundings: BundleSurroundings,
+    selecting selection: Selection?
   ) -> [Diagnostic] {
+    let (read, checkers) = selection?(read) ?? (read, read.documents.map { _ in self })
     let readings = read.diagnostics
     let errors = readings.filter { $0.severity == .error }
     var others = readings.filter { $0.severity != .error && !options.disabled.contains($0.id) }
@@ -48,10 +58,12 @@ extension PropertyListChecker {
         found.append(Array(here))
         continue
       }
-      let own = check(
+      let checker = checkers[index]
+      let own = checker.check(
         document, bytes: bytes, file: file,
         isComplete: !readings.containsErrors && document.embedding == nil && !document.isFragment,
-        surroundings: surroundings)
+        surroundings: surroundings
+      ).map { finding in changed(finding) { $0.document = checker.catalogue.document.id } }
       found.append(findings(here + own, withoutIgnoredIn: document, file: file))
     }
     found.append(Array(others))
@@ -60,12 +72,14 @@ extension PropertyListChecker {
 
   /// The bytes with every certain repair made, and those that they uncover, with the number of repairs.
   package func fix(
-    _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader()
+    _ bytes: [UInt8], file: String, reader: PropertyListReader = PropertyListReader(),
+    selecting selection: Selection? = nil
   ) -> (bytes: [UInt8], applied: Int) {
     var bytes = bytes
     var total = 0
     for _ in 0..<16 {
-      let fixIts = check(bytes, file: file, reader: reader).compactMap { $0.fixIt }
+      let fixIts = check(bytes, file: file, reader: reader, selecting: selection)
+        .compactMap { $0.fixIt }
       let (fixed, applied) = FixApplier.apply(fixIts, to: bytes)
       guard applied > 0 else { break }
       bytes = fixed

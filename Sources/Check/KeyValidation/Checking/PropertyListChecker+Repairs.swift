@@ -7,7 +7,8 @@ extension PropertyListChecker {
   ///
   /// All are tried together; if they uncover something, halves of them, the first before the second.
   func withProvenRepairs(
-    _ findings: [Diagnostic], of bytes: [UInt8], file: String, surroundings: BundleSurroundings
+    _ findings: [Diagnostic], of bytes: [UInt8], file: String, surroundings: BundleSurroundings,
+    selecting selection: Selection?
   ) -> [Diagnostic] {
     let repairs = findings.compactMap { $0.fixIt }
     guard !repairs.isEmpty else { return findings }
@@ -19,7 +20,8 @@ extension PropertyListChecker {
       trials -= 1
       guard applied == repairs.count,
         let left = remains(
-          of: fixed, known: before, file: file, surroundings: surroundings, &unread)
+          of: fixed, known: before, file: file, surroundings: surroundings, selecting: selection,
+          &unread)
       else { return false }
       return left.count < findings.count
         && counted(left).allSatisfy { $0.value <= before[$0.key] ?? 0 }
@@ -47,7 +49,7 @@ extension PropertyListChecker {
   /// - Returns: Nil if the rest is not known, because that takes too long or there are too many mistakes.
   private func remains(
     of bytes: [UInt8], known: [String: Int], file: String, surroundings: BundleSurroundings,
-    _ unread: inout Int
+    selecting selection: Selection?, _ unread: inout Int
   ) -> [Diagnostic]? {
     var bytes = bytes
     var findings: [Diagnostic] = []
@@ -55,7 +57,8 @@ extension PropertyListChecker {
       unread -= bytes.count
       guard unread >= 0 else { return nil }
       let read = self.read(bytes, file: file, PropertyListReader())
-      findings = allFindings(read, bytes: bytes, file: file, surroundings: surroundings)
+      findings = allFindings(
+        read, bytes: bytes, file: file, surroundings: surroundings, selecting: selection)
       let repairs = findings.filter { known[label($0)] == nil }.compactMap { $0.fixIt }
       let (fixed, applied) = FixApplier.apply(repairs, to: bytes)
       guard applied > 0 else { break }

@@ -10,6 +10,7 @@ package final class PropertyListChecker: Sendable {
   package let catalogue: Catalogue
   package let options: CheckOptions
   let index: CatalogueIndex
+  let kindMarks: KindMarks
   let otherDocuments: [String: DocumentKind]
   let words: KnownWords
   /// The readers of files that are neither property lists nor JSON.
@@ -35,6 +36,7 @@ package final class PropertyListChecker: Sendable {
     self.options = options
     self.otherDocuments = otherDocuments
     index = CatalogueIndex(catalogue)
+    kindMarks = catalogue.kindMarks(of: catalogue.document)
   }
 
   /// The same checker with other options.
@@ -46,6 +48,7 @@ package final class PropertyListChecker: Sendable {
     self.options = options
     catalogue = other.catalogue
     index = other.index
+    kindMarks = other.kindMarks
     otherDocuments = other.otherDocuments
     words = other.words
     syntaxes = other.syntaxes

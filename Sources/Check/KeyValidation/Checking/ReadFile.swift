@@ -12,6 +12,12 @@ package struct ReadFile: Sendable {
   private(set) var read: SyntaxReading
   var checker: PropertyListChecker
   let others: [PropertyListChecker]
+  /// The checker of each list, if each says its kind.
+  var kinds: [PropertyListChecker]?
+  /// The number of documents of kinds that the catalogue doesn't have.
+  package internal(set) var foreign = 0
+  /// Warnings about documents that are nearly of a kind that it has.
+  var nearMisses: [Diagnostic] = []
   /// Whether the file's name, or the caller, says which document it is.
   package let isDocumentStated: Bool
   /// Whether the file is not recognized as a document, so that it isn't judged.
@@ -68,7 +74,16 @@ package struct ReadFile: Sendable {
   /// The keys of the document.
   package var catalogue: Catalogue { checker.catalogue }
 
-  /// The list; nil if it has no root, and for a file of build settings.
+  /// The kind and the keys of one of the lists.
+  package func kind(ofList number: Int) -> (document: DocumentKind, index: CatalogueIndex) {
+    let checker = kinds.flatMap { $0.indices.contains(number) ? $0[number] : nil } ?? checker
+    return (checker.catalogue.document, checker.index)
+  }
+
+  /// The lists in the file: one at most, except in YAML.
+  package var lists: [PropertyListDocument] { read.documents }
+
+  /// The first list; nil if it has no root, and for a file of build settings.
   package var list: PropertyListDocument? { read.document }
 
   /// The locations of a finding about a range of the file.

@@ -47,6 +47,8 @@ package struct EditedList: Sendable {
     package var hasSeparator = false
     package var value: Piece?
     package var kind = ValueKind.unknown
+    /// The text of a scalar, where its syntax isn't as simple as its bytes.
+    var text: String?
 
     /// Including key and value.
     package var range: Range<Int> {
@@ -80,6 +82,14 @@ package struct EditedList: Sendable {
     }
     items = builder.items
     comments = builder.comments
+  }
+
+  /// A text with items that were read before.
+  init(_ bytes: [UInt8], _ format: PropertyListDocument.Format, items: [Item]) {
+    self.bytes = bytes
+    self.format = format
+    self.items = items
+    comments = []
   }
 }
 
@@ -132,6 +142,6 @@ extension EditedList {
   /// The text of a scalar value.
   package func text(of item: Item) -> String? {
     guard let value = item.value, !item.kind.isContainer else { return nil }
-    return EditedListBuilder.text(of: value, in: bytes, format)
+    return item.text ?? EditedListBuilder.text(of: value, in: bytes, format)
   }
 }

@@ -6,7 +6,8 @@ extension ListInEditor {
   /// The completions at an offset, best first.
   package func completions(at offset: Int) -> [Completion] {
     let offset = clamped(offset)
-    guard file.settings == nil else { return [] }
+    // In YAML, only a word in block style is completed, from another reading.
+    guard file.settings == nil, list.format != .yaml else { return [] }
     if let range = rangeOfSkeleton(at: offset) {
       return range.contains(offset) || range.upperBound == offset ? skeletons(replacing: range) : []
     }

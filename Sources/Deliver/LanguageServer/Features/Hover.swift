@@ -23,7 +23,7 @@ extension ListInEditor {
   }
 
   private func textOfKey(of index: Int) -> Prose? {
-    meanings[index].entry.flatMap { pages.textOfKey(path(of: $0)) }
+    meanings[index].entry.flatMap { pages.textOfKey(path(of: $0, at: index)) }
   }
 
   private func textOfValue(of index: Int) -> Prose? {
@@ -31,7 +31,7 @@ extension ListInEditor {
       let value = entry.key.values.listed.first(where: { $0.value.isWritten(as: written) })
     else { return nil }
     if let text = pages.textOfExtensionPoint(written) { return text }
-    return pages.textOfValue(path(of: entry), value)
+    return pages.textOfValue(path(of: entry, at: index), value)
   }
 }
 

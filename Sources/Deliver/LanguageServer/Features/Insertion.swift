@@ -10,7 +10,8 @@ extension ListInEditor {
     guard let format = list.format, format != .binary,
       let holder = list.items.firstIndex(where: { $0.value?.range == range }),
       list.items[holder].kind == .dictionary, let value = list.items[holder].value, value.isClosed,
-      let entry = meanings[holder].inside?.named[path.name], self.path(of: entry) == path
+      let entry = meanings[holder].inside?.named[path.name],
+      self.path(of: entry, at: holder) == path
     else { return nil }
     let layout = ListLayout(list, format)
     let children = list.children(of: holder)

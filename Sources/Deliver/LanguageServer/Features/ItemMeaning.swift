@@ -19,10 +19,14 @@ struct ItemMeaning {
   var element: ItemMeaning { ItemMeaning(scope: scope.element) }
 
   /// The meaning of each item of a list.
-  static func all(in list: EditedList, _ index: CatalogueIndex) -> [ItemMeaning] {
+  ///
+  /// - Parameter indexOfRoot: The keys of a root, by its number.
+  static func all(in list: EditedList, _ indexOfRoot: (Int) -> CatalogueIndex) -> [ItemMeaning] {
     var meanings: [ItemMeaning] = []
     var reading = ShapeReading(list)
+    var index = indexOfRoot(0)
     for (number, item) in list.items.enumerated() {
+      if item.holder == nil, item.index > 0 { index = indexOfRoot(item.index) }
       var meaning = ItemMeaning(scope: CatalogueScope(rootOf: index))
       if let holder = item.holder {
         let outer = meanings[holder]

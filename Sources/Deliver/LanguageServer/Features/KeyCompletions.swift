@@ -25,7 +25,7 @@ extension ListInEditor {
     let anyName = level.wildcard.map { [($0, KeyRank.other)] } ?? []
     return (ranked.map { ($0.entry, $0.rank) } + anyName).map { entry, rank -> Completion in
       let isAnyName = entry === level.wildcard
-      let name = isAnyName ? catalogue.exampleName(of: path(of: entry)) : entry.key.name
+      let name = isAnyName ? catalogue.exampleName(of: path(of: entry, at: holder)) : entry.key.name
       var writer = TemplateWriter(format, layout)
       writer.quotesKeys = typed.opening == .quote
       let written = writer.key(name)
@@ -44,7 +44,7 @@ extension ListInEditor {
         snippet: writer.text.snippet, plainText: writer.text.plain,
         filterText: typed.filterText(written, label: name),
         detail: rank == .needed ? type + ", required" : type,
-        isDeprecated: rank == .deprecated, path: path(of: entry))
+        isDeprecated: rank == .deprecated, path: path(of: entry, at: holder))
     }
   }
 

@@ -8,7 +8,7 @@ extension ListInEditor {
     var links: [(range: Range<Int>, address: PageAddress)] = []
     for (index, item) in list.items.enumerated() {
       guard let entry = meanings[index].entry else { continue }
-      if let key = item.key, let address = pages.ofKey(path(of: entry)) {
+      if let key = item.key, let address = pages.ofKey(path(of: entry, at: index)) {
         links.append((key.content, address))
       }
       let isDeclaration = catalogue.mechanisms.contains {

@@ -16,7 +16,7 @@ struct ListLayout {
         bytes[end] == UInt8(ascii: "\n")
           ? "\n" : bytes[end...].dropFirst().first == UInt8(ascii: "\n") ? "\r\n" : "\r"
       } ?? "\n"
-    unit = Self.firstIndentation(of: bytes) ?? (format == .json ? "  " : "\t")
+    unit = Self.firstIndentation(of: bytes) ?? ([.json, .yaml].contains(format) ? "  " : "\t")
   }
 
   /// The indentation of the first indented line, if at most eight spaces.

@@ -2,7 +2,7 @@ import KeyValidation
 import Text
 
 extension ListInEditor {
-  /// The keys and elements of the list, as a tree.
+  /// The keys and elements of the list, as a tree; of several lists, each as one item.
   package func outline() -> [OutlineItem] {
     let items = list.items
     var depths: [Int] = []
@@ -12,7 +12,9 @@ extension ListInEditor {
     var roots: [OutlineItem] = []
     for index in items.indices.reversed() where depths[index] <= Self.mostLevels {
       let children = Array((inside.removeValue(forKey: index) ?? []).reversed())
-      if items[index].holder == nil, items[index].kind.isContainer {
+      if file.lists.count > 1, items[index].holder == nil {
+        roots.insert(rootItem(index, children), at: 0)
+      } else if items[index].holder == nil, items[index].kind.isContainer {
         roots = children + roots
       } else if let holder = items[index].holder {
         inside[holder, default: []].append(outlineItem(index, children))
@@ -23,6 +25,18 @@ extension ListInEditor {
 
   /// Deeper than any real list.
   private static let mostLevels = 100
+
+  /// One of several lists, by its kind and its name.
+  private func rootItem(_ index: Int, _ children: [OutlineItem]) -> OutlineItem {
+    let item = list.items[index]
+    let named = children + children.flatMap(\.children)
+    let name = named.first { $0.name == "name" && $0.detail?.isEmpty == false }?.detail
+    return OutlineItem(
+      name: file.kind(ofList: item.index).document.name,
+      detail: name ?? counted(children.count, "key"),
+      kind: item.kind, range: item.range,
+      selectionRange: item.range.lowerBound..<item.range.lowerBound, children: children)
+  }
 
   private func outlineItem(_ index: Int, _ children: [OutlineItem]) -> OutlineItem {
     let item = list.items[index]

@@ -34,7 +34,8 @@ extension ListInEditor {
   ) -> [Completion] {
     guard let entry = meaning.choice ?? meaning.entry else { return [] }
     let writer = ValueWriter(
-      typed: typed, format: format, layout: ListLayout(list, format), path: path(of: entry))
+      typed: typed, format: format, layout: ListLayout(list, format),
+      path: path(of: entry, at: holder))
     let types = (meaning.isElement ? entry.elementTypes : entry.key.types).filter { type in
       kind.map { type.isWritten(as: $0) } ?? true
     }

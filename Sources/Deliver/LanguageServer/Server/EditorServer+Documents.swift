@@ -41,7 +41,6 @@ extension EditorServer {
     guard let uri = parameters["textDocument"]?["uri"]?.text,
       documents.removeValue(forKey: uri) != nil
     else { return }
-    if completions?.uri == uri { completions = nil }
     if !client.pullsDiagnostics { publish([], of: uri, version: nil) }
   }
 
@@ -49,19 +48,25 @@ extension EditorServer {
   mutating func analyze(_ uri: String) -> OpenDocument.Analysis? {
     guard let document = documents[uri] else { return nil }
     if let known = document.analysis { return known }
-    var analysis = OpenDocument.Analysis(locations: LineIndex(document.bytes, encoding: .utf8))
+    let analysis = analysis(of: document.bytes, at: document.path)
+    documents[uri]?.analysis = analysis
+    return analysis
+  }
+
+  /// The analysis of a text at a path.
+  mutating func analysis(of bytes: [UInt8], at path: String) -> OpenDocument.Analysis {
+    var analysis = OpenDocument.Analysis(locations: LineIndex(bytes, encoding: .utf8))
     var reader = PropertyListReader()
     reader.limits.bytes = longestList
     reader.encoding = .utf8
-    if let opened = host.open(document.bytes, at: document.path, reader) {
+    if let opened = host.open(bytes, at: path, reader) {
       analysis.opened = opened
       if !opened.file.isUnrecognized, opened.file.settings == nil,
-        document.bytes.count <= longestList
+        bytes.count <= longestList
       {
         analysis.list = ListInEditor(opened.file, in: opened.catalogue, pages: opened.pages)
       }
     }
-    documents[uri]?.analysis = analysis
     return analysis
   }
 

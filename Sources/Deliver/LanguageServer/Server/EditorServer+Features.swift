@@ -41,13 +41,19 @@ extension EditorServer {
   // MARK: - Completion
 
   private mutating func complete(_ parameters: JSONValue) throws(RPCError) -> JSONValue {
-    guard let (document, list) = try list(parameters) else { return .null }
+    let uri = try uri(parameters)
+    guard let document = documents[uri] else { return .null }
     let offset = try offset(parameters, in: document)
+    let typing = isYAML(uri) ? YAMLTyping(in: document.bytes, at: offset) : nil
+    let list =
+      typing.map { analysis(of: $0.text(document.bytes), at: document.path).list }
+      ?? analyze(uri)?.list
+    guard let list else { return .null }
     // Editors refuse an item whose range does not contain the cursor.
-    let all = list.completions(at: offset).filter {
+    let all = (typing.map(list.completions) ?? list.completions(at: offset)).filter {
       $0.range.lowerBound <= offset && offset <= $0.range.upperBound
     }
-    completions = (document.uri, all)
+    completions = (list, all)
     let width = String(all.count).count
     let items = all.enumerated().map { index, whole -> JSONValue in
       let one = whole.startingAtItsName(in: document.bytes, before: offset)
@@ -76,10 +82,17 @@ extension EditorServer {
     return ["isIncomplete": false, "items": .array(items)]
   }
 
+  /// Whether a text is YAML, which is not read to its end while somebody types.
+  private mutating func isYAML(_ uri: String) -> Bool {
+    guard let file = analyze(uri)?.opened?.file else { return false }
+    if let format = file.list?.format { return format == .yaml }
+    return [".yaml", ".yml"].contains { file.path.hasSuffix($0) }
+  }
+
   private mutating func resolve(_ item: JSONValue) -> JSONValue {
-    guard let (uri, all) = completions, let index = item["data"]?.integer,
+    guard let (list, all) = completions, let index = item["data"]?.integer,
       all.indices.contains(index), item["label"]?.text == all[index].label,
-      let prose = analyze(uri)?.list?.documentation(of: all[index])
+      let prose = list.documentation(of: all[index])
     else { return item }
     var item = item
     item.append("documentation", content(of: prose, isMarkdown: client.readsMarkdownInCompletion))
@@ -112,7 +125,9 @@ extension EditorServer {
   // MARK: - Structure
 
   private mutating func folds(_ parameters: JSONValue) throws(RPCError) -> JSONValue {
-    guard let (document, list) = try list(parameters) else { return .null }
+    guard let (document, list) = try list(parameters), list.list.format != .yaml else {
+      return .null
+    }
     var ranges: [JSONValue] = []
     for range in list.folds() {
       let first = document.lines.position(of: range.lowerBound)

@@ -12,7 +12,7 @@ package struct EditorServer {
   var host: any EditorHost
   var client = ClientCapabilities()
   var documents: [String: OpenDocument] = [:]
-  var completions: (uri: String, all: [Completion])?
+  var completions: (list: ListInEditor, all: [Completion])?
   private var stage = Stage.new
   private var output: [Message] = []
   private var requests: Int64 = 0

@@ -181,16 +181,18 @@ struct EditorExtension: Sendable {
     }
     if let base = context.baseURL {
       let schemas = PublishedSchemas(context)
-      contributions.append(
-        "jsonValidation",
-        .array(
-          schemas.entries.filter { !$0.fileMatch.isEmpty }.map { entry in
-            let name = schemas.fileName(of: entry, .draft07)
-            return [
-              "fileMatch": JSONValue(strings: entry.fileMatch),
-              "url": .string(base + relativePath(from: "", to: "schemas/" + name)),
-            ]
-          }))
+      let entries = schemas.entries.filter { !$0.fileMatch.isEmpty }
+      // YAML is read by another extension, which has its own contribution.
+      for (name, isYAML) in [("jsonValidation", false), ("yamlValidation", true)] {
+        let validations = entries.filter { ($0.document.format == .yaml) == isYAML }.map { entry in
+          let schema = schemas.fileName(of: entry, .draft07)
+          return JSONValue.object([
+            .init("fileMatch", JSONValue(strings: entry.fileMatch)),
+            .init("url", .string(base + relativePath(from: "", to: "schemas/" + schema))),
+          ])
+        }
+        if !isYAML || !validations.isEmpty { contributions.append(name, .array(validations)) }
+      }
     }
     return contributions
   }

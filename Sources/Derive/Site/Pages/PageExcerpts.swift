@@ -69,8 +69,9 @@ package final class PageExcerpts: Sendable {
   package func text(of value: AllowedValue, for key: Key, base: PageAddress?) -> Text {
     let context = context
     let page = context.routes.page(of: key)
+    let format = context.catalogue.document(of: key.path).format
     var builder = PageBuilder(context, page: "")
-    var meaning: [Inline] = [.code(value.value.plainText ?? "…"), ": "]
+    var meaning: [Inline] = [.code(value.value.plainText(in: format) ?? "…"), ": "]
     meaning += builder.inline(value.summary, at: key.location)
     if value.value == key.defaultValue { meaning.append(.text(" (default)")) }
     let availability = AvailabilityText(of: value, in: context.catalogue, context.words)
@@ -127,10 +128,11 @@ package final class PageExcerpts: Sendable {
   private func values(of key: Key, in context: SiteContext) -> [Block] {
     let listed = key.values.listed
     guard !listed.isEmpty else { return [] }
+    let format = context.catalogue.document(of: key.path).format
     var builder = PageBuilder(context, page: context.routes.page(of: key))
     var items = listed.prefix(Self.mostValues).map { value -> [Inline] in
       let meaning = builder.inline(value.summary, at: key.location)
-      return [.code(value.value.plainText ?? "…"), ": "] + meaning
+      return [.code(value.value.plainText(in: format) ?? "…"), ": "] + meaning
     }
     if listed.count > items.count { items.append(["\(listed.count - items.count) more"]) }
     let lead = key.elementTypes.isEmpty ? "Values" : "Values of elements"

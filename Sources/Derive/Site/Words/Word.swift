@@ -487,6 +487,7 @@ enum Word: String, CaseIterable, Sendable {
   case whichSchemaOfKind =
     "For a validator take the first schema of a kind of file, in an editor the one for editors. The strict one also rejects names that look misspelt and what only a store refuses."
   case schemaInEditor = "In Visual Studio Code the schema belongs into {file}:"
+  case schemaInYaml = "Or begin a file with this line, which other editors read too:"
   case purpose = "Purpose"
   case download = "Download"
 

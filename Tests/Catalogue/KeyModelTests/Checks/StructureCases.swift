@@ -38,6 +38,13 @@ let structureCases: [CheckCase] = [
       sources: [], releases: ReleaseRegistry([])),
     "Two documents have the id 'configuration'", remedy: "give one of them another id"),
   CheckCase(
+    "impossible-pattern", at: nil,
+    in: Catalogue(
+      title: "Small", document: DocumentKind("a", id: "a", fileMatch: ["conf/", "a/*.json"]),
+      groups: [], sources: [], releases: ReleaseRegistry([])),
+    "No file of the document 'a' can be named 'conf/': it ends with '/', and files are looked for, not folders",
+    remedy: "write a name, such as 'lamp.json', or folders and a name, such as 'conf/**/*.json'"),
+  CheckCase(
     "misplaced-mechanism", at: strayPoint.location,
     in: Catalogue(
       title: "Small", document: .configuration,

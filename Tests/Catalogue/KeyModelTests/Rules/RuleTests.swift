@@ -8,7 +8,7 @@ import Testing
     (.range(min: 0, max: nil), "range", "Must be an integer of at least 0."),
     (.range(min: nil, max: 9), "range", "Must be an integer of at most 9."),
     (.range(min: nil, max: nil), "range", "Must be an integer."),
-    (.range(0.0...1.0), "range", "Must be a number from 0.0 to 1.0."),
+    (.range(0.0...1.0), "range", "Must be a number from 0 to 1."),
     (.range(0.5...), "range", "Must be a number of at least 0.5."),
     (.range(...2.5), "range", "Must be a number of at most 2.5."),
     (.format(.numericString), "format", "Must be a number written as a string."),

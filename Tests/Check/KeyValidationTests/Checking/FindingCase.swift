@@ -186,7 +186,7 @@ struct FindingCase: Sendable, CustomStringConvertible {
       firing: entry("XXRange", "⟦<integer>3</integer>"),
       clean: entry("XXRange", "<integer>2</integer>")),
     FindingCase(
-      "range", remedy: "write a number from 0.0 to 1.0",
+      "range", remedy: "write a number from 0 to 1",
       firing: entry("XXShare", "⟦<real>1.01</real>"),
       clean: entry("XXShare", "<real>0.99</real>")),
     FindingCase(

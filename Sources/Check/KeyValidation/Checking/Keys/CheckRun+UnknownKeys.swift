@@ -5,6 +5,12 @@ import Text
 extension CheckRun {
   mutating func checkUnknown(_ member: Member, in frame: Frame) -> Bool {
     if reportFormerName(member, in: frame) { return true }
+    // An editor wrote it, or somebody for one.
+    if steps.count == 1, member.key == DocumentKind.editorSchema, !kind.isPropertyList,
+      format == .json || fileName(of: file).hasSuffix(".json")
+    {
+      return true
+    }
     // In a property list, slips have their own findings.
     if !kind.isPropertyList, isClosed(frame) {
       reportRefused(member, in: frame)

@@ -143,7 +143,7 @@ final class SiteContext: Sendable {
   /// The languages that files are shown in, the first one first: by default the one that people
   /// write such files in.
   func codeLanguages(of document: DocumentKind) -> [CodeLanguage] {
-    settings.codeLanguages.flatMap(CodeLanguage.list) ?? [document.isPropertyList ? .xml : .json]
+    settings.codeLanguages.flatMap(CodeLanguage.list) ?? [CodeLanguage(of: document.format)]
   }
 
   /// The address of the site, ending in a slash; nil if unknown.

@@ -77,8 +77,10 @@ extension DocumentKind {
 
   /// A name by which such a file is recognized.
   var exampleOfName: String {
-    let pattern = fileMatch.first { !$0.contains("*") } ?? fileMatch.first ?? name
-    return pattern.replacing("*", with: "Example")
+    let pattern = fileMatch.first { !$0.contains("*") } ?? fileMatch.first
+    let ending = format == .yaml ? ".yaml" : format == .toml ? ".toml" : ".json"
+    return pattern?.replacing("**/", with: "").replacing("*", with: "Example")
+      ?? (name.contains(".") && !name.contains(" ") || isPropertyList ? name : id + ending)
   }
 }
 

@@ -101,7 +101,7 @@ struct CodePages: PageMaker {
         var texts: [[Inline]] = []
         for (key, rule) in rules {
           let text =
-            builder.inline(builder.catalogue.sentence(of: rule), at: key.location)
+            builder.inline(builder.catalogue.sentence(of: rule, at: key), at: key.location)
             + builder.mark(of: rule, at: key)
           if keysOfRules[text] == nil { texts.append(text) }
           keysOfRules[text, default: []].append(builder.distinctLink(to: key))

@@ -125,7 +125,8 @@ struct FindingPages: PageMaker {
       let key = catalogue.keys[index]
       return builder.distinctLink(to: key) + [": "]
         + builder.inline(
-          key.rules.filter { $0.name == finding.id }.map(catalogue.sentence).joined(separator: " "),
+          key.rules.filter { $0.name == finding.id }
+            .map { catalogue.sentence(of: $0, at: key) }.joined(separator: " "),
           at: key.location)
     }
     let rest: [[Inline]] =

@@ -10,6 +10,16 @@ enum CodeLanguage: String, CaseIterable {
   /// A dictionary literal.
   case swift
 
+  /// The language that people write files of a format in.
+  init(of format: DocumentKind.Format) {
+    self =
+      switch format {
+      case .propertyList: .xml
+      case .yaml: .yaml
+      case .json, .jsonWithComments, .toml: .json
+      }
+  }
+
   private var title: String {
     switch self {
     case .xml: "XML"

@@ -18,7 +18,7 @@ extension KeyPage {
     if let value = key.defaultValue {
       add(
         .default,
-        [value.plainText.map(Inline.code) ?? .text(words[.seeBelow])]
+        [value.plainText(in: document.format).map(Inline.code) ?? .text(words[.seeBelow])]
           + builder.mark(key.defaultSource))
     } else if let words = key.defaultDescription {
       add(.default, builder.inline(words, at: key.location) + builder.mark(key.defaultSource))
@@ -28,7 +28,7 @@ extension KeyPage {
       facts.append(
         Definition(
           words(.defaultOn, ["platforms": platforms]),
-          [group.value.plainText.map(Inline.code) ?? .text(words[.seeBelow])]))
+          [group.value.plainText(in: document.format).map(Inline.code) ?? .text(words[.seeBelow])]))
     }
     add(.required, required())
     if key.statements.isEmpty, !catalogue.sources.isEmpty, !catalogue.releases.platforms.isEmpty {
@@ -79,7 +79,7 @@ extension KeyPage {
   private var listedValues: [Inline]? {
     let listed = key.values.listed
     guard !listed.isEmpty else { return nil }
-    let texts = listed.map(\.value.plainText)
+    let texts = listed.map { $0.value.plainText(in: document.format) }
     guard texts.count <= Self.fewValuesLimit, !texts.contains(nil) else {
       let number = words(.valueCount, count: listed.count)
       let link = [Inline.link(.fragment("values"), [.text(number)])]

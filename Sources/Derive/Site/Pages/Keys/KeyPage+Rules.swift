@@ -7,7 +7,7 @@ extension KeyPage {
   /// The rules that no fact states.
   mutating func rules() -> [Block] {
     let items = otherRules.map { rule in
-      statement(of: rule, builder.inline(catalogue.sentence(of: rule), at: key.location))
+      statement(of: rule, builder.inline(catalogue.sentence(of: rule, at: key), at: key.location))
     }
     return .bullets(items)
   }
@@ -17,7 +17,7 @@ extension KeyPage {
   /// The limits of the value, whatever else is in the file; nil if anything of its type will do.
   mutating func limits() -> [Inline]? {
     let limits = key.rules.filter(\.limitsValue).map { rule in
-      statement(of: rule, builder.inline(catalogue.sentence(of: rule), at: key.location))
+      statement(of: rule, builder.inline(catalogue.sentence(of: rule, at: key), at: key.location))
     }
     return limits.isEmpty ? nil : Array(limits.joined(separator: [.lineBreak]))
   }

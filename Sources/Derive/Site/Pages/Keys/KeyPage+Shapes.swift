@@ -94,7 +94,7 @@ extension KeyPage {
     let distinction = catalogue.distinction(of: shape, among: variants)
     if let constant = distinction.constants.first {
       let values = constant.values.listed.prefix(Self.mostMarks).map { value in
-        [Inline.code(value.value.plainText ?? "…")]
+        [Inline.code(value.value.plainText(in: document.format) ?? "…")]
       }
       let more: [Inline] =
         constant.values.listed.count > values.count ? [.text(words[.comma] + "…")] : []

@@ -149,7 +149,7 @@ struct KeyPage {
       [words[.value]] + (saysMore ? [words[.whatItDoes]] : [])
       + (hasAvailability ? [words[.since]] : [])
     let rows = listed.map { value in
-      let text = value.value.plainText ?? "…"
+      let text = value.value.plainText(in: document.format) ?? "…"
       let point = catalogue.extensionPoint(text)
       let name: Inline =
         point.map { .link(.page(builder.routes.page(of: $0), fragment: nil), [.code(text)]) }

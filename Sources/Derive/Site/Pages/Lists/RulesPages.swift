@@ -70,7 +70,7 @@ struct RulesPages: Sendable, PageMaker {
     var sentences: [String] = []
     for (index, key) in catalogue.keys.enumerated() {
       for rule in key.rules where rule.schemaSupport(at: key, in: catalogue) == .checkerOnly {
-        let sentence = catalogue.sentence(of: rule)
+        let sentence = catalogue.sentence(of: rule, at: key)
         if keys[sentence] == nil { sentences.append(sentence) }
         keys[sentence, default: []].append(index)
       }

@@ -88,31 +88,39 @@ struct SchemasPage: PageMaker {
   /// The choice of a schema, and its use with a tool.
   private func use(_ builder: inout PageBuilder) -> [Block] {
     let stem = PublishedSchemas.stem(for: catalogue.document)
-    let file = catalogue.document.name
-    let json = catalogue.document.isPropertyList ? "\(file).json" : file
+    let document = catalogue.document
+    let isYAML = document.format == .yaml
+    let file = document.isPropertyList ? "\(document.name).json" : document.exampleOfName
     let hasStages = catalogue.documents.contains(where: \.isPropertyList)
-    let match = catalogue.document.editorFileMatch.first ?? json
-    let settings: JSONValue = [
-      "json.schemas": [
-        [
-          "fileMatch": [.string(match)],
-          "url": .string("./\(stem).editor\(Draft.draft07.fileSuffix)"),
+    let schema = "./\(stem).editor\(Draft.draft07.fileSuffix)"
+    let match = document.editorFileMatch.isEmpty ? [file] : document.editorFileMatch
+    let settings: JSONValue =
+      isYAML
+      ? ["yaml.schemas": .object([.init(schema, JSONValue(strings: match))])]
+      : [
+        "json.schemas": [
+          ["fileMatch": .array(match.prefix(1).map { .string($0) }), "url": .string(schema)]
         ]
       ]
-    ]
+    let modeline: [Block] =
+      isYAML
+      ? [
+        .paragraph([.text(words[.schemaInYaml])]),
+        .code(language: "yaml", "# yaml-language-server: $schema=\(schema)\n"),
+      ] : []
     return [
       builder.heading(.whichSchema, id: "use"),
       .paragraph([.text(words[hasStages ? .whichSchemaByStage : .whichSchemaOfKind])]),
       .code(
         language: "sh",
         """
-        check-jsonschema --schemafile \(stem)\(Draft.draft202012.fileSuffix) \(json)
-        npx ajv-cli validate -s \(stem)\(Draft.draft07.fileSuffix) -d \(json)
+        check-jsonschema --schemafile \(stem)\(Draft.draft202012.fileSuffix) \(file)
+        npx ajv-cli validate -s \(stem)\(Draft.draft07.fileSuffix) -d \(file)
         """),
       .paragraph(
         words.inlines(.schemaInEditor, ["file": [.code(".vscode/settings.json")]])),
       .code(language: "json", settings.serialized()),
-    ]
+    ] + modeline
   }
 
   /// The command for the schema of a platform's releases, of the first platform that has several.
