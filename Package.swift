@@ -81,7 +81,7 @@ let package = Package(
     // From folders to a site's input, and from a site's files to the output folder.
     .target(
       name: "Publish",
-      dependencies: ["Archive", "FileSystem", "Site", "KeyModel", "Diagnostics", "Text"]),
+      dependencies: ["Archive", "FileSystem", "Site", "KeyModel", "Diagnostics", "JSON", "Text"]),
     // A site in the browser while its sources are written. The only target with a network.
     .target(
       name: "Preview",
@@ -176,6 +176,7 @@ let package = Package(
       name: "PublishTests",
       dependencies: [
         "Archive", "Publish", "FileSystem", "TestSupport", "Site", "KeyModel", "Diagnostics",
+        "Text",
       ]),
     .testTarget(
       name: "DocgenCommandsTests",

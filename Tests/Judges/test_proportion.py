@@ -17,32 +17,38 @@ from test_doubling import both_ends, edited_lines
 # Twice the work, sorting, and what a busy machine adds, on which other judges run at the same time. Where half of the smaller
 # run is the product of two inputs, it is 3.
 MOST = 3
+# The same of a build, whose input is read once and whose files are written one by one.
+MOST_OF_A_BUILD = 2.6
+# In bytes: what a key's page may grow by when everything doubles: numbers, and names with a digit more.
+GROWTH_OF_A_PAGE = 400
 # A run that is too slow is measured again, and the fastest counts: a machine never makes a run faster.
 TRIES = 8
 # Of each command the inputs whose parts most often met; each takes some seconds.
-QUICK = {"keys of a dictionary", "keys that refer to others", "shapes of one name", "targets and their entitlements"}
+QUICK = {
+    "keys of a dictionary", "keys that refer to others", "documents", "platforms", "shapes of one name",
+    "targets and their entitlements"}
 # In seconds: what two runs of the same input differ by.
 NOISE = 0.05
 # In seconds: what a size must take at least, beyond what the smallest takes. It is doubled until it does, this often at most.
 SEEN, DOUBLINGS = 4 * NOISE, 6
 
 
-def seconds(command, cwd, text):
+def seconds(command, cwd, text, statuses=(0, 1)):
     """The processor time of one run."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     run = subprocess.run(
         list(map(str, command)), cwd=cwd, input=text, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, encoding="utf-8",
         errors="replace", timeout=300)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    assert run.returncode in (0, 1), run.stderr[-500:]
+    assert run.returncode in statuses, run.stderr[-500:]
     # Not the system's part: how fast it makes files depends on what was deleted before.
     return after.ru_utime - before.ru_utime
 
 
-def judge_growth(docgen, tmp_path, size, made):
+def judge_growth(docgen, tmp_path, size, made, most=MOST, statuses=(0, 1)):
     """Compares a run with one for twice the input, both without what the smallest input takes. `made` writes an input of a
     size into a folder, and gives the program's arguments and its standard input. If a size is too small to be distinguished
-    from what runs differ by, it is doubled."""
+    from what runs differ by, it is doubled. Returns the folders of the run and of the one for twice the input."""
     runs, best = {}, {}
 
     def measured(number):
@@ -52,7 +58,7 @@ def judge_growth(docgen, tmp_path, size, made):
             folder.mkdir()
             runs[number] = (folder, *made(folder, number))
         folder, arguments, text = runs[number]
-        took = seconds([docgen.binary, *arguments], folder, text)
+        took = seconds([docgen.binary, *arguments], folder, text, statuses)
         best[number] = min(took, best.get(number, took))
         return best[number]
 
@@ -64,8 +70,8 @@ def judge_growth(docgen, tmp_path, size, made):
         size *= 2
     for _ in range(TRIES):
         least, once, twice = (measured(number) for number in (smallest, size, 2 * size))
-        if twice - least <= MOST * (once - least) + NOISE:
-            return
+        if twice - least <= most * (once - least) + NOISE:
+            return runs[size][0], runs[2 * size][0]
     pytest.fail(f"{least:.2f} s, {once:.2f} s, then {twice:.2f} s", pytrace=False)
 
 
@@ -97,6 +103,14 @@ def rule(code):
     return {"rule": "length", "max": 9, "codes": [code]}
 
 
+def rule_on(other):
+    return {"rule": "needs", "key": [other]}
+
+
+def available(version, platform="P"):
+    return {"platform": platform, "introduced": version}
+
+
 # Parts that a site may have many of, alone and in pairs that could meet.
 SITES = {
     "keys": (400, lambda n: catalogue([key(f"A{i}") for i in range(n)])),
@@ -111,7 +125,32 @@ SITES = {
     "keys and values": (150, lambda n: catalogue([key(f"A{i}", values=values(4)) for i in range(n)])),
     "values of a key": (600, lambda n: catalogue([key("A", values=values(n))])),
     "keys and extension points": (200, lambda n: catalogue(
-        [key(f"A{i}", extensionPoints=[f"p{i}"]) for i in range(n)], extensionPoints=points(n))),
+        [key("E", types=["dictionary"]), key("E", "I"), *(key(f"A{i}", extensionPoints=[f"p{i}"]) for i in range(n))],
+        extensionPoints=points(n), mechanisms=[{"name": "NSExtension", "identifierKey": "E/I"}])),
+    "documents": (100, lambda n: catalogue(
+        [key("A", document=f"d{i}", group=f"g{i}", rules=[rule_on("A")]) for i in range(n)],
+        groups=[{"id": f"g{i}", "title": f"Group {i}", "document": f"d{i}"} for i in range(n)],
+        documents=[{"id": f"d{i}", "name": f"d{i}.json", "format": "json"} for i in range(n)])),
+    "platforms": (150, lambda n: catalogue(
+        [key(f"A{i}", availability=[available("1.0", f"P{i}")]) for i in range(n)],
+        releases=[{"platform": f"P{i}", "versions": ["1.0"]} for i in range(n)])),
+    "releases": (200, lambda n: catalogue(
+        [key(f"A{i}", availability=[available(f"{i + 1}.0")]) for i in range(n)],
+        releases=[{"platform": "P", "versions": [f"{i + 1}.0" for i in range(n)]}])),
+    "keys of a release": (200, lambda n: catalogue(
+        [key(f"A{i}", availability=[{**available("1.0"), "deprecated": "2.0"}]) for i in range(n)],
+        releases=[{"platform": "P", "versions": ["1.0", "2.0"]}])),
+    "keys and interfaces": (200, lambda n: catalogue([key(f"A{i}", apis=[{"symbol": f"T{i}.f"}]) for i in range(n)])),
+    "keys of an interface": (200, lambda n: catalogue([key(f"A{i}", apis=[{"symbol": "T.f"}]) for i in range(n)])),
+    "keys and capabilities": (200, lambda n: catalogue([key(f"A{i}", capability=f"C{i // 2}") for i in range(n)])),
+    "keys of a capability": (200, lambda n: catalogue([key(f"A{i}", capability="C") for i in range(n)])),
+    "keys of a code": (300, lambda n: catalogue([key(f"A{i}", rules=[rule("E-0")]) for i in range(n)], codes=codes(1))),
+    "keys and shapes": (200, lambda n: catalogue([one for i in range(n) for one in (
+        key(f"A{i}", types=["dictionary"], variants=[f"s{i}"]), key(f"{{s{i}}}", types=["dictionary"]), key(f"{{s{i}}}", "k"))])),
+    "keys of a shape": (200, lambda n: catalogue([
+        key("{s}", types=["dictionary"]), key("{s}", "k"), *(key(f"A{i}", types=["dictionary"], variants=["s"]) for i in range(n))])),
+    "keys and sources": (200, lambda n: catalogue(
+        [key(f"A{i}", sources=[f"s{i}"]) for i in range(n)], sources=[{"id": f"s{i}", "title": f"Source {i}"} for i in range(n)])),
     "keys and codes": (300, lambda n: catalogue([key(f"A{i}", rules=[rule(f"E-{i}")]) for i in range(n)], codes=codes(n))),
     "keys that refer to others": (300, lambda n: catalogue(
         [key(f"A{i}", seeAlso=[[f"A{(7 * i + 1) % n}"]], discussion=f"See `A{(3 * i + 2) % n}`.") for i in range(n)])),
@@ -130,7 +169,18 @@ def built(folder, text):
 def test_a_site(lone_docgen, tmp_path, name):
     """The published site, whatever its catalogue has many of."""
     size, made = SITES[name]
-    judge_growth(lone_docgen, tmp_path, size, lambda folder, number: (built(folder, made(number)), ""))
+    judge_pages(*judge_growth(
+        lone_docgen, tmp_path, size, lambda folder, number: (built(folder, made(number)), ""), MOST_OF_A_BUILD, (0,)))
+
+
+def judge_pages(once, twice):
+    """Compares the longest pages of keys. The key that contains all the others, if there is one, is called A."""
+
+    def longest(folder):
+        facts = (path for path in (folder / "site").rglob("*.json") if path.stem != "A" and path.with_suffix(".md").exists())
+        return max((path.with_suffix(".html").stat().st_size for path in facts), default=0)
+
+    assert longest(twice) <= longest(once) + GROWTH_OF_A_PAGE, (longest(once), longest(twice))
 
 
 def test_guides(lone_docgen, tmp_path):
@@ -144,7 +194,7 @@ def test_guides(lone_docgen, tmp_path):
                 f"See `A{(3 * index + 1) % number}` and [another](guide:guide-{(7 * index + 1) % number}).\n")
         return arguments, ""
 
-    judge_growth(lone_docgen, tmp_path, 150, made)
+    judge_pages(*judge_growth(lone_docgen, tmp_path, 150, made, MOST_OF_A_BUILD, (0,)))
 
 
 def test_nothing_changed(lone_docgen, tmp_path):

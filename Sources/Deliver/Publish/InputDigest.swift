@@ -1,4 +1,5 @@
 import Archive
+package import Diagnostics
 package import FileSystem
 import KeyModel
 package import Site
@@ -11,29 +12,40 @@ import Text
 package struct InputDigest: Hashable, Sendable {
   /// 64 digits.
   package let hexadecimal: String
-
-  init?(hexadecimal text: some StringProtocol) {
-    guard text.utf8.count == 64, text.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
-      return nil
-    }
-    hexadecimal = String(text)
-  }
+  /// The names of files, which findings state.
+  private let names: String
 
   /// - Parameters:
   ///   - input: The input, in which catalogues do not count.
+  ///   - diagnostics: The findings of reading it.
+  ///   - catalogue: The name of the catalogue's file.
   ///   - catalogues: The bytes of the files of catalogues; nil for one that is in the program or missing.
   ///   - program: The program's own file.
   /// - Returns: Nil if the program cannot be read or the input has a value that cannot be compared.
-  package init?(of input: SiteInput, catalogues: [[UInt8]?], program: FilePath?) {
+  package init?(
+    of input: SiteInput, _ diagnostics: [Diagnostic] = [], catalogues: [[UInt8]?],
+    catalogue: String? = nil, program: FilePath?
+  ) {
     guard let program, let file = try? OpenFile.read(program),
       let checksum = try? Self.checksum(of: file)
     else { return nil }
     var values = ComparedValues()
     values.add(checksum)
     for catalogue in catalogues { values.add(catalogue as Any) }
+    values.add(diagnostics)
     values.add(Self.withoutPlaces(input))
     guard values.areComplete else { return nil }
     hexadecimal = SHA256(of: values.bytes).hexadecimal
+    names =
+      "\([catalogue, input.settings.theme, input.settings.previous])"
+      + "\((input.templates + input.words).map(\.path))"
+  }
+
+  /// The digest for a site that was made with some findings.
+  func text(with findings: [Diagnostic]) -> String {
+    findings.isEmpty
+      ? hexadecimal
+      : SHA256(of: Array((hexadecimal + names).utf8) + findings.recorded).hexadecimal
   }
 
   /// The input without what says only where the theme and the earlier edition were found.

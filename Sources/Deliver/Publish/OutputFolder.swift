@@ -66,9 +66,9 @@ package struct OutputFolder: Sendable {
     return path == ".nojekyll" || !visible.contains { $0.first == UInt8(ascii: ".") }
   }
 
-  /// The number of files of the site that was made of an input, if the folder has each of them as it was written; nil if
-  /// a build may have anything to do.
-  package func count(ofSiteMadeOf input: InputDigest) -> Int? {
+  /// The number of files of the site that was made of an input, and the findings of its build, if the folder has each file
+  /// as it was written; nil if a build may have anything to do.
+  package func site(madeOf input: InputDigest) -> (count: Int, findings: [Diagnostic])? {
     guard Files.isFolder(path), let workspace = try? Workspace(path, timeout: .zero) else {
       return nil
     }
@@ -77,20 +77,21 @@ package struct OutputFolder: Sendable {
       let bytes = try? site.file(Self.manifest).bytes(atMost: OutputManifest.bytesLimit)
     else { return nil }
     let manifest = OutputManifest(reading: bytes)
-    guard manifest.input == input, manifest.file.bytes == bytes, manifest.isWhole(in: site) else {
-      return nil
-    }
-    return manifest.count
+    guard manifest.input == input.text(with: manifest.findings), manifest.file.bytes == bytes,
+      manifest.isWhole(in: site)
+    else { return nil }
+    return (manifest.count, manifest.findings)
   }
 
   /// Makes the folder hold exactly the files of a site, which come in from any thread, or leaves it as it was.
   ///
   /// - Parameters:
   ///   - replacingOthers: Whether the site's files replace other people's at the same paths.
-  ///   - input: The input of the site, asked for when the files are there; nil if the next build must make them again.
+  ///   - input: The input of the site; nil if the next build must make its files again.
+  ///   - findings: What there is to say of them, asked for when they are made.
   package func publish(
     replacingOthers: Bool = false, timeout: Duration = timeout,
-    madeOf input: @autoclosure () -> InputDigest? = nil,
+    madeOf input: InputDigest? = nil, with findings: @autoclosure () -> [Diagnostic] = [],
     _ make: (@escaping TakeFile) throws -> Void
   ) throws -> Report {
     guard !path.name.bytes.isEmpty else {
@@ -114,14 +115,16 @@ package struct OutputFolder: Sendable {
     }
     defer { workspace.release() }
     let kept = try workspace.clearUp()
-    var report = try publish(in: workspace, replacingOthers, input, make)
+    var report = try publish(in: workspace, replacingOthers, make) { manifest in
+      if let input { manifest.note(input, findings()) }
+    }
     report.kept = report.kept ?? kept
     return report
   }
 
   private func publish(
-    in workspace: Workspace, _ replacingOthers: Bool, _ input: () -> InputDigest?,
-    _ make: (@escaping TakeFile) throws -> Void
+    in workspace: Workspace, _ replacingOthers: Bool, _ make: (@escaping TakeFile) throws -> Void,
+    _ note: (inout OutputManifest) -> Void
   ) throws -> Report {
     let present = try inspect(workspace.site)
     let canExchange = workspace.canExchange && present.isOursAlone
@@ -133,7 +136,7 @@ package struct OutputFolder: Sendable {
     try make(staged.add)
     try staged.finish()
     var files = staged.manifest
-    files.input = input()
+    note(&files)
     staged.add(files.file)
     try staged.finish()
     try refuse(staged.collision, present, files)

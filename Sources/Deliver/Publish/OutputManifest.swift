@@ -1,4 +1,5 @@
 import Archive
+import Diagnostics
 import FileSystem
 import Site
 import Text
@@ -8,8 +9,10 @@ import Text
 /// During an update file by file, it also lists the files that are about to be written. CRC-32 finds the changes of people
 /// and programs; SHA-256 would also find deception, for a fifth of the time of a build of 10,000 keys.
 struct OutputManifest {
-  /// The input that the files were made of, if that is all there is to say of the build.
-  var input: InputDigest?
+  /// The digest of the input that the files were made of, if the next build may rely on it.
+  private(set) var input: String?
+  /// The findings of the build, which one with nothing to do prints again.
+  private(set) var findings: [Diagnostic] = []
   private(set) var checksums: [FilePath: CRC32] = [:]
   /// The files that an unfinished build may have written.
   private var intended: [FilePath: CRC32] = [:]
@@ -17,6 +20,7 @@ struct OutputManifest {
   static let bytesLimit = 1 << 30
   private static let title = "# Files that docgen wrote and may replace."
   private static let origin = "# Made of "
+  private static let found = "# Found "
   private static let intention = "# Files that an unfinished build may have written."
 
   init() {}
@@ -31,6 +35,12 @@ struct OutputManifest {
     try ifPresent { () throws(FileError) in try folder.status(OutputFolder.manifest).kind } == .file
   }
 
+  /// Notes the input of the site and what there is to say of it. If a line cannot say it, the next build makes all again.
+  mutating func note(_ input: InputDigest, _ findings: [Diagnostic]) {
+    guard Array(recorded: findings.recorded) == findings else { return }
+    (self.input, self.findings) = (input.text(with: findings), findings)
+  }
+
   mutating func add(_ checksum: CRC32, for path: FilePath) { checksums[path] = checksum }
 
   /// Reads a manifest. A line in another form, or one that names a file that docgen never writes, is skipped.
@@ -40,7 +50,10 @@ struct OutputManifest {
       if line.elementsEqual(Self.intention.utf8) { isIntended = true }
       if line.starts(with: Self.origin.utf8) {
         let digest = line.dropFirst(Self.origin.utf8.count)
-        input = InputDigest(hexadecimal: String(decoding: digest, as: UTF8.self))
+        input = String(decoding: digest, as: UTF8.self)
+      }
+      if line.starts(with: Self.found.utf8) {
+        findings = Array(recorded: Array(line.dropFirst(Self.found.utf8.count))) ?? []
       }
       let isEscaped = line.first == UInt8(ascii: "\\")
       let parts = line.dropFirst(isEscaped ? 1 : 0).split(
@@ -99,7 +112,10 @@ struct OutputManifest {
   func contains(_ path: FilePath) -> Bool { checksums[path] != nil || intended[path] != nil }
 
   var file: OutputFile {
-    let title = Self.title + (input.map { "\n" + Self.origin + $0.hexadecimal } ?? "")
+    var title = Self.title + (input.map { "\n" + Self.origin + $0 } ?? "")
+    if !findings.isEmpty {
+      title += "\n" + Self.found + String(decoding: findings.recorded, as: UTF8.self)
+    }
     return OutputFile(OutputFolder.manifestName, bytes: Self.lines(title, checksums))
   }
 

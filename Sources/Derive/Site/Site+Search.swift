@@ -22,14 +22,14 @@ extension Site {
         url: html.file($0.page), weight: SearchEntryKind.guide.weight)
     }
     let lists = PageKind.all.filter { $0.uses.contains(.search) }
-      .flatMap { $0.pages(in: context) }.map(\.head).filter { !$0.isFurtherPart }
+      .flatMap { $0.pages(in: context) }.map(\.head)
       .flatMap { head in
         let page = SearchEntry(
           head.kind.searchKind, head.link.title, summary: head.summary,
           url: html.file(head.link.path), weight: head.kind.searchKind.weight)
         // APIs have their own entries.
-        guard head.kind != .apis else { return [page] }
-        return [page]
+        guard head.kind != .apis else { return head.isFurtherPart ? [] : [page] }
+        return (head.isFurtherPart ? [] : [page])
           + head.parts.map { part in
             SearchEntry(
               head.kind.searchKind, part.title, summary: part.summary,

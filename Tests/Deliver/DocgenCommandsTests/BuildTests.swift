@@ -47,7 +47,14 @@ struct BuildTests {
     try folder.write("---\ntitle: A\nsummary: B.\n---\n\n<div>\n", to: "content/html.md")
     let first = try build(folder)
     #expect(first.errors.contains("warning: "), "\(first.errors)")
-    #expect(try build(folder).errors == first.errors)
+    let second = try build(folder)
+    #expect(second.errors == first.errors)
+    #expect(second.output.hasPrefix("Nothing has changed "), "\(second.output)")
+    #expect(second.output.contains(", which had 1 warning.\n"))
+    try folder.write("---\ntitle: A\nsummary: B.\n---\n\n\n<div>\n", to: "content/html.md")
+    let third = try build(folder)
+    #expect(third.errors != first.errors && third.errors.contains("warning: "))
+    #expect(third.output.hasPrefix("Published "))
   }
 
   @Test func theOptionsComeBeforeTheSettingsFile() throws {

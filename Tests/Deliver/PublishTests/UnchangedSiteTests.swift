@@ -1,9 +1,11 @@
+import Diagnostics
 import FileSystem
 import Foundation
 import KeyModel
 import Site
 import TestSupport
 import Testing
+import Text
 
 @testable import Publish
 
@@ -33,7 +35,7 @@ struct UnchangedSiteTests {
     let digest = try Self.digest()
     _ = try output.publish(madeOf: digest) { take in pages.forEach(take) }
     try change(folder)
-    return output.count(ofSiteMadeOf: other ?? digest)
+    return output.site(madeOf: other ?? digest)?.count
   }
 
   @Test func theSameInputFindsItsSite() throws {
@@ -63,7 +65,55 @@ struct UnchangedSiteTests {
     let folder = try TemporaryFolder()
     _ = try folder.publish(pages)
     let output = OutputFolder(FilePath(folder("site")))
-    #expect(output.count(ofSiteMadeOf: try Self.digest()) == nil)
+    #expect(output.site(madeOf: try Self.digest()) == nil)
+  }
+
+  private static let findings: [Diagnostic] = [
+    .warning(
+      "raw-html", at: SourceLocation(file: "a \"b\"\n.md", line: 3, column: 1),
+      "The text has <div>",
+      remedy: "write Markdown"),
+    Diagnostic(
+      .note, "thin-entry", at: nil, to: nil, "It says little", path: "Lamps/0", codes: ["E-1"]),
+  ]
+
+  @Test func theFindingsOfABuildAreKept() throws {
+    let folder = try TemporaryFolder()
+    let (output, digest) = (OutputFolder(FilePath(folder("site"))), try Self.digest())
+    _ = try output.publish(madeOf: digest, with: Self.findings) { take in pages.forEach(take) }
+    let site = try #require(output.site(madeOf: digest))
+    #expect(site.findings == Self.findings)
+    #expect(site.count == pages.count)
+    let old = try #require(folder.text("site/" + manifest))
+    try folder.write(old.replacing("says little", with: "says much"), to: "site/" + manifest)
+    #expect(output.site(madeOf: digest) == nil)
+  }
+
+  @Test func aFindingThatNoLineCanSayMakesTheNextBuildMakeAll() throws {
+    let folder = try TemporaryFolder()
+    let (output, digest) = (OutputFolder(FilePath(folder("site"))), try Self.digest())
+    var finding = Self.findings[0]
+    finding.fixIt = FixIt("remove it", [.init(0..<1, with: "")])
+    _ = try output.publish(madeOf: digest, with: [finding]) { take in pages.forEach(take) }
+    #expect(output.site(madeOf: digest) == nil)
+  }
+
+  /// A finding names the theme's file, so it is another one if the theme is elsewhere.
+  @Test func findingsAreThoseOfTheSameFiles() throws {
+    let folder = try TemporaryFolder()
+    let output = OutputFolder(FilePath(folder("site")))
+    func digest(_ theme: String) throws -> InputDigest {
+      var input = Self.input
+      input.settings.theme = theme
+      return try Self.digest(of: input)
+    }
+    for (findings, isSame) in [(Self.findings, false), ([], true)] {
+      _ = try output.publish(madeOf: try digest("a"), with: findings) { take in
+        pages.forEach(take)
+      }
+      #expect(output.site(madeOf: try digest("a")) != nil)
+      #expect((output.site(madeOf: try digest("b")) != nil) == isSame)
+    }
   }
 
   @Test func anotherInputIsAnother() throws {
@@ -88,6 +138,10 @@ struct UnchangedSiteTests {
       others.append(try Self.digest(of: input))
     }
     others.append(try Self.digest())
+    let unreadable = [Diagnostic.warning("unreadable-file", at: nil, "A file cannot be read")]
+    others.append(
+      try #require(
+        InputDigest(of: Self.input, unreadable, catalogues: [[1]], program: "/bin/sh")))
     #expect(Set(others).count == others.count)
   }
 
@@ -108,7 +162,9 @@ struct UnchangedSiteTests {
       input.templates = [SourceFile(path: theme + "/templates/page.mustache", bytes: [])]
       return try Self.digest(of: input)
     }
-    #expect(try digest("themes/default") == digest("/usr/share/docgen/themes/default"))
+    #expect(
+      try digest("themes/default").hexadecimal
+        == digest("/usr/share/docgen/themes/default").hexadecimal)
   }
 
   @Test func nothingIsKnownOfAProgramThatCannotBeRead() {

@@ -58,10 +58,7 @@ extension Catalogue {
   package func sentence(of rule: Rule, at key: Key) -> String {
     let rule = rule.spoken(in: document(of: key.path).format)
     func isAmbiguous(_ path: PropertyPath) -> Bool {
-      path.document == nil
-        && documents.dropFirst().contains {
-          self[PropertyPath(path.components, in: $0.id)] != nil
-        }
+      path.document == nil && keysOfDocuments(at: path).contains { $0.path.document != nil }
     }
     guard hasSeveralDocuments, rule.references.contains(where: isAmbiguous) else {
       return rule.sentence
@@ -90,6 +87,48 @@ extension Catalogue {
       sources: sources, releases: releases, codes: codes, remarks: remarks, synonyms: synonyms,
       searchWords: searchWords, usage: usage)
     part.isFromOutside = isFromOutside
+    return part
+  }
+}
+
+/// A catalogue's documents as catalogues of their own, for all documents in one go.
+package struct DocumentParts: Sendable {
+  private let catalogue: Catalogue
+  private let groups: [DocumentKind.ID: [KeyGroup]]
+  private let codes: [RejectionCode.ID: RejectionCode]
+  /// The documents that shapes name, which any document may use.
+  private let documentsOfShapes: [DocumentKind.ID]
+
+  package init(_ catalogue: Catalogue) {
+    self.catalogue = catalogue
+    groups = Dictionary(grouping: catalogue.groups) { $0.document ?? catalogue.document.id }
+    codes = Dictionary(firstOf: catalogue.codes.map { ($0.id, $0) })
+    documentsOfShapes =
+      catalogue.shapes.flatMap { $0.keys }
+      .flatMap { $0.references.compactMap { $0.document } }.uniqued
+  }
+
+  /// The keys of one document alone, with the documents and codes that they name, for a schema.
+  package func schemaPart(_ document: DocumentKind) -> Catalogue {
+    guard catalogue.hasSeveralDocuments else { return catalogue }
+    let isFirst = document.id == catalogue.document.id
+    let groups = (groups[document.id] ?? []).map { group in changed(group) { $0.document = nil } }
+    let keys = groups.flatMap { $0.keys }
+    // Any other one keeps the names of those that have several.
+    let another = catalogue.documents[isFirst ? 1 : 0]
+    let named =
+      [another.id] + documentsOfShapes
+      + keys.flatMap { $0.references.compactMap { $0.document } }
+    let codes = keys.flatMap { key in key.typeCodes + key.rules.flatMap { $0.codes } }.uniqued
+    var part = Catalogue(
+      title: catalogue.title, document: document,
+      otherDocuments: named.uniqued.filter { $0 != document.id }
+        .compactMap { catalogue.document(named: $0) },
+      groups: groups, shapes: catalogue.shapes,
+      extensionPoints: isFirst ? catalogue.extensionPoints : [],
+      bundleKinds: catalogue.bundleKinds, distributions: catalogue.distributions, sources: [],
+      releases: catalogue.releases, codes: codes.compactMap { self.codes[$0] })
+    part.isFromOutside = catalogue.isFromOutside
     return part
   }
 }

@@ -3,8 +3,8 @@ import Text
 extension Catalogue {
   /// The keys that a path means: the one in its document, or one of each document that has it.
   package func keys(at path: PropertyPath) -> [Key] {
-    let documents = path.document == nil ? documents.map { $0.id } : [nil]
-    return documents.compactMap { self[self.path(path, from: $0)] }
+    path.document == nil
+      ? keysOfDocuments(at: path) : [self[self.path(path, from: nil)]].compactMap { $0 }
   }
 
   /// The keys that a person may mean by a name, or else by a title, a part of a name or a part of a path. Case counts only if it

@@ -70,6 +70,8 @@ public struct Catalogue: Sendable {
   let usageOfCodes: [RejectionCode.ID: Int]
   let documentNames: DocumentNames
   let rootIndexes: [DocumentKind.ID?: [Int]]
+  /// The documents, by the names in paths, in which a path begins with a component, in their order.
+  private let documentsByStart: [PropertyPath.Component: [DocumentKind.ID?]]
   private let groupIndexes: [KeyGroup.ID: Int]
   private let pointIndexes: [ExtensionPoint.ID: Int]
   /// The first extension point that asks something of a key, by the key's path.
@@ -190,6 +192,7 @@ public struct Catalogue: Sendable {
     var keysOfPoints: [ExtensionPoint.ID: [Int]] = [:]
     var keysWithRules: [ExtensionPoint.ID: [Int]] = [:]
     var keysOfMechanisms: [String: [Int]] = [:]
+    var documentsByStart: [PropertyPath.Component: [DocumentKind.ID?]] = [:]
     var mechanisms = extensionPoints.map { $0.mechanism }
     for var key in ordered {
       if key.rules.contains(where: { $0.namesDeclarations }) {
@@ -200,6 +203,11 @@ public struct Catalogue: Sendable {
         if let kind = bundleKinds.first(where: { $0.name == name }) {
           key.bundleKinds[index] = kind
         }
+      }
+      if documents.count > 1, let start = key.path.components.first,
+        documentsByStart[start]?.last != .some(key.path.document)
+      {
+        documentsByStart[start, default: []].append(key.path.document)
       }
       let parent = Self.nearestAncestor(of: key.path, in: indexes)
       if key.availability == nil {
@@ -248,6 +256,7 @@ public struct Catalogue: Sendable {
     }
     requiredRoots = self.roots.filter { $0.isRequiredRoot }
     shapeEntries = resolved.indices.filter { resolved[$0].path.isShape }.map { resolved[$0] }
+    self.documentsByStart = documentsByStart
     rootIndexes = Dictionary(grouping: roots) { resolved[$0].path.document }
     unknownShapes = missing
     self.indexes = indexes
@@ -266,6 +275,13 @@ public struct Catalogue: Sendable {
   /// The key at exactly this path.
   public subscript(_ path: PropertyPath) -> Key? {
     indexes[path.document == nil ? path : documentNames.path(path, from: nil)].map { keys[$0] }
+  }
+
+  /// The keys at a path that names no document, one of each document that has it.
+  func keysOfDocuments(at path: PropertyPath) -> [Key] {
+    guard hasSeveralDocuments else { return [self[path]].compactMap { $0 } }
+    let documents = path.components.first.flatMap { documentsByStart[$0] } ?? []
+    return documents.compactMap { self[PropertyPath(path.components, in: $0)] }
   }
 
   /// The keys directly inside, in path order. An array's elements are transparent: the keys of an

@@ -13,7 +13,7 @@ struct Build: ParsableCommand {
         If the input has errors, nothing is written. Files that docgen did not write are left alone. \
         A folder that contains only docgen's files is replaced in one step, any other file by file. \
         A build waits for another one in the same folder. If neither the input nor the folder has changed \
-        since the last build, which had no warnings, nothing is made again.
+        since the last build, nothing is made again, and its warnings are repeated.
 
         Entries of archives are dated 1980, or by SOURCE_DATE_EPOCH, in seconds since 1970.
 
@@ -110,10 +110,12 @@ struct Build: ParsableCommand {
     let place = edition.map(editions.folder) ?? path
     let folder = OutputFolder(place)
     let digest = reading.digest
-    if !force, let digest, let count = folder.count(ofSiteMadeOf: digest) {
+if !force, let digest, let (count, findings) = folder.site(madeOf: digest) {
+      Terminal.report(findings)
       try publishList(of: editions, reading.input)
       guard !quiet else { return }
-      Terminal.write("Nothing has changed since the last build into \(place.text).\n")
+      let repeated = findings.isEmpty ? "" : ", which had \(Summary(findings))"
+      Terminal.write("Nothing has changed since the last build into \(place.text)\(repeated).\n")
       return writeEnd(place, written: 0, unchanged: count, removed: 0)
     }
     let (site, unreadable) = try site.plan(reading)
@@ -121,9 +123,8 @@ struct Build: ParsableCommand {
     let report: OutputFolder.Report
     do {
       guard !diagnostics.containsErrors else { throw Unpublished() }
-      // The findings are to be printed by the next build too.
       report = try folder.publish(
-        replacingOthers: force, madeOf: diagnostics.isEmpty ? digest : nil
+        replacingOthers: force, madeOf: digest, with: diagnostics
       ) { take in
         diagnostics = (unreadable + site.render(take)).inReadingOrder()
         if diagnostics.containsErrors { throw Unpublished() }

@@ -161,11 +161,14 @@ struct SiteOptions: ParsableArguments {
     var diagnostics: [Diagnostic]
     /// The files of the catalogue and of its earlier edition.
     var catalogues: [[UInt8]?]
+    /// The name of the catalogue's file.
+    var catalogue: String?
 
     /// Nil if it is not known whether another input is the same.
     var digest: InputDigest? {
-      guard diagnostics.isEmpty else { return nil }
-      return InputDigest(of: input, catalogues: catalogues, program: RunningProgram.path)
+      InputDigest(
+        of: input, diagnostics, catalogues: catalogues, catalogue: catalogue,
+        program: RunningProgram.path)
     }
   }
 
@@ -177,7 +180,9 @@ struct SiteOptions: ParsableArguments {
     input.showsDrafts = showsDrafts
     input.offersDownloads = offersDownloads
     input.form = form
-    return Reading(input: input, diagnostics: diagnostics, catalogues: [bytes, previous])
+    return Reading(
+      input: input, diagnostics: diagnostics, catalogues: [bytes, previous],
+      catalogue: catalogue.file)
   }
 
   /// Plans the site, and reports the catalogue's warnings and files that could not be read.

@@ -125,10 +125,12 @@ struct DocsetEdition: Sendable {
       }
     }
     for code in catalogue.codes { index.add(code.id, .error, context.routes.page(of: code.id)) }
-    for page in pages where page.kind.uses.contains(.docsetIndex) && !page.head.isFurtherPart {
-      index.add(
-        page.link.title,
-        page.kind == .guide ? .guide : page.kind == .document ? .file : .category, page.link.path)
+    for page in pages where page.kind.uses.contains(.docsetIndex) {
+      if !page.head.isFurtherPart {
+        index.add(
+          page.link.title,
+          page.kind == .guide ? .guide : page.kind == .document ? .file : .category, page.link.path)
+      }
       for part in page.head.parts where page.kind != .apis {
         index.add(part.title, .section, page.link.path, part.fragment)
       }

@@ -145,9 +145,17 @@ struct PublishedSchemas {
     (entriesOfDocuments[document.id] ?? []).filter { $0.drafts.contains(draft) }
   }
 
+  /// The schemas of a document, without those of its extension points.
+  func general(for document: DocumentKind) -> [Entry] {
+    (entriesOfDocuments[document.id] ?? []).filter { $0.profile.extensionPoint == nil }
+  }
+
   /// The schemas and the list of them.
   func files() -> [PlannedFiles] {
-    var files = context.catalogue.documents.map(files(for:)) + embeddingFiles.map(schema(of:))
+    let parts = DocumentParts(context.catalogue)
+    var files =
+      context.catalogue.documents.map { self.files(for: $0, parts) }
+      + embeddingFiles.map(schema(of:))
     files.append(
       PlannedFiles("schemas/" + Self.catalogueSchema, isLong: true) {
         let own = catalogueDocumentSchema(baseURL: base, fileName: Self.catalogueSchema)
@@ -159,7 +167,7 @@ struct PublishedSchemas {
   }
 
   /// The schemas of a document.
-  private func files(for document: DocumentKind) -> PlannedFiles {
+  private func files(for document: DocumentKind, _ parts: DocumentParts) -> PlannedFiles {
     let (catalogue, routes) = (context.catalogue, context.routes)
     let keyURL = context.baseURL.map { base -> @Sendable (Key) -> String? in
       { base + PageFormat.html.file(routes.page(at: catalogue.path($0.path, from: document.id))) }
@@ -169,7 +177,7 @@ struct PublishedSchemas {
         entries(of: draft, for: document).map { "schemas/" + fileName(of: $0, draft) }
       }, isLong: true
     ) { take in
-      let part = catalogue.part(document)
+      let part = parts.schemaPart(document)
       let strict = SchemaProfile(unknownKeys: .strict)
       let nearMisses = PropertyListSchema(part, draft: .draft07, profile: strict)
         .nearMisses(of: Array(part.roots), at: .root)

@@ -41,9 +41,12 @@ struct PrintPages {
 
   /// A link to the page of a document; nil if it has none.
   func link(to document: DocumentKind) -> Inline? {
-    documents.first { $0.document.id == document.id }.map {
-      .link(.file(PageFormat.html.file(file(of: $0.path))), [.text(context.words[.allKeysToPrint])])
-    }
+    let path = context.catalogue.path(.root, from: document.id)
+    guard context.settings.print == "yes", let keys = context.keyCounts[path.document],
+      keys <= SinglePage.mostKeys
+    else { return nil }
+    return .link(
+      .file(PageFormat.html.file(file(of: path))), [.text(context.words[.allKeysToPrint])])
   }
 
   func files(of pages: [PlannedPage]) -> [PlannedFiles] {

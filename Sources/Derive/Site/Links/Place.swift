@@ -27,6 +27,8 @@ struct PagePart: Sendable {
   var title: String
   /// Other names for it.
   var names: [String] = []
+  /// The path of its page, if that may be a further part of the list.
+  var page: String?
   /// The anchor of its heading.
   var fragment: String
   /// Its purpose in one plain sentence.

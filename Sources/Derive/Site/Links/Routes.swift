@@ -10,12 +10,10 @@ package struct Routes: Sendable {
   private var keys: [PropertyPath: String] = [:]
   /// By the name of the kind of page, then by the subject's id.
   private var subjects: [String: [String: String]] = [:]
-  /// The anchors of the APIs without their own page, on the list of APIs.
-  private var apiAnchors: [String: String] = [:]
-  /// The pages of major releases, by platform and number.
-  private var releasePages: [String: String] = [:]
-  /// The anchors of releases on the page that has them, by platform and release.
-  private var releaseAnchors: [String: String] = [:]
+  /// The places of the APIs without their own page, in the list of APIs.
+  private var apiPlaces: [String: Place] = [:]
+  /// The places of releases, by platform and release.
+  private var releasePlaces: [String: Place] = [:]
   private var pointSchemas: [ExtensionPoint.ID: String] = [:]
   private var folders: [DocumentKind.ID?: String] = [:]
   /// The path of the docset's archive and feed and of the editor's extension, without ending.
@@ -56,37 +54,46 @@ package struct Routes: Sendable {
       for: catalogue.title.replacing(" ", with: "_"), in: Download.folder,
       endings: [".tgz", ".xml", ".vsix"], of: .init(name: "the docset of '\(catalogue.title)'"))
     collisions = allocator.collisions
-    var ids = ElementIDs()
-    for owner in all.apis where page(.api, of: owner.name) == nil {
-      apiAnchors[owner.name] = ids.heading(owner.name)
+    for (number, part) in APIPages.parts(all.apis).enumerated() {
+      let page = LongList.path(PageKind.apis.path, part: number)
+      var ids = ElementIDs()
+      for owner in part where !owner.hasPage {
+        apiPlaces[owner.name] = Place(page, fragment: ids.heading(owner.name))
+      }
     }
     for history in all.histories { note(history) }
     for release in all.releases { note(release) }
   }
 
-  /// Gives out the anchors of a platform's releases on its own page.
+  /// Gives out the places of a platform's releases on its own page.
   private mutating func note(_ history: ReleaseHistory) {
     let platform = history.platform
-    let page = page(of: platform)
-    var ids = ElementIDs()
-    for release in history.releases.reversed() {
-      releaseAnchors[page + Self.id(platform, release.version)] = ids.heading(
-        "\(platform) \(release.version)")
+    for (number, part) in history.partsOfPage.enumerated() {
+      let page = LongList.path(page(of: platform), part: number)
+      var ids = ElementIDs()
+      for release in part {
+        releasePlaces[Self.id(platform, release.version)] = Place(
+          page, fragment: ids.heading("\(platform) \(release.version)"))
+      }
     }
   }
 
-  /// Gives out the anchors of a major release's page: the headings have the name of the first of its platforms.
+  /// Gives out the places of a major release's page: the headings have the name of the first of its platforms.
   private mutating func note(_ release: (platforms: [Platform], major: ReleaseHistory.Major)) {
     guard let first = release.platforms.first,
       let page = page(.release, of: Self.id(first, release.major))
     else { return }
-    for platform in release.platforms {
-      releasePages[Self.id(platform, release.major)] = page
+    var places: [Version: Place] = [:]
+    for (number, part) in LongList.divided(release.major.rows, rows: { _ in 1 }).enumerated() {
       var ids = ElementIDs()
-      for one in release.major.releases {
-        releaseAnchors[page + Self.id(platform, one.version)] = ids.heading(
-          "\(first) \(one.version)")
+      for (version, _) in part.runs(by: \.version) {
+        let id = ids.heading("\(first) \(version)")
+        places[version] =
+          places[version] ?? Place(LongList.path(page, part: number), fragment: id)
       }
+    }
+    for platform in release.platforms {
+      for (version, place) in places { releasePlaces[Self.id(platform, version)] = place }
     }
   }
 
@@ -112,7 +119,7 @@ package struct Routes: Sendable {
 
   /// The names at the site's root that no document's folder may have, in lower case.
   static let ownNames = Set(
-    PageKind.all.map(\.folder) + ["assets", PrintPages.folder, ListPart.folder]
+    PageKind.all.map(\.folder) + ["assets", PrintPages.folder, LongList.folder]
       + Site.filesAtRoot)
 
   /// The page of a kind about a subject, by its id; nil if there is none.
@@ -156,7 +163,7 @@ package struct Routes: Sendable {
   /// The place of a type or function, by its name: its own page, or a part of the list.
   package func place(ofAPI owner: String) -> Place {
     page(.api, of: owner).map { Place($0) }
-      ?? Place(PageKind.apis.path, fragment: apiAnchors[owner])
+      ?? apiPlaces[owner] ?? Place(PageKind.apis.path)
   }
 
   package func page(of code: RejectionCode.ID) -> String {
@@ -172,15 +179,7 @@ package struct Routes: Sendable {
 
   /// The place of a release: a part of its major release's page if that has one, or else of its platform's.
   package func place(of platform: Platform, release version: Version) -> Place {
-    let page =
-      releasePages[Self.id(platform, ReleaseHistory.Major.name(of: version))]
-      ?? page(of: platform)
-    return Place(page, fragment: anchor(of: platform, release: version, on: page))
-  }
-
-  /// The anchor of a release on a page that has it.
-  func anchor(of platform: Platform, release version: Version, on page: String) -> String? {
-    releaseAnchors[page + Self.id(platform, version)]
+    releasePlaces[Self.id(platform, version)] ?? Place(page(of: platform))
   }
 
   /// A release's id, which is the same for `8` and `8.0`.

@@ -23,9 +23,11 @@ struct PageTrees: Sendable {
   private let groups: [String: Int]
   /// The documents, if there are several, each with its link.
   private let documents: [(id: DocumentKind.ID?, link: PageLink)]
-  /// The groups of each document, as indexes in the catalogue, and their positions there.
-  private let groupsOfDocuments: [DocumentKind.ID?: [Int]]
+  /// The positions of groups, given by their indexes in the catalogue, among those of their documents.
   private let positionsOfGroups: [Int: Int]
+  private let documentsByPage: [String: DocumentKind.ID?]
+  /// The positions of documents.
+  private let positionsOfDocuments: [DocumentKind.ID?: Int]
   /// The pages of kinds that have a plain list, by the name of the kind.
   private let lists: [String: [PageLink]]
 
@@ -35,15 +37,16 @@ struct PageTrees: Sendable {
     self.context = context
     levels = KeyLevels(context)
     documents = context.documents.map { ($0.path.document, $0.link) }
-    groupsOfDocuments = Dictionary(grouping: context.catalogue.groups.indices) {
-      context.catalogue.groups[$0].document
-    }
+    documentsByPage = Dictionary(firstOf: documents.map { ($0.link.path, $0.id) })
+    positionsOfDocuments = Dictionary(firstOf: documents.enumerated().map { ($1.id, $0) })
+    let groups = context.catalogue.groups
     positionsOfGroups = Dictionary(
-      firstOf: groupsOfDocuments.values.flatMap { $0.enumerated().map { ($1, $0) } })
+      firstOf: Dictionary(grouping: groups.indices) { groups[$0].document }.values
+        .flatMap { $0.enumerated().map { ($1, $0) } })
     let (catalogue, routes) = (context.catalogue, context.routes)
     links = catalogue.keys.map { PageLink($0.displayName, routes.page(of: $0)) }
     keys = Dictionary(firstOf: catalogue.keys.enumerated().map { (routes.page(of: $1), $0) })
-    groups = Dictionary(
+    self.groups = Dictionary(
       firstOf: catalogue.groups.enumerated().map { (routes.page(of: $1), $0) })
     let kinds: [PageKind] = [.code, .capability, .extensionPoint]
     let named = kinds.map { kind in
@@ -78,10 +81,10 @@ struct PageTrees: Sendable {
       guard let index = groups[page.path] else { return nil }
       return PageTree(title: context.words[.groups], entries: entries(around: index))
     case .document:
-      let id = documents.first { $0.link.path == page.path }?.id
+      let id = documentsByPage[page.path].flatMap(\.self)
+      let groups = Self.near(nil, in: self.groups(of: id), ifMoreThan: Self.longestList)
       return PageTree(
-        title: context.words[.groups],
-        entries: entries(of: id, groupEntries(groupsOfDocuments[id] ?? [])))
+        title: context.words[.groups], entries: entries(of: id, groupEntries(groups)))
     case .guide:
       let content = context.content
       guard let guide = content.guide(ofPage: page.path), guide.html == nil,
@@ -122,7 +125,7 @@ struct PageTrees: Sendable {
     -> [PageTree.Entry]
   {
     guard !documents.isEmpty else { return groups }
-    let index = documents.firstIndex { $0.id == document }
+    let index = positionsOfDocuments[document]
     return Self.near(index, in: documents, ifMoreThan: Self.longestList).map { id, link in
       PageTree.Entry(link: link, children: id == document ? groups : [])
     }
@@ -132,8 +135,12 @@ struct PageTrees: Sendable {
   private func entries(around index: Int) -> [PageTree.Entry] {
     let document = catalogue.groups[index].document
     let near = Self.near(
-      positionsOfGroups[index], in: groupsOfDocuments[document] ?? [], ifMoreThan: Self.longestList)
+      positionsOfGroups[index], in: groups(of: document), ifMoreThan: Self.longestList)
     return entries(of: document, groupEntries(near, open: index))
+  }
+
+  private func groups(of document: DocumentKind.ID?) -> [Int] {
+    context.groups(beside: PropertyPath([], in: document))
   }
 
   private func groupEntries(_ indexes: some Sequence<Int>, open: Int? = nil) -> [PageTree.Entry] {
@@ -149,7 +156,9 @@ struct PageTrees: Sendable {
 
   /// The keys of a group that are inside no other of its keys.
   private func keys(of group: KeyGroup) -> [PageTree.Entry] {
-    levels.first(of: group).map { PageTree.Entry(link: links[$0]) }
+    Self.near(nil, in: levels.first(of: group), ifMoreThan: Self.longestList).map {
+      PageTree.Entry(link: links[$0])
+    }
   }
 
   /// A group's keys; of those inside others, only the ones in, beside or above a key.

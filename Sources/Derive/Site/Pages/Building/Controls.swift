@@ -44,24 +44,34 @@ struct Controls: HTMLContent {
 }
 
 extension SiteContext {
+  /// The kinds of file that fields let readers choose from: none if there is only one, or more than a list to choose from
+  /// can have.
+  var filesToChoose: [DocumentKind] {
+    (2...Self.mostFiles).contains(catalogue.documents.count) ? catalogue.documents : []
+  }
+
+  private static let mostFiles = 40
+
   /// The field that chooses one of several kinds of file.
   var fileChoice: [Controls.Field] {
-    guard catalogue.hasSeveralDocuments else { return [] }
+    let files = filesToChoose
+    guard !files.isEmpty else { return [] }
     return [
       .choice(
         name: "file", label: words[.file],
-        [.init("", words[.any])] + catalogue.documents.map { .init($0.id, $0.title) })
+        [.init("", words[.any])] + files.map { .init($0.id, $0.title) })
     ]
   }
 
   /// The names of the `data-` attributes by which that field filters.
-  var fileDataNames: [String] { catalogue.hasSeveralDocuments ? ["file"] : [] }
+  var fileDataNames: [String] { filesToChoose.isEmpty ? [] : ["file"] }
 
   /// The values for a row about the key at a path: numbers, because pages have many rows.
   func fileData(of path: PropertyPath) -> [String] {
-    guard catalogue.hasSeveralDocuments else { return [] }
+    let files = filesToChoose
+    guard !files.isEmpty else { return [] }
     let id = catalogue.document(of: path).id
-    return [String(catalogue.documents.firstIndex { $0.id == id } ?? 0)]
+    return [String(files.firstIndex { $0.id == id } ?? 0)]
   }
 }
 

@@ -44,21 +44,30 @@ extension PageBuilder {
     }
   }
 
-  /// - Parameter isInOrder: Whether they are numbered in reading order, each section with the guides in it.
-  func list(of guides: [Guide], isInOrder: Bool = false) -> [Block] {
+  /// - Parameters:
+  ///   - isInOrder: Whether they are numbered in reading order, each section with the guides in it.
+  ///   - limit: The most guides to name; the list of all has the others.
+  func list(of guides: [Guide], isInOrder: Bool = false, atMost limit: Int = LongList.mostRows)
+    -> [Block]
+  {
     guard !guides.isEmpty else { return [] }
+    // Each section of very many guides has its own list.
+    let isDeep = isInOrder && context.guides.count <= LongList.mostRows
+    let rest =
+      guides.count > limit
+      ? [Block.paragraph([more(guides.count - limit, in: context.link(to: .guides))])] : []
     return [
       .list(
         List(
           start: isInOrder ? 1 : nil,
-          items: guides.map { guide in
+          items: guides.prefix(limit).map { guide in
             let summary: [Inline] = guide.summary.isEmpty ? [] : [.text(": " + guide.summary)]
             let inside =
-              isInOrder && guide.isSection
+              isDeep && guide.isSection
               ? list(of: context.content.levels[guide.slug] ?? [], isInOrder: true) : []
             return [.paragraph([link(to: guide.link)] + summary)] + inside
           }))
-    ]
+    ] + rest
   }
 
   /// A capability's name, which leads to its page if it has one.

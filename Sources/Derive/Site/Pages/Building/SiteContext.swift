@@ -39,16 +39,24 @@ final class SiteContext: Sendable {
   private let indexesOfAPIs: [String: Int]
   /// The indexes of each group's keys in the catalogue, in path order.
   private let keysOfGroups: [KeyGroup.ID: [Int]]
+  /// The indexes of each document's groups in the catalogue, by the document in their keys' paths.
+  private let groupsOfDocuments: [DocumentKind.ID?: [Int]]
   /// The rules that each code reports, with their keys.
   private let rulesOfCodes: [RejectionCode.ID: [(key: Int, rule: Rule)]]
   /// The codes that are about a key, by their indexes.
   private let codesOfKeys: [PropertyPath: [Int]]
   /// The indexes of the guides that name a key.
   private let guidesOfKeys: [PropertyPath: [Int]]
+  /// The indexes of the guides that name a key of a document, by the document in their keys' paths.
+  private let guidesOfDocuments: [DocumentKind.ID?: [Int]]
+  /// The indexes of each document's shapes among the keys.
+  private let shapesOfDocuments: [DocumentKind.ID?: [Int]]
   /// The indexes of the keys that name a shape, by the path of its entry.
   private let usersOfShapes: [PropertyPath: [Int]]
   /// Entries that ask for a key of another file.
   let askers: Askers
+  /// The number of keys of each document, by its name in their paths.
+  let keyCounts: [DocumentKind.ID?: Int]
   private let ambiguousNames: Set<String>
   private let ambiguousTitles: Set<String>
   private let sourcesByID: [Source.ID: Source]
@@ -87,6 +95,9 @@ final class SiteContext: Sendable {
     askers = others
     indexesOfAPIs = Dictionary(firstOf: apis.enumerated().map { ($1.name, $0) })
     keysOfGroups = Dictionary(grouping: catalogue.keys.indices) { catalogue.keys[$0].group }
+    groupsOfDocuments = Dictionary(grouping: catalogue.groups.indices) {
+      catalogue.groups[$0].document
+    }
     var rules: [RejectionCode.ID: [(key: Int, rule: Rule)]] = [:]
     for (index, key) in catalogue.keys.enumerated() {
       for rule in key.rules {
@@ -100,11 +111,19 @@ final class SiteContext: Sendable {
       for key in guide.keys { guidesOfKeys[key, default: []].append(index) }
     }
     self.guidesOfKeys = guidesOfKeys
+    guidesOfDocuments = guidesOfKeys.reduce(into: [:]) {
+      $0[$1.key.document, default: []] += $1.value
+    }
+    .mapValues { Set($0).sorted() }
+    shapesOfDocuments = Dictionary(
+      grouping: catalogue.keys.indices.filter { catalogue.keys[$0].path.isShape }
+    ) { catalogue.keys[$0].path.document }
     var users: [PropertyPath: [Int]] = [:]
     for (index, key) in catalogue.keys.enumerated() {
       for shape in catalogue.variants(of: key) { users[shape.path, default: []].append(index) }
     }
     usersOfShapes = users
+    keyCounts = catalogue.keys.reduce(into: [:]) { $0[$1.path.document, default: 0] += 1 }
     ambiguousNames = catalogue.keys.lazy.map(\.displayName).repeated
     ambiguousTitles = catalogue.groups.lazy.map(\.title).repeated
     sourcesByID = Dictionary(firstOf: catalogue.sources.map { ($0.id, $0) })
@@ -168,8 +187,25 @@ final class SiteContext: Sendable {
     Set(paths.flatMap { guidesOfKeys[$0] ?? [] }).sorted().map { guides[$0] }
   }
 
+  /// The guides that cover a key of the document that a path is in.
+  func guides(beside path: PropertyPath) -> [Guide] {
+    (guidesOfDocuments[path.document] ?? []).map { guides[$0] }
+  }
+
+  /// The indexes of the shapes of the document that a path is in.
+  func shapes(beside path: PropertyPath) -> [Int] { shapesOfDocuments[path.document] ?? [] }
+
   /// The indexes of a group's keys in the catalogue, in path order.
   func indexes(of group: KeyGroup) -> [Int] { keysOfGroups[group.id] ?? [] }
+
+  /// The indexes in the catalogue of the groups of the document that a path is in.
+  func groups(beside path: PropertyPath) -> [Int] { groupsOfDocuments[path.document] ?? [] }
+
+  /// The indexes of all groups, document after document.
+  var groupsByDocument: [Int] {
+    catalogue.hasSeveralDocuments
+      ? documents.flatMap { groups(beside: $0.path) } : Array(catalogue.groups.indices)
+  }
 
   /// The keys that name a shape, in path order.
   func users(of shape: Key) -> [Key] {
@@ -219,11 +255,6 @@ final class SiteContext: Sendable {
       let path = catalogue.path(.root, from: document.id)
       return index(of: path).map { (document, path, $0) }
     }
-  }
-
-  /// The number of keys of each document, by its name in their paths.
-  var keyCounts: [DocumentKind.ID?: Int] {
-    catalogue.keys.reduce(into: [:]) { $0[$1.path.document, default: 0] += 1 }
   }
 
   /// Whether a source says on which platforms any key is available.

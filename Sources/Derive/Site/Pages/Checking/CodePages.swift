@@ -5,7 +5,12 @@ import Text
 extension PageKind {
   static let codes = PageKind(
     .codes, at: "codes/index", where: { !$0.catalogue.codes.isEmpty },
-    summary: { $0.words[.aboutCodes] }, page: { CodePages(context: $0).index })
+    summary: { $0.words[.aboutCodes] },
+    pages: { kind, context in
+      LongList.pages(
+        kind.head(in: context), of: CodePages.bySubject(context.catalogue), in: context, name: \.id,
+        CodePages(context: context).index)
+    })
 
   static let code = PageKind(
     "code", listedOn: codes, in: [.docset],
@@ -24,12 +29,11 @@ struct CodePages: PageMaker {
   let context: SiteContext
 
   /// The codes by what went wrong, those that people meet most often first.
-  fileprivate var index: Page {
-    context.listPage(.codes) { builder in
-      let subjects = Self.bySubject(catalogue)
-      return subjects.flatMap { subject, codes -> [Block] in
+  @Sendable fileprivate func index(_ head: PageHead, _ part: ListPart<RejectionCode>) -> Page {
+    context.listPage(head) { builder in
+      let isAlone = Set(catalogue.codes.lazy.map(\.subject)).count == 1
+      let lists = part.items.runs(by: \.subject).flatMap { subject, codes -> [Block] in
         let title = subject.isEmpty ? words[.otherCodes] : subject
-        let isAlone = subjects.count == 1
         let heading = subject.isEmpty ? builder.heading(.otherCodes) : builder.heading(subject)
         return (isAlone ? [] : [heading]) + [
           .table(
@@ -37,21 +41,18 @@ struct CodePages: PageMaker {
             [.code, .whatItMeans, .keys].map { words[$0] },
             rows: codes.map { row(of: $0, &builder) }, style: "codes")
         ]
-      } + builder.linkToFindings(.programReportsBefore)
+      }
+      return part.links(on: builder.page, words) + lists
+        + builder.linkToFindings(.programReportsBefore)
     }
   }
 
   private func row(of code: RejectionCode, _ builder: inout PageBuilder) -> [[Inline]] {
     let links = keys(of: code).map { [builder.link(to: $0)] }
-    let shown = builder.joined(Array(links.prefix(Self.keysInTable)))
-    let more = links.count - Self.keysInTable
     return [
       [builder.link(toCode: code.id)],
       [.strong([.text(code.title)]), ": "] + builder.inline(code.summary, at: code.location),
-      links.isEmpty
-        ? ["–"]
-        : more > 0
-          ? words.inlines(.andMore, count: more, ["list": shown]) : shown,
+      links.isEmpty ? ["–"] : builder.few(links, Self.keysInTable),
     ]
   }
 
@@ -60,16 +61,14 @@ struct CodePages: PageMaker {
 
   /// The codes of each subject, the commonest first; the subjects by their commonest codes. Codes that no one counted
   /// are in the order of their names.
-  private static func bySubject(_ catalogue: Catalogue) -> [(
-    subject: String, codes: [RejectionCode]
-  )] {
+  fileprivate static func bySubject(_ catalogue: Catalogue) -> [RejectionCode] {
     let sorted = catalogue.codes.sorted { order($0.id) < order($1.id) }
       .mostUsedFirst { catalogue.usage(of: $0) }
     let subjects = sorted.map(\.subject).uniqued
     let groups = Dictionary(grouping: sorted, by: \.subject)
     // Codes without a subject are what the others leave.
-    return (subjects.filter { !$0.isEmpty } + subjects.filter(\.isEmpty)).map {
-      ($0, groups[$0] ?? [])
+    return (subjects.filter { !$0.isEmpty } + subjects.filter(\.isEmpty)).flatMap {
+      groups[$0] ?? []
     }
   }
 
@@ -111,7 +110,8 @@ struct CodePages: PageMaker {
             texts.map { text in
               let keys = keysOfRules[text] ?? []
               return keys.count > Self.keysLimit
-                ? text + [" "] + builder.joined(keys) : builder.joined(keys) + [": "] + text
+                ? text + [" "] + builder.few(keys, LongList.mostRows)
+                : builder.joined(keys) + [": "] + text
             }))
       }
       if code.messages.count > 1 {

@@ -23,11 +23,14 @@ struct Askers: Sendable {
     self.keys = keys
   }
 
+  /// As many as are read.
+  private static let most = 100
+
   /// Links to the extension points and keys that ask for a key, or nil if nothing does.
   func links(to key: Key, _ builder: PageBuilder) -> [Inline]? {
     let links =
       (points[key.path] ?? []).map { [builder.link(to: $0)] }
       + (keys[key.path] ?? []).map { [builder.link(to: $0)] }
-    return links.isEmpty ? nil : builder.joined(links)
+    return links.isEmpty ? nil : builder.few(links, Self.most)
   }
 }

@@ -148,7 +148,8 @@ struct ExtensionPointPage {
   }
 
   private mutating func keys() -> [Block] {
-    let uses = catalogue.uses(of: point)
+    let all = catalogue.uses(of: point)
+    let uses = all.prefix(LongList.mostRows)
     guard !uses.isEmpty else { return [] }
     let dates = uses.map { since($0.key) }
     let isDated = dates.contains { $0 != nil }
@@ -167,6 +168,13 @@ struct ExtensionPointPage {
           + [words[.whatItDoes]],
         rows: rows)
     ]
+      + (all.count > uses.count
+        ? [
+          .paragraph([
+            builder.more(
+              all.count - uses.count, in: builder.context.link(to: PageKind.keys))
+          ])
+        ] : [])
   }
 
   /// The requirement of a key; each of several alternatives names the others.

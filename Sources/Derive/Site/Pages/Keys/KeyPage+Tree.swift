@@ -15,7 +15,8 @@ extension KeyPage {
   private mutating func tree(of parent: Key, isWhole: Bool) -> Block? {
     let around = AvailabilityText(of: parent, in: catalogue, words).since?.plainText
     var items: [[Block]] = []
-    for child in catalogue.children(of: parent.path) {
+    let children = catalogue.children(of: parent.path)
+    for child in children.prefix(LongList.mostRows) {
       var facts: [String] = []
       if child.required == .required { facts.append(words[.isRequired]) }
       if let since = AvailabilityText(of: child, in: catalogue, words).since?.plainText,
@@ -36,6 +37,11 @@ extension KeyPage {
       if !summary.isEmpty { text += [.lineBreak] + summary }
       items.append(
         [.paragraph(text)] + (isWhole ? tree(of: child, isWhole: true).map { [$0] } ?? [] : []))
+    }
+    if children.count > items.count {
+      let rest = builder.more(
+        children.count - items.count, in: builder.context.link(to: PageKind.keys))
+      items.append([.paragraph([rest])])
     }
     return items.isEmpty ? nil : .list(List(items: items))
   }

@@ -6,20 +6,24 @@ extension PageKind {
   static let shapes = PageKind(
     .shapes, at: "shapes/index", where: { !$0.catalogue.shapeEntries.isEmpty },
     summary: { $0.words[.aboutShapes] },
-    page: \.shapesPage)
+    pages: { kind, context in
+      let shapes = context.catalogue.shapeEntries.sorted {
+        ($0.displayName.lowercased(), $0.path) < ($1.displayName.lowercased(), $1.path)
+      }
+      return LongList.pages(
+        kind.head(in: context), of: shapes, in: context, name: \.displayName
+      ) { context.shapesPage($0, $1) }
+    })
 }
 
 extension SiteContext {
   /// The shapes with the number of entries that name them.
-  fileprivate var shapesPage: Page {
-    listPage(.shapes) { builder in
-      let shapes = catalogue.shapeEntries.sorted {
-        ($0.displayName.lowercased(), $0.path) < ($1.displayName.lowercased(), $1.path)
-      }
-      return [
+  fileprivate func shapesPage(_ head: PageHead, _ part: ListPart<Key>) -> Page {
+    listPage(head) { builder in
+      part.links(on: builder.page, words) + [
         .table(
           words[.shapes], [.shape, .type, .keys, .usedIn, .whatItIs].map { words[$0] },
-          rows: shapes.map { shape in
+          rows: part.items.map { shape in
             let keys = catalogue.children(of: shape.path).count
             let isRoot =
               catalogue.rootShape(of: catalogue.document(of: shape.path))?.path == shape.path

@@ -9,10 +9,16 @@ extension PageKind {
     parts: { context in
       context.apis.filter { !$0.hasPage }.map { owner in
         PagePart(
-          title: owner.name, fragment: context.routes.place(ofAPI: owner.name).fragment ?? "",
+          title: owner.name, page: context.routes.place(ofAPI: owner.name).page,
+          fragment: context.routes.place(ofAPI: owner.name).fragment ?? "",
           summary: APIPages(context: context).summary(of: owner))
       }
-    }, page: { APIPages(context: $0).index })
+    },
+    pages: { kind, context in
+      LongList.pages(
+        kind.head(in: context), of: APIPages.inOrder(context.apis), in: context,
+        rows: APIPages.rows, name: \.name, APIPages(context: context).index)
+    })
 
   static let api = PageKind(
     "API", listedOn: apis, in: [.docset],
@@ -22,14 +28,24 @@ extension PageKind {
       }
     },
     pages: { kind, context in
-      context.apis.filter(\.hasPage).map { owner in
+      context.apis.filter(\.hasPage).flatMap { owner in
+        let pages = APIPages(context: context)
         let link = PageLink(owner.name, context.routes.place(ofAPI: owner.name).page)
-        return PlannedPage(PageHead(kind, link, APIPages(context: context).summary(of: owner))) {
-          head in
-          APIPages(context: context).page(of: owner, head)
+        let uses = owner.members.flatMap { member in
+          member.keys.map { APIUse(api: member.api, key: $0) }
         }
+        return LongList.pages(
+          PageHead(kind, link, pages.summary(of: owner)), of: uses, in: context,
+          name: { context.catalogue.keys[$0.key].displayName }
+        ) { pages.page(of: owner, $0, $1) }
       }
     })
+}
+
+/// A symbol and one of its keys, by the key's index in the catalogue.
+struct APIUse {
+  var api: API
+  var key: Int
 }
 
 /// Pages of types and functions: each leads to the keys it reads or needs.
@@ -44,16 +60,33 @@ struct APIPages: PageMaker {
       ? words(.keysOfApi, ["name": name]) : words(.keysAndReasonsOfApi, ["name": name])
   }
 
+  /// The parts of the list of APIs.
+  static func parts(_ apis: [APIOwner]) -> [ArraySlice<APIOwner>] {
+    LongList.divided(inOrder(apis), rows: rows)
+  }
+
+  /// Those with pages first.
+  fileprivate static func inOrder(_ apis: [APIOwner]) -> [APIOwner] {
+    apis.filter(\.hasPage) + apis.filter { !$0.hasPage }
+  }
+
+  /// An API has a row of some keys, or a heading and a line for each of its members.
+  fileprivate static func rows(of owner: APIOwner) -> Int {
+    owner.hasPage ? 3 : 1 + owner.members.count
+  }
+
+  /// As many keys as a row names.
+  private static let fewKeys = 12
+
   /// The APIs with pages in a table, then each of the others with its keys.
-  fileprivate var index: Page {
-    context.listPage(.apis) { builder in
+  @Sendable fileprivate func index(_ head: PageHead, _ part: ListPart<APIOwner>) -> Page {
+    context.listPage(head) { builder in
       // Before other headings, so that links know the ids.
-      let others = context.apis.filter { !$0.hasPage }.map { ($0, builder.ids.heading($0.name)) }
-      let pages = context.apis.filter(\.hasPage)
-      var blocks: [Block] =
-        pages.isEmpty
-        ? []
-        : [
+      let others = part.items.filter { !$0.hasPage }.map { ($0, builder.ids.heading($0.name)) }
+      let pages = part.items.filter(\.hasPage)
+      var blocks = part.links(on: builder.page, words)
+      if !pages.isEmpty {
+        blocks += [
           .table(
             words[.apisWithKeys], [.api, .framework, .keys].map { words[$0] },
             rows: pages.map { owner in
@@ -64,10 +97,12 @@ struct APIPages: PageMaker {
                     owner.frameworks.isEmpty
                       ? "–" : owner.frameworks.joined(separator: words[.comma]))
                 ],
-                builder.joined(owner.keys.map { [builder.link(to: catalogue.keys[$0])] }),
+                builder.few(
+                  owner.keys.map { [builder.link(to: catalogue.keys[$0])] }, Self.fewKeys),
               ]
             })
         ]
+      }
       if !pages.isEmpty, !others.isEmpty { blocks.append(builder.heading(.otherApis)) }
       for (owner, id) in others {
         blocks.append(.heading(level: 3, [.code(owner.name)], id: id))
@@ -93,31 +128,30 @@ struct APIPages: PageMaker {
     }
   }
 
-  fileprivate func page(of owner: APIOwner, _ head: PageHead) -> Page {
+  fileprivate func page(of owner: APIOwner, _ head: PageHead, _ part: ListPart<APIUse>) -> Page {
     context.listPage(head) { builder in
-      let statesConsequence = owner.keys.contains { catalogue.keys[$0].consequence != nil }
+      let statesConsequence = part.items.contains { catalogue.keys[$0.key].consequence != nil }
       var header: [Word] = [.api, .key, .whatItDoes]
       if statesConsequence { header.append(.ifMissing) }
-      let rows = owner.members.flatMap { member in
-        member.keys.map { index -> [[Inline]] in
-          let key = catalogue.keys[index]
-          var row = [
-            [builder.documentation(of: member.api)], builder.distinctLink(to: key),
-            builder.summaryCell(key),
-          ]
-          if statesConsequence {
-            row.append(key.consequence.map { builder.inline($0.text, at: key.location) } ?? ["–"])
-          }
-          return row
+      let rows = part.items.map { use -> [[Inline]] in
+        let key = catalogue.keys[use.key]
+        var row = [
+          [builder.documentation(of: use.api)], builder.distinctLink(to: key),
+          builder.summaryCell(key),
+        ]
+        if statesConsequence {
+          row.append(key.consequence.map { builder.inline($0.text, at: key.location) } ?? ["–"])
         }
+        return row
       }
-      let reasons = owner.reasons.flatMap { blocks(on: $0, of: owner, &builder) }
+      let reasons =
+        head.isFurtherPart ? [] : owner.reasons.flatMap { blocks(on: $0, of: owner, &builder) }
       let keys = owner.reasons.flatMap { reason in [reason.key] + reason.choices.map(\.key) }
       let guides = context.guides(about: keys.map { catalogue.keys[$0].path })
-      return builder.chapter(.reasonsToGive, reasons)
+      return part.links(on: builder.page, words) + builder.chapter(.reasonsToGive, reasons)
         + (reasons.isEmpty ? [] : [builder.heading(.keys)])
         + [.table(words(.keysOf, ["name": owner.name]), header.map { words[$0] }, rows: rows)]
-        + builder.chapter(.guides, builder.list(of: guides))
+        + (head.isFurtherPart ? [] : builder.chapter(.guides, builder.list(of: guides)))
     }
   }
 

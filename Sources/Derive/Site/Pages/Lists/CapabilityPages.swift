@@ -5,7 +5,13 @@ extension PageKind {
   static let capabilities = PageKind(
     .capabilities, at: "capabilities/index",
     where: { $0.catalogue.keys.contains { !$0.capabilities.isEmpty } },
-    summary: { $0.words[.aboutCapabilities] }, page: { CapabilityPages(context: $0).index })
+    summary: { $0.words[.aboutCapabilities] },
+    pages: { kind, context in
+      LongList.pages(
+        kind.head(in: context), of: context.catalogue.capabilities, in: context,
+        rows: { min($0.keys.count + $0.companions.count, CapabilityPages.fewKeys) }, name: \.name,
+        CapabilityPages(context: context).index)
+    })
 
   static let capability = PageKind(
     "capability", listedOn: capabilities,
@@ -18,12 +24,13 @@ extension PageKind {
       }
     },
     pages: { _, context in
-      context.catalogue.capabilities.compactMap { capability in
-        context.routes.page(ofCapability: capability.name).map { path in
-          PlannedPage(CapabilityPages(context: context).head(of: capability, at: path)) { head in
-            CapabilityPages(context: context).page(of: capability, head)
-          }
-        }
+      let pages = CapabilityPages(context: context)
+      return context.catalogue.capabilities.flatMap { capability -> [PlannedPage] in
+        guard let path = context.routes.page(ofCapability: capability.name) else { return [] }
+        return LongList.pages(
+          pages.head(of: capability, at: path), of: capability.keys + capability.companions,
+          in: context, name: \.displayName
+        ) { pages.page(of: capability, $0, $1) }
       }
     })
 }
@@ -32,24 +39,24 @@ extension PageKind {
 struct CapabilityPages: PageMaker {
   let context: SiteContext
 
-  fileprivate var index: Page {
-    context.listPage(.capabilities) { builder in
-      let rows = catalogue.capabilities.map { capability -> [[Inline]] in
+  @Sendable fileprivate func index(_ head: PageHead, _ part: ListPart<Capability>) -> Page {
+    context.listPage(head) { builder in
+      let rows = part.items.map { capability -> [[Inline]] in
         let keys = (capability.keys + capability.companions).map { [builder.link(to: $0)] }
         return [
           [builder.link(toCapability: capability.name)],
-          keys.count <= Self.fewKeys
-            ? builder.joined(keys)
-            : words.inlines(
-              .andMore, count: keys.count - Self.fewKeys,
-              ["list": builder.joined(Array(keys.prefix(Self.fewKeys)))]),
+          builder.few(keys, Self.fewKeys),
         ]
       }
-      return [.table(words[.capabilities], [words[.capability], words[.keys]], rows: rows)]
+      return part.links(on: builder.page, words) + [
+        .table(words[.capabilities], [words[.capability], words[.keys]], rows: rows)
+      ]
     }
   }
 
-  private static let fewKeys = 4
+  fileprivate static let fewKeys = 4
+  /// A file with more keys is none to begin with.
+  private static let mostInRecipe = 100
 
   func head(of capability: Capability, at path: String) -> PageHead {
     PageHead(
@@ -57,11 +64,13 @@ struct CapabilityPages: PageMaker {
       words(.aboutCapability, ["name": capability.name]))
   }
 
-  func page(of capability: Capability, _ head: PageHead) -> Page {
+  func page(of capability: Capability, _ head: PageHead, _ part: ListPart<Key>) -> Page {
     context.listPage(head) { builder in
-      let keys = capability.keys + capability.companions
-      let recipes = Recipe.all(for: keys, in: catalogue)
-      var blocks: [Block] = []
+      let keys = Array(part.items)
+      let recipes =
+        part.all.isEmpty && keys.count <= Self.mostInRecipe
+        ? Recipe.all(for: keys, in: catalogue) : []
+      var blocks = part.links(on: builder.page, words)
       if !recipes.isEmpty {
         blocks.append(builder.heading(.whatToWrite))
         blocks.append(
@@ -78,9 +87,11 @@ struct CapabilityPages: PageMaker {
           approvals.map { key in
             [builder.link(to: key), ": "] + builder.inline(key.approval ?? "", at: key.location)
           }))
-      return blocks
-        + builder.chapter(
-          .guides, builder.list(of: context.guides(about: capability.keys.map(\.path))))
+      return head.isFurtherPart
+        ? blocks
+        : blocks
+          + builder.chapter(
+            .guides, builder.list(of: context.guides(about: capability.keys.map(\.path))))
     }
   }
 }

@@ -7,7 +7,7 @@ extension PageKind {
     "document", listedOn: home,
     pages: { kind, context in
       context.documents.map { document, path, link in
-        let keys = context.catalogue.keys.count { $0.path.document == path.document }
+        let keys = context.keyCounts[path.document] ?? 0
         let head = PageHead(
           kind, link,
           context.words(.aboutDocument, count: keys, ["file": document.name]))
@@ -27,7 +27,7 @@ struct DocumentPage: PageMaker {
 
   func page(_ head: PageHead) -> Page {
     context.listPage(head) { builder in
-      let groups = catalogue.groups.filter { $0.document == path.document }
+      let groups = context.groups(beside: path).map { catalogue.groups[$0] }
       let schema = PublishedSchemas.wholeSchema(of: document)
       var blocks = builder.versions(of: document, at: path)
       if !document.fileMatch.isEmpty {
@@ -51,31 +51,37 @@ struct DocumentPage: PageMaker {
       blocks += [
         builder.heading(.groups),
         .bullets(
-          groups.map { group in
-            [builder.link(to: group)]
-              + builder.meaning(group.summary, at: group.declaredAt)
-          }),
+          builder.first(
+            groups.map { group in
+              [builder.link(to: group)] + builder.meaning(group.summary, at: group.declaredAt)
+            }, others: context.link(to: .groups))),
       ]
-      let roots = Array(catalogue.roots(beside: path))
+      let roots = catalogue.roots(beside: path)
       // A file whose root has a shape has no other keys there.
       if !roots.isEmpty || catalogue.rootShape(of: document) == nil {
         blocks.append(builder.heading(.keysAtRoot, id: "keys"))
         blocks.append(
-          roots.count > ListPart.mostRows
+          roots.count > LongList.mostRows
             ? .paragraph(
               words.inlines(
                 .groupsHaveAll, count: roots.count, ["list": [builder.link(to: PageKind.keys)]]))
             : builder.table(
-              of: roots, caption: words(.keysAtRootOf, ["file": document.name])))
+              of: Array(roots), caption: words(.keysAtRootOf, ["file": document.name])))
       }
-      let shapes = catalogue.shapeEntries.filter { $0.path.document == path.document }
+      let shapes = context.shapes(beside: path)
       blocks += builder.chapter(
-        .shapes, id: "shapes", shapes,
-        caption: words(.shapesOfFile, ["file": document.name]))
-      let guides = context.guides.filter { guide in
-        guide.keys.contains { catalogue.keys(at: $0).first?.path.document == path.document }
-      }
-      return blocks + builder.chapter(.guides, builder.list(of: guides))
+        .shapes, id: "shapes",
+        shapes.count > LongList.mostRows
+          ? [.paragraph([builder.link(to: PageKind.shapes)])]
+          : shapes.isEmpty
+            ? []
+            : [
+              builder.table(
+                of: shapes.map { catalogue.keys[$0] },
+                caption: words(.shapesOfFile, ["file": document.name]))
+            ])
+      return blocks
+        + builder.chapter(.guides, builder.list(of: context.guides(beside: path)))
     }
   }
 }

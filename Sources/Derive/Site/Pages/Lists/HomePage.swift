@@ -44,8 +44,9 @@ struct HomePage: Sendable, PageMaker {
     let hasSections = start?.contains { if case .heading = $0 { true } else { false } } ?? false
     if !hasSections {
       if catalogue.hasSeveralDocuments {
-        for document in catalogue.documents {
-          let groups = catalogue.groups.filter { catalogue.document(of: $0) == document }
+        // Where there are more, the page of each has its groups.
+        for (document, path, _) in context.documents.prefix(Self.mostDocuments) {
+          let groups = context.groups(beside: path).map { catalogue.groups[$0] }
           let blocks = list(of: groups, &builder)
           let title = document.title + ": groups"
           if !blocks.isEmpty {
@@ -56,7 +57,7 @@ struct HomePage: Sendable, PageMaker {
       } else {
         section(.groups, list(of: catalogue.groups, &builder))
       }
-      section(.guides, builder.list(of: context.content.levels[""] ?? []))
+      section(.guides, builder.list(of: context.content.levels[""] ?? [], atMost: Self.mostItems))
     }
     section(.newest, newest(builder))
     section(.downloads, downloads(builder))
@@ -71,16 +72,20 @@ struct HomePage: Sendable, PageMaker {
     return page
   }
 
+  private static let mostDocuments = 30
+  /// The most items of a list, which has a page of its own for the others.
+  private static let mostItems = 500
+
   /// The kinds of file, if there are several.
   private func documents(_ builder: PageBuilder) -> [Block] {
     let counts = context.keyCounts
     let items = context.documents.map { _, path, link -> [Inline] in
-      let groups = catalogue.groups.count { $0.document == path.document }
+      let groups = context.groups(beside: path).count
       let count = words(.keyCount, count: counts[path.document] ?? 0)
       let text = words(.keysInGroups, count: groups, ["keys": count])
       return [builder.link(to: link), .text(" (\(text))")]
     }
-    return .bullets(items)
+    return .bullets(builder.first(items, others: context.link(to: .groups), atMost: Self.mostItems))
   }
 
   /// The tasks that people have with a reference, for a site whose author doesn't say what they come for.
@@ -102,13 +107,14 @@ struct HomePage: Sendable, PageMaker {
 
   private func list(of groups: [KeyGroup], _ builder: inout PageBuilder) -> [Block] {
     .bullets(
-      groups.map { group in
-        [
-          builder.link(to: group),
-          .text(" (\(words(.keyCount, count: context.indexes(of: group).count)))"),
-        ]
-          + builder.meaning(group.summary, at: group.declaredAt)
-      })
+      builder.first(
+        groups.map { group in
+          [
+            builder.link(to: group),
+            .text(" (\(words(.keyCount, count: context.indexes(of: group).count)))"),
+          ]
+            + builder.meaning(group.summary, at: group.declaredAt)
+        }, others: context.link(to: .groups), atMost: Self.mostItems))
   }
 
   /// The last changes of the reference, and each platform's last release that brought keys.

@@ -10,21 +10,29 @@ extension PageKind {
     pages: { kind, context in
       // The page of a shape says what it is for; its keys are here.
       let keys = context.indexesByName { !$0.path.isShape }
-      return ListPart.pages(kind, of: keys, in: context, ListPages(context: context).keys)
+      return LongList.pages(
+        kind.head(in: context), ofKeys: keys, in: context, ListPages(context: context).keys)
     })
 
   static let groups = PageKind(
     .groups, at: "groups/index", where: { !$0.catalogue.groups.isEmpty },
     summary: { $0.words[.aboutGroups] },
-    page: { ListPages(context: $0).groups })
+    pages: { kind, context in
+      let groups = context.catalogue.groups
+      return LongList.pages(
+        kind.head(in: context), of: context.groupsByDocument, in: context,
+        name: { groups[$0].title }, ListPages(context: context).groups)
+    })
 
   static let group = PageKind(
     "group", listedOn: groups, in: [.docset, .docsetIndex],
     subjects: { $0.catalogue.groups.map { Subject($0.id, at: $0.location) } },
     pages: { kind, context in
       let pages = ListPages(context: context)
-      return context.catalogue.groups.map { group in
-        PlannedPage(PageHead(kind, pages.link(to: group))) { pages.page(of: group, $0) }
+      return context.catalogue.groups.flatMap { group in
+        LongList.pages(
+          PageHead(kind, pages.link(to: group)), ofKeys: context.indexes(of: group), in: context
+        ) { pages.page(of: group, $0, $1) }
       }
     })
 
@@ -32,7 +40,11 @@ extension PageKind {
     .extensionPoints, at: "extension-points/index",
     where: { !$0.catalogue.extensionPoints.isEmpty },
     summary: { $0.words[.aboutPoints] },
-    page: { ListPages(context: $0).points })
+    pages: { kind, context in
+      LongList.pages(
+        kind.head(in: context), of: context.catalogue.extensionPoints.sorted { $0.name < $1.name },
+        in: context, name: \.name, ListPages(context: context).points)
+    })
 
   static let deprecated = PageKind(
     .deprecatedKeys, at: "deprecated",
@@ -41,14 +53,19 @@ extension PageKind {
     pages: { kind, context in
       let keys = context.catalogue.keys
       let deprecated = keys.indices.filter { keys[$0].isDeprecatedSomewhere }
-      return ListPart.pages(
-        kind, of: deprecated, in: context, ListPages(context: context).deprecated)
+      return LongList.pages(
+        kind.head(in: context), ofKeys: deprecated, in: context,
+        ListPages(context: context).deprecated)
     })
 
   static let guides = PageKind(
     .guides, at: "guides/index", where: { !$0.guides.isEmpty },
     summary: { $0.words[.aboutGuides] },
-    page: { ListPages(context: $0).guides })
+    pages: { kind, context in
+      LongList.pages(
+        kind.head(in: context), of: context.guides.filter(\.isListed), in: context, name: \.title,
+        ListPages(context: context).guides)
+    })
 }
 
 /// The pages that list keys, groups, extension points and guides.
@@ -56,9 +73,9 @@ struct ListPages: Sendable, PageMaker {
   let context: SiteContext
 
   /// A to Z, by the key's own name.
-  @Sendable fileprivate func keys(_ head: PageHead, _ part: ListPart) -> Page {
+  @Sendable fileprivate func keys(_ head: PageHead, _ part: ListPart<Int>) -> Page {
     context.listPage(head) { builder in
-      let letters = Dictionary(grouping: part.keys.map { catalogue.keys[$0] }) { key in
+      let letters = Dictionary(grouping: part.items.map { catalogue.keys[$0] }) { key in
         key.displayName.first { $0.isLetter }.map { String($0).uppercased() } ?? "#"
       }
       let remarks = catalogue.hasSeveralDocuments ? [] : builder.remarks(on: catalogue.document)
@@ -76,13 +93,15 @@ struct ListPages: Sendable, PageMaker {
     }
   }
 
-  fileprivate var groups: Page {
-    context.listPage(.groups) { builder in
-      guard catalogue.hasSeveralDocuments else { return [list(of: catalogue.groups, &builder)] }
-      return context.documents.flatMap { document, path, _ in
-        let groups = catalogue.groups.filter { $0.document == path.document }
-        return groups.isEmpty ? [] : [builder.heading(document.title), list(of: groups, &builder)]
-      }
+  @Sendable fileprivate func groups(_ head: PageHead, _ part: ListPart<Int>) -> Page {
+    context.listPage(head) { builder in
+      let runs = part.items.lazy.map { catalogue.groups[$0] }.runs(by: \.document)
+      return part.links(on: builder.page, words)
+        + runs.flatMap { document, groups -> [Block] in
+          let title = document.flatMap(catalogue.document(named:)) ?? catalogue.document
+          return (catalogue.hasSeveralDocuments ? [builder.heading(title.title)] : [])
+            + [list(of: groups, &builder)]
+        }
     }
   }
 
@@ -104,22 +123,25 @@ struct ListPages: Sendable, PageMaker {
     PageLink(context.title(of: group), context.routes.page(of: group))
   }
 
-  fileprivate func page(of group: KeyGroup, _ head: PageHead) -> Page {
+  fileprivate func page(of group: KeyGroup, _ head: PageHead, _ part: ListPart<Int>) -> Page {
     var head = head
     var reader = PageBuilder(context, page: head.link.path)
     head.summary = reader.inline(group.summary, at: group.declaredAt).plainText
     return context.listPage(head) { builder in
-      [builder.table(of: context.keys(of: group), caption: context.title(of: group))]
+      part.links(on: builder.page, words) + [
+        builder.table(
+          of: part.items.map { catalogue.keys[$0] }, caption: context.title(of: group))
+      ]
     }
   }
 
-  fileprivate var points: Page {
-    context.listPage(.extensionPoints) { builder in
-      [
+  @Sendable fileprivate func points(_ head: PageHead, _ part: ListPart<ExtensionPoint>) -> Page {
+    context.listPage(head) { builder in
+      part.links(on: builder.page, words) + [
         .table(
           words[.extensionPoints],
           [.extensionPoint, .identifier, .platforms, .declaredIn, .whatItDoes].map { words[$0] },
-          rows: catalogue.extensionPoints.sorted { $0.name < $1.name }.map { point in
+          rows: part.items.map { point in
             [
               [builder.link(to: point)], [.code(point.id)],
               [.text(point.platforms.map(\.name).joined(separator: words[.comma]))],
@@ -130,12 +152,12 @@ struct ListPages: Sendable, PageMaker {
     }
   }
 
-  @Sendable fileprivate func deprecated(_ head: PageHead, _ part: ListPart) -> Page {
+  @Sendable fileprivate func deprecated(_ head: PageHead, _ part: ListPart<Int>) -> Page {
     context.listPage(head) { builder in
       part.links(on: builder.page, words) + [
         .table(
           words[.deprecatedKeys], [.key, .since, .useInstead].map { words[$0] },
-          rows: part.keys.map { catalogue.keys[$0] }.map { key in
+          rows: part.items.map { catalogue.keys[$0] }.map { key in
             [
               builder.distinctLink(to: key),
               [
@@ -149,9 +171,12 @@ struct ListPages: Sendable, PageMaker {
     }
   }
 
-  fileprivate var guides: Page {
-    context.listPage(.guides) { builder in
-      builder.list(of: context.content.levels[""] ?? [], isInOrder: true)
+  /// In levels, or one after another if there are too many for a page.
+  @Sendable fileprivate func guides(_ head: PageHead, _ part: ListPart<Guide>) -> Page {
+    context.listPage(head) { builder in
+      part.all.isEmpty
+        ? builder.list(of: context.content.levels[""] ?? [], isInOrder: true)
+        : part.links(on: builder.page, words) + builder.list(of: Array(part.items))
     }
   }
 }

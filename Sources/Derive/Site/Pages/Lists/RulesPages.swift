@@ -79,13 +79,13 @@ struct RulesPages: Sendable, PageMaker {
       let (known, location) = (
         keys[sentence] ?? [], catalogue.keys[keys[sentence]?.first ?? 0].location
       )
-      let links = known.prefix(Self.keysLimit).map { builder.distinctLink(to: catalogue.keys[$0]) }
-      let more = known.count - links.count
-      let list = builder.joined(links)
-      return (more > 0 ? words.inlines(.andMore, count: more, ["list": list]) : list) + [": "]
+      let links = known.map { builder.distinctLink(to: catalogue.keys[$0]) }
+      return builder.few(links, Self.keysLimit) + [": "]
         + builder.inline(sentence, at: location)
     }
-    return builder.chapter(.rulesBeyondSchemas, id: "not-in-schemas", .bullets(items))
+    return builder.chapter(
+      .rulesBeyondSchemas, id: "not-in-schemas",
+      .bullets(builder.first(items, others: context.link(to: .keys))))
   }
 
   /// As many keys as a line names.

@@ -6,7 +6,19 @@ import Markup
 extension PageKind {
   static let schemas = PageKind(
     .jsonSchemas, at: "schemas/index", in: [.search],
-    summary: { SchemasPage(context: $0).summary }, page: { SchemasPage(context: $0).page })
+    summary: { SchemasPage(context: $0).summary },
+    pages: { kind, context in
+      let published = PublishedSchemas(context)
+      let page = SchemasPage(context: context)
+      // A document's heading and schemas, or an extension point's schema.
+      let items =
+        context.catalogue.documents.map { published.general(for: $0) }
+        + published.entries.filter { $0.profile.extensionPoint != nil }.map { [$0] }
+      return LongList.pages(
+        kind.head(in: context), of: items, in: context, rows: \.count,
+        name: { $0.first?.title ?? "" }
+      ) { page.page($0, $1, of: published) }
+    })
 }
 
 /// The published schemas and their purposes.
@@ -19,23 +31,26 @@ struct SchemasPage: PageMaker {
       ["files": words.list(catalogue.documents.map { catalogue.noun(for: $0) })])
   }
 
-  fileprivate var page: Page {
-    context.listPage(.schemas) { builder in
-      let published = PublishedSchemas(context)
-      let points = published.entries.filter { $0.profile.extensionPoint != nil }
-      var blocks: [Block] = [
-        .paragraph(introduction + [" "] + list)
-      ]
-      blocks += use(&builder)
-      for document in catalogue.documents {
-        let general = published.entries.filter { entry in
-          entry.document.id == document.id && entry.profile.extensionPoint == nil
-        }
+  fileprivate func page(
+    _ head: PageHead, _ part: ListPart<[PublishedSchemas.Entry]>, of published: PublishedSchemas
+  ) -> Page {
+    context.listPage(head) { builder in
+      var blocks: [Block] =
+        head.isFurtherPart ? [] : [.paragraph(introduction + [" "] + list)] + use(&builder)
+      blocks += part.links(on: builder.page, words)
+      let points = part.items.flatMap(\.self).filter { $0.profile.extensionPoint != nil }
+      for general in part.items {
+        guard let entry = general.first, entry.profile.extensionPoint == nil else { continue }
+        let name = entry.document.name
         blocks += [
-          builder.heading([.text(words(.whole, ["file": document.name]))], id: "whole"),
-          table(general, of: published, caption: words(.schemasOfWhole, ["file": document.name])),
+          builder.heading([.text(words(.whole, ["file": name]))], id: "whole"),
+          table(general, of: published, caption: words(.schemasOfWhole, ["file": name])),
         ]
       }
+      if !points.isEmpty, head.isFurtherPart {
+        blocks.append(table(points, of: published, caption: words[.schemasOfPoint]))
+      }
+      guard !head.isFurtherPart else { return blocks }
       if !catalogue.releases.lines.isEmpty {
         blocks += [
           builder.heading(.forOnePlatform, id: "platforms"),

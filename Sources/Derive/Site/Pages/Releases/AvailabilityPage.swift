@@ -8,20 +8,55 @@ extension PageKind {
     summary: { $0.words[.availabilityLead] },
     pages: { kind, context in
       let page = AvailabilityPage(context: context)
-      return ListPart.pages(kind, of: page.keysByUsage, in: context, page.page)
+      // A long row is as many short ones.
+      let cells = page.platforms.count
+      let rows =
+        cells > AvailabilityPage.mostPlatforms ? 1 : 1 + cells / AvailabilityPage.cellsOfRow
+      return LongList.pages(
+        kind.head(in: context), of: page.keysByUsage, in: context, rows: { _ in rows },
+        name: { context.catalogue.keys[$0].displayName }, page.page)
     })
 }
 
 /// All keys against all platforms.
 struct AvailabilityPage: PageMaker {
   let context: SiteContext
+  /// The platforms that a key has a statement on.
+  fileprivate let platforms: [Platform]
 
-  @Sendable fileprivate func page(_ head: PageHead, _ part: ListPart) -> Page {
+  /// A table with more columns than these is too wide to read.
+  fileprivate static let mostPlatforms = 40
+  /// Whether readers can choose one of the groups: not from more than a list to choose from can have.
+  private var hasGroups: Bool { catalogue.groups.count <= 500 }
+  /// As many cells as are as long as a row of another list.
+  fileprivate static let cellsOfRow = 8
+
+  init(context: SiteContext) {
+    self.context = context
+    let named = Set(context.catalogue.keys.lazy.flatMap(\.statements).map(\.platform))
+    platforms = context.catalogue.releases.platforms.filter(named.contains)
+  }
+
+  /// The keys with the platforms of each, where there are too many for a column each.
+  private func table(of keys: [Key], _ builder: PageBuilder) -> Block {
+    .table(
+      Table(
+        caption: words[.availabilityOfAll],
+        header: [[.text(words[.key])], [.text(words[.platforms])]],
+        rows: keys.map { key in
+          [
+            builder.distinctLink(to: key),
+            AvailabilityText(of: key, in: catalogue, words).since ?? ["–"],
+          ]
+        }, hasRowHeaders: true))
+  }
+
+  @Sendable fileprivate func page(_ head: PageHead, _ part: ListPart<Int>) -> Page {
     context.listPage(head) { builder in
-      let platforms = catalogue.releases.platforms.filter { platform in
-        catalogue.keys.contains { $0.statements.contains { $0.platform == platform } }
+      let keys = part.items.map { catalogue.keys[$0] }
+      guard platforms.count <= Self.mostPlatforms else {
+        return part.links(on: builder.page, words) + [table(of: keys, builder)]
       }
-      let keys = part.keys.map { catalogue.keys[$0] }
       return part.links(on: builder.page, words) + [
         .html(HTMLOnly(controls(platforms))),
         .table(
@@ -95,7 +130,7 @@ struct AvailabilityPage: PageMaker {
     for type in catalogue.keys.lazy.flatMap(\.types) {
       types[type.name] = type.isArray ? .array([]) : type
     }
-    let groups = catalogue.groups.filter { !context.indexes(of: $0).isEmpty }
+    let groups = hasGroups ? catalogue.groups.filter { !context.indexes(of: $0).isEmpty } : []
     let onPlatforms: [Controls.Field] = [
       .checks(
         name: "platform", label: words[.availableOn], platforms.map { .init($0.name, $0.name) }),
@@ -106,16 +141,20 @@ struct AvailabilityPage: PageMaker {
         name: "deprecated", label: words[.deprecatedThere],
         [.init("", words[.areShown]), .init("no", words[.areLeftOut])]),
     ]
-    let anywhere: [Controls.Field] = [
-      .choice(
-        name: "type", label: words[.type],
-        [.init("", words[.any])]
-          + types.sorted { $0.key < $1.key }.map { .init($0.key, words.type($0.value)) }),
-      .choice(
-        name: "group", label: words[.group],
-        [.init("", words[.any])] + groups.map { .init($0.id, $0.title) }),
-      .text(name: "q", label: words[.nameContains]),
-    ]
+    let anywhere: [Controls.Field] =
+      [
+        .choice(
+          name: "type", label: words[.type],
+          [.init("", words[.any])]
+            + types.sorted { $0.key < $1.key }.map { .init($0.key, words.type($0.value)) })
+      ]
+      + (groups.isEmpty
+        ? []
+        : [
+          .choice(
+            name: "group", label: words[.group],
+            [.init("", words[.any])] + groups.map { .init($0.id, $0.title) })
+        ]) + [.text(name: "q", label: words[.nameContains])]
     return Controls(
       words[.keysToShow], (platforms.isEmpty ? [] : onPlatforms) + context.fileChoice + anywhere,
       words)

@@ -55,7 +55,10 @@ struct ChangesPage: PageMaker {
           .breakingDifferences, count: found.count, ["breaking": words.number(breaking)])
     var blocks = [builder.heading(.sincePrevious), .paragraph([.text(sum)])]
     let links = builder
-    let texts = DifferenceTexts(found, name: { links.link(to: $0) })
+    // docgen diff prints all.
+    let texts = DifferenceTexts(
+      found, atMost: LongList.mostRows / 3, more: { links.words(.more, count: $0) },
+      name: { links.link(to: $0) })
     for (title, list) in texts.sections {
       let text = Word(rawValue: title).map { words[$0] } ?? title
       blocks += [.heading(level: 3, [.text(text)], id: builder.ids.heading(title)), list]

@@ -9,11 +9,20 @@ package struct DifferenceTexts {
   /// An entry's name, or a link to it.
   private let name: (CatalogueDifference) -> Inline
 
+  /// The most items of a list; nil for any number.
+  private let limit: Int?
+  private let more: (Int) -> String
+
+  /// - Parameters:
+  ///   - limit: The most items of a list; nil for any number.
+  ///   - more: How many more there are, in words.
   package init(
-    _ differences: [CatalogueDifference],
+    _ differences: [CatalogueDifference], atMost limit: Int? = nil,
+    more: @escaping (Int) -> String = { "\($0) more" },
     name: @escaping (CatalogueDifference) -> Inline = { .code($0.name) }
   ) {
     self.differences = differences
+    (self.limit, self.more) = (limit, more)
     self.name = name
   }
 
@@ -28,7 +37,11 @@ package struct DifferenceTexts {
       ("Added", others(.added).map(subject)), ("Removed", others(.removed).map(subject)),
       ("Renamed", others(.renamed).map(sentence)), ("Changed", changes(others(.changed))),
     ]
-    return items.filter { !$0.items.isEmpty }.map { title, items in (title, .bullets(items)) }
+    return items.filter { !$0.items.isEmpty }.map { title, items in
+      let shown = items.prefix(limit ?? .max)
+      let rest = items.count - shown.count
+      return (title, .bullets(shown + (rest > 0 ? [[.text(more(rest))]] : [])))
+    }
   }
 
   /// A sentence for each change, but one for all of an entry that say nothing about values.

@@ -40,6 +40,9 @@ struct KeysByRelease {
     context.routes.place(of: platform, release: step.release.version).destination
   }
 
+  /// Columns of a wider picture would be thinner than a line.
+  static let mostColumns = 300
+
   /// The newest release first, because that is what most readers look for.
   ///
   /// - Parameter parts: The numbers of each kind of file, if there are several.
@@ -47,18 +50,20 @@ struct KeysByRelease {
     let files = parts.map { part in
       Dictionary(firstOf: part.steps.map { ($0.release.version, $0.numbers) })
     }
+    // The platform's page has all.
+    let newest = steps.suffix(LongList.mostRows).reversed()
     return Table(
       caption: context.words(.arrivalsOn, ["platform": platform.name]),
       header: [.release, .newKeys, .inAll, .newPoints, .deprecatedOrIgnored].map {
         [.text(context.words[$0])]
       },
-      rows: steps.reversed().map { step in
+      rows: newest.map { step in
         [[.link(page(of: step, in: context), [.text(name(step))])]]
           + step.numbers.map { [.text(String($0))] }
       }, hasRowHeaders: true, style: "numbers",
       data: RowData(
         names: files.isEmpty ? [] : ["files"],
-        rows: steps.reversed().map { step in
+        rows: newest.map { step in
           let parts = files.map { $0[step.release.version] ?? [] }
           return [parts.map { $0.map(String.init).joined(separator: " ") }.joined(separator: "|")]
         }))

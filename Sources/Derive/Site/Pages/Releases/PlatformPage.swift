@@ -9,14 +9,21 @@ struct PlatformPage {
   let history: ReleaseHistory
   /// All platforms that have such a page.
   let platforms: [Platform]
+  private let isTooLong: Bool
+
+  init(context: SiteContext, history: ReleaseHistory, platforms: [Platform]) {
+    (self.context, self.history, self.platforms) = (context, history, platforms)
+    isTooLong = history.isTooLong
+  }
 
   private var platform: Platform { history.platform }
   private var words: Words { context.words }
 
-  func page(_ head: PageHead) -> Page {
+  @Sendable func page(_ head: PageHead, _ part: ListPart<ReleaseHistory.Release>) -> Page {
     context.listPage(head) { builder in
       var blocks: [Block] = []
-      if platforms.count > 1 {
+      // More are a list to look one up in.
+      if (2...Self.mostPlatforms).contains(platforms.count) {
         blocks.append(
           .row(
             label: words[.platforms],
@@ -26,24 +33,19 @@ struct PlatformPage {
                 : [builder.link(to: PageLink(other.name, context.routes.page(of: other)))]
             }))
       }
-      let releases = history.releases
-      if !releases.isEmpty {
+      blocks += part.links(on: builder.page, words)
+      if !part.items.isEmpty {
         if !isTooLong {
           blocks.append(.paragraph([.text(words[.twoReleases])]))
           blocks.append(.html(HTMLOnly(controls)))
         }
       }
-      for release in releases.reversed() { blocks += self.blocks(of: release, &builder) }
-      return blocks + rest(&builder)
+      for release in part.items { blocks += self.blocks(of: release, &builder) }
+      return blocks + (head.isFurtherPart ? [] : rest(&builder))
     }
   }
 
-  /// Whether the tables of all releases would be more than a page can hold. The releases' own pages have them.
-  private var isTooLong: Bool {
-    // Rows of names alone are half as long as those of other lists.
-    history.keys.count + history.releases.reduce(0) { $0 + $1.changes.count }
-      > 2 * ListPart.mostRows
-  }
+  private static let mostPlatforms = 40
 
   /// The keys that are in no table of a release as new.
   private func rest(_ builder: inout PageBuilder) -> [Block] {

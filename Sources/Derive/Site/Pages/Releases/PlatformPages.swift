@@ -5,7 +5,11 @@ extension PageKind {
   static let platforms = PageKind(
     .platforms, at: "platforms/index", where: \.hasPlatforms,
     summary: { $0.words[.aboutPlatforms] },
-    page: { PlatformPages($0).platforms })
+    pages: { kind, context in
+      LongList.pages(
+        kind.head(in: context), of: context.histories.filter { !$0.keys.isEmpty }, in: context,
+        name: \.platform.name, PlatformPages(context).platforms)
+    })
 
   static let platform = PageKind(
     "platform", listedOn: platforms,
@@ -16,7 +20,8 @@ extension PageKind {
     },
     pages: { kind, context in
       let offered = context.histories.filter { !$0.keys.isEmpty }
-      return offered.map { history in
+      let platforms = offered.map(\.platform)
+      return offered.flatMap { history in
         let link = PlatformPages(context).link(to: history.platform)
         var head = PageHead(
           kind, link, context.words(.aboutPlatform, ["platform": history.platform.name]))
@@ -25,11 +30,11 @@ extension PageKind {
         head.parts = history.releases.filter {
           !majors.contains(ReleaseHistory.Major.name(of: $0.version))
         }
-        .map { ReleasePages.part($0, of: history.platform, on: link.path, in: context) }
-        return PlannedPage(head) { head in
-          PlatformPage(context: context, history: history, platforms: offered.map(\.platform)).page(
-            head)
-        }
+        .map { ReleasePages.part($0, of: history.platform, in: context) }
+        let page = PlatformPage(context: context, history: history, platforms: platforms)
+        return LongList.pages(
+          head, of: history.releases.reversed(), in: context, rows: history.rowsOnPage,
+          name: \.version.text, page.page)
       }
     })
 
@@ -37,7 +42,13 @@ extension PageKind {
     .releases, at: "releases/index",
     where: { $0.histories.contains { !$0.releases.isEmpty } },
     summary: { $0.words[.aboutReleases] },
-    page: { PlatformPages($0).releases })
+    pages: { kind, context in
+      let lines = context.histories.filter { !$0.releases.isEmpty }
+      // A release is in the table and in the chart.
+      return LongList.pages(
+        kind.head(in: context), of: lines, in: context, rows: { 4 + 2 * $0.releases.count },
+        name: \.platform.name, PlatformPages(context).releases)
+    })
 
   static let release = PageKind(
     "release", listedOn: releases,
@@ -54,10 +65,11 @@ extension PageKind {
     },
     pages: { kind, context in
       let pages = ReleasePages(context: context)
-      return context.majorReleases.map { platforms, major in
-        PlannedPage(pages.head(kind, major, of: platforms)) {
-          pages.page(of: major, of: platforms, $0)
-        }
+      return context.majorReleases.flatMap { platforms, major in
+        LongList.pages(
+          pages.head(kind, major, of: platforms), of: major.rows, in: context,
+          name: \.version.text
+        ) { pages.page(of: $1, of: platforms, $0) }
       }
     })
 }
@@ -82,11 +94,11 @@ struct PlatformPages: Sendable, PageMaker {
     PageLink(platform.name, context.routes.page(of: platform))
   }
 
-  fileprivate var platforms: Page {
-    context.listPage(.platforms) { builder in
-      [
+  @Sendable fileprivate func platforms(_ head: PageHead, _ part: ListPart<ReleaseHistory>) -> Page {
+    context.listPage(head) { builder in
+      part.links(on: builder.page, words) + [
         .bullets(
-          lines.filter { !$0.keys.isEmpty }.map { line in
+          part.items.map { line in
             let count = Inline.text(" (\(words(.keyCount, count: line.keys.count)))")
             return [builder.link(to: link(to: line.platform)), count]
           })
@@ -94,24 +106,26 @@ struct PlatformPages: Sendable, PageMaker {
     }
   }
 
-  fileprivate var releases: Page {
-    let documents = catalogue.hasSeveralDocuments ? catalogue.documents : []
-    return context.listPage(.releases) { builder in
+  @Sendable fileprivate func releases(_ head: PageHead, _ part: ListPart<ReleaseHistory>) -> Page {
+    let documents = context.filesToChoose
+    return context.listPage(head) { builder in
       [
         .paragraph([.text(words[.releasesLead])])
-      ]
+      ] + part.links(on: builder.page, words)
         + (documents.isEmpty
           ? [] : [.html(HTMLOnly(Controls(words[.releasesToShow], context.fileChoice, words)))])
-        + lines.filter { !$0.releases.isEmpty }.flatMap { line -> [Block] in
+        + part.items.flatMap { line -> [Block] in
           let numbers = KeysByRelease(line)
           let id = builder.ids.heading(line.platform.name)
-          let ofFiles = documents.map { KeysByRelease(line.part($0, of: catalogue)) }
+          let ofFiles = line.parts(documents, of: catalogue).map(KeysByRelease.init)
           return [
-            .heading(level: 2, [.text(line.platform.name)], id: id),
-            .html(HTMLOnly(numbers.chart(in: context, id: "chart." + id))),
-            .table(numbers.table(in: context, parts: ofFiles)),
-            .paragraph(builder.toCompare([line.platform])),
+            .heading(level: 2, [.text(line.platform.name)], id: id)
           ]
+            + (numbers.steps.count > KeysByRelease.mostColumns
+              ? [] : [.html(HTMLOnly(numbers.chart(in: context, id: "chart." + id)))]) + [
+              .table(numbers.table(in: context, parts: ofFiles)),
+              .paragraph(builder.toCompare([line.platform])),
+            ]
         }
     }
   }

@@ -1,4 +1,5 @@
 import KeyModel
+import Text
 
 /// The keys that each release of a platform added and ended, from one pass over the catalogue.
 struct ReleaseHistory: Sendable {
@@ -44,6 +45,16 @@ struct ReleaseHistory: Sendable {
     /// The number of its changes.
     var changes: Int { releases.reduce(0) { $0 + $1.changes.count } }
 
+    /// The rows of its page, in order.
+    var rows: [Row] {
+      releases.flatMap { release in
+        // What is both deprecated and removed is named once.
+        var over: Set<Subject> = []
+        return release.changes.filter { $0.kind.isNew || over.insert($0.subject).inserted }
+          .map { Row(version: release.version, change: $0) }
+      }
+    }
+
     /// The name of the major release that a version is of: `17` of `17.4`.
     static func name(of version: Version) -> String {
       version.components?.first.map { "\($0)" } ?? version.text
@@ -71,6 +82,23 @@ struct ReleaseHistory: Sendable {
     }.map { majors[$0] }
   }
 
+  /// Whether the tables of all releases would be more than a page can hold. The releases' own pages have them.
+  var isTooLong: Bool {
+    // Rows of names alone are half as long as those of other lists.
+    keys.count + releases.reduce(0) { $0 + $1.changes.count } > 2 * LongList.mostRows
+  }
+
+  /// The parts of the platform's page, the newest release first.
+  var partsOfPage: [ArraySlice<Release>] {
+    LongList.divided(releases.reversed(), rows: rowsOnPage)
+  }
+
+  /// The number of rows that a release has on the platform's page.
+  var rowsOnPage: (Release) -> Int {
+    // What fits is not divided, because a script compares two of the releases on a page.
+    isTooLong ? { 2 + min($0.changes.count, Self.fullPage) } : { _ in 0 }
+  }
+
   /// The number of changes that make a page worth opening.
   private static let fullPage = 25
 
@@ -81,6 +109,14 @@ struct ReleaseHistory: Sendable {
 
   enum Kind: String, CaseIterable, Sendable {
     case newKey, newPoint, deprecated, ignored, removed
+
+    var isNew: Bool { self == .newKey || self == .newPoint }
+  }
+
+  /// A change in a list of those of several releases.
+  struct Row: Sendable {
+    var version: Version
+    var change: Change
   }
 
   /// An index in the catalogue's list of keys, or of extension points.
@@ -96,24 +132,24 @@ struct ReleaseHistory: Sendable {
     catalogue.releases.lines.map { ReleaseHistory($0, in: catalogue) }
   }
 
-  /// The history of one kind of file. Extension points are declared in the first one.
-  func part(_ document: DocumentKind, of catalogue: Catalogue) -> ReleaseHistory {
-    func isOfKey(_ index: Int) -> Bool {
-      catalogue.document(of: catalogue.keys[index].path).id == document.id
-    }
-    var part = self
-    part.keys = keys.filter(isOfKey)
-    part.releases = releases.compactMap { release in
-      var release = release
-      release.changes.removeAll { change in
-        switch change.subject {
-        case .key(let index): !isOfKey(index)
-        case .point: document.id != catalogue.document.id
-        }
+  /// The changes of each kind of file. Extension points are declared in the first one.
+  func parts(_ documents: [DocumentKind], of catalogue: Catalogue) -> [ReleaseHistory] {
+    func document(of change: Change) -> DocumentKind.ID {
+      switch change.subject {
+      case .key(let index): catalogue.document(of: catalogue.keys[index].path).id
+      case .point: catalogue.document.id
       }
-      return release.changes.isEmpty ? nil : release
     }
-    return part
+    guard !documents.isEmpty else { return [] }
+    var parts: [DocumentKind.ID: [Release]] = [:]
+    for release in releases {
+      for (id, changes) in Dictionary(grouping: release.changes, by: document) {
+        parts[id, default: []].append(Release(version: release.version, changes: changes))
+      }
+    }
+    return documents.map { document in
+      changed(self) { ($0.keys, $0.releases) = ([], parts[document.id] ?? []) }
+    }
   }
 
   init(_ line: ReleaseRegistry.Line, in catalogue: Catalogue) {

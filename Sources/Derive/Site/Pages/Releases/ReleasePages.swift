@@ -15,30 +15,29 @@ struct ReleasePages: Sendable, PageMaker {
       kind, PageLink(words(.newIn, ["release": name]), path),
       words(.aboutRelease, ["release": name]))
     head.parts = platforms.flatMap { platform in
-      major.releases.map { Self.part($0, of: platform, on: path, in: context) }
+      major.releases.map { Self.part($0, of: platform, in: context) }
     }
     return head
   }
 
   /// A release's section on a page.
   static func part(
-    _ release: ReleaseHistory.Release, of platform: Platform, on page: String,
-    in context: SiteContext
+    _ release: ReleaseHistory.Release, of platform: Platform, in context: SiteContext
   ) -> PagePart {
     let name = "\(platform) \(release.version)"
+    let place = context.routes.place(of: platform, release: release.version)
     return PagePart(
-      title: context.words(.newIn, ["release": name]), names: [name],
-      fragment: context.routes.anchor(of: platform, release: release.version, on: page) ?? "",
+      title: context.words(.newIn, ["release": name]), names: [name], page: place.page,
+      fragment: place.fragment ?? "",
       summary: context.words(.aboutPartOfRelease, ["release": name]))
   }
 
-  func page(of major: ReleaseHistory.Major, of platforms: [Platform], _ head: PageHead) -> Page {
+  func page(
+    of part: ListPart<ReleaseHistory.Row>, of platforms: [Platform], _ head: PageHead
+  ) -> Page {
     context.listPage(head) { builder in
-      // The names alone, where the tables would be more than a page can hold.
-      let isTooLong =
-        major.releases.reduce(0) { $0 + $1.changes.count } > ListPart.mostRows
-      let sections = major.releases.flatMap { release -> [Block] in
-        let names = platforms.map { "\($0) \(release.version)" }
+      let sections = part.items.runs(by: \.version).flatMap { version, rows -> [Block] in
+        let names = platforms.map { "\($0) \(version)" }
         let name = names.first ?? ""
         let id = builder.ids.heading(name)
         let same =
@@ -50,15 +49,17 @@ struct ReleasePages: Sendable, PageMaker {
             ])
           ]
         return [.heading(level: 2, [.text(name)], id: id)] + same
-          + blocks(of: release, name, namesOnly: isTooLong, &builder)
+          + blocks(
+            of: .init(version: version, changes: rows.map(\.change)), name, &builder)
       }
-      return sections + [.paragraph(builder.toCompare(platforms))]
+      return part.links(on: builder.page, words) + sections + [
+        .paragraph(builder.toCompare(platforms))
+      ]
     }
   }
 
   private func blocks(
-    of release: ReleaseHistory.Release, _ name: String, namesOnly: Bool,
-    _ builder: inout PageBuilder
+    of release: ReleaseHistory.Release, _ name: String, _ builder: inout PageBuilder
   ) -> [Block] {
     let new = release.keys(.newKey).map { catalogue.keys[$0] }
     let over = release.keys(.deprecated, .ignored, .removed).map { catalogue.keys[$0] }
@@ -70,11 +71,7 @@ struct ReleasePages: Sendable, PageMaker {
       blocks.isEmpty ? [] : [.paragraph([.strong([.text(words[title])])])] + blocks
     }
     func table(_ keys: [Key], _ caption: Word) -> [Block] {
-      guard !keys.isEmpty else { return [] }
-      guard !namesOnly else {
-        return [.paragraph(builder.joined(keys.map { builder.distinctLink(to: $0) }))]
-      }
-      return [builder.table(of: keys, caption: words(caption, ["release": name]))]
+      keys.isEmpty ? [] : [builder.table(of: keys, caption: words(caption, ["release": name]))]
     }
     let onlyKeys = over.isEmpty && points.isEmpty && pointsOver.isEmpty
     let keys = table(new, .newIn)
