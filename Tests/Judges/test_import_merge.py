@@ -69,6 +69,29 @@ def test_killed_imports(docgen, steps, edited):
     assert found == {old["lamp.json"], new}
 
 
+def test_killed_acceptances(docgen, steps, edited):
+    """A catalogue that follows the schema is the old one or the new one, with what people wrote; the next merge completes it."""
+    newer = json.loads((edited / "new.json").read_text())
+    newer["properties"]["p3"] = {"type": "integer", "description": "A number."}
+    del newer["properties"]["p5"]
+    (edited / "new.json").write_text(json.dumps(newer))
+    command = [docgen.binary, "import", edited / "new.json", "--merge", edited / "lamp.json", "--accept"]
+    old = {path.name: path.read_bytes() for path in edited.glob("lamp.*")}
+    names = steps.count(command)
+    new, found = {path.name: path.read_bytes() for path in edited.glob("lamp.*")}, set()
+    keys = {key["path"][0]: key for key in json.loads(new["lamp.json"])["keys"]}
+    assert keys["p3"]["types"] == ["integer"] and keys["p7"]["summary"] == "What I wrote." and "avoid" in keys["p5"]
+    for at in range(len(names) + 1):
+        for name, content in old.items():
+            (edited / name).write_bytes(content)
+        steps.killed(command, at)
+        found.add((edited / "lamp.json").read_bytes())
+        steps.count(command)
+        assert {path.name: path.read_bytes() for path in edited.glob("lamp.*")} == new
+    assert found == {old["lamp.json"], new["lamp.json"]}
+    assert docgen.run(*command[1:]).stdout == "Nothing differs.\n"
+
+
 @pytest.mark.parametrize("kills", [2, soak(100)])
 def test_killed_new_packages(docgen, steps, tmp_path, kills):
     """A package is there whole or not at all, so that the next run may write it."""

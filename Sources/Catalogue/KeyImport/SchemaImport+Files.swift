@@ -8,28 +8,44 @@ extension SchemaImport {
     /// As people name it, for findings.
     package var name: String
     package var bytes: [UInt8]
+    /// Whether its folder was named, and not the file.
+    package var isFromFolder: Bool
 
-    package init(name: String, bytes: [UInt8]) {
+    package init(name: String, bytes: [UInt8], isFromFolder: Bool = false) {
       self.name = name
       self.bytes = bytes
+      self.isFromFolder = isFromFolder
     }
   }
 
-  /// Makes a catalogue of the first file's schema, or of the custom resources in all files.
+  /// Makes a catalogue of the first file's schema, or of the custom resources or the device-management descriptions in
+  /// all files.
   ///
-  /// - Parameter title: Nil for the schema's own title.
-  package static func catalogue(of files: [File], title: String? = nil) -> Result {
+  /// - Parameters:
+  ///   - title: Nil for the schema's own title.
+  ///   - names: What is known about the only kind of file.
+  ///   - folder: More schemas, of which those are read that others refer to.
+  package static func catalogue(
+    of files: [File], title: String? = nil, names: FormatNames = FormatNames(),
+    folder: SchemaFolder? = nil
+  ) -> Result {
     var diagnostics: [Diagnostic] = []
-    var known = SchemaFiles()
+    var parsed: [Parsed] = []
     for file in files {
-      switch SchemaParsing.documents(in: file.bytes, file: file.name) {
-      case .failure(let failure): diagnostics.append(failure.diagnostic)
-      case .success(let documents):
-        for document in documents { known.add(document, name: file.name) }
+      do throws(ImportFailure) {
+        parsed.append(try self.parsed(file))
+      } catch {
+        diagnostics.append(error.diagnostic)
       }
     }
     guard diagnostics.isEmpty else { return Result(catalogue: nil, diagnostics: diagnostics) }
-    let roots: [ImportedDocument]
+    if let result = catalogue(ofDescriptions: parsed, title: title, names: names) { return result }
+    var known = SchemaFiles()
+    known.folder = folder
+    for file in parsed {
+      for document in file.documents { known.add(document, name: file.name) }
+    }
+    var roots: [ImportedDocument]
     do {
       roots = try SchemaRoots.documents(in: &known)
     } catch {
@@ -39,17 +55,25 @@ extension SchemaImport {
       let first = files.first?.name ?? ""
       let nothing = Diagnostic.error(
         "import-failed", at: SourceLocation(file: first, line: 1), "the file has no schema",
-        remedy: "name a JSON Schema, or custom resource definitions")
+        remedy: "name a JSON Schema, custom resource definitions, or descriptions")
       return Result(catalogue: nil, diagnostics: [nothing])
     }
+    if let file = parsed.first(where: \.isFromFolder), !CustomResources.isAmong(parsed) {
+      let refusal = Diagnostic.error(
+        "import-failed", at: SourceLocation(file: file.name, line: 1),
+        "nothing says which file of the folder is the schema",
+        remedy: "name the schema itself, and its folder with --schemas")
+      return Result(catalogue: nil, diagnostics: [refusal])
+    }
+    if let refusal = names.refusal(for: roots) {
+      return Result(catalogue: nil, diagnostics: [refusal])
+    }
+    if roots.count == 1 { names.complete(&roots[0]) }
     let reader = SchemaReader(known)
     for root in roots { reader.checkThatSomethingFits(root) }
     let result = catalogue(of: roots, title: title) { reader.node(of: $0) }
-    let all = (reader.diagnostics + result.diagnostics).sorted {
-      ($0.location ?? SourceLocation(file: "")) < ($1.location ?? SourceLocation(file: ""))
-    }
-    let hasErrors = all.contains { $0.severity == .error }
-    return Result(catalogue: hasErrors ? nil : result.catalogue, diagnostics: all)
+    reader.reportOverlaps()
+    return self.result(result, after: reader.diagnostics)
   }
 }
 

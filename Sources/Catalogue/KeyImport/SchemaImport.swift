@@ -69,7 +69,7 @@ package enum SchemaImport {
       Catalogue(
         title: title ?? ForeignText.title(documents[0].sourceTitle), document: first,
         otherDocuments: Array(kinds.dropFirst()), groups: groups, sources: sources.sources,
-        releases: ReleaseRegistry([]), remarks: remarks.filter { !$0.isEmpty }.uniqued)
+        releases: ReleaseRegistry(of: groups), remarks: remarks.filter { !$0.isEmpty }.uniqued)
     }
     let catalogue = draft.consistentCatalogue()
     return Result(catalogue: catalogue, diagnostics: diagnostics + draft.diagnostics)

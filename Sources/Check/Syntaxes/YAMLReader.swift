@@ -28,6 +28,17 @@ package struct YAMLReader: Sendable {
 
   /// The documents that could be read to their end, and what is wrong with the others.
   package func read(_ bytes: [UInt8], file: String) -> SyntaxReading {
+    var recursions: [Int: Int]?
+    return read(bytes, file: file, &recursions)
+  }
+
+  /// The same where values may contain themselves.
+  ///
+  /// - Parameter recursions: Nil to refuse such values; otherwise, for each offset of an alias inside of what it repeats,
+  ///   where null is read, the offset at which that begins.
+  package func read(
+    _ bytes: [UInt8], file: String, _ recursions: inout [Int: Int]?
+  ) -> SyntaxReading {
     guard bytes.count <= limits.bytes else {
       let error = Diagnostic.error(
         "file-too-large", at: SourceLocation(file: file),
@@ -44,6 +55,8 @@ package struct YAMLReader: Sendable {
       return SyntaxReading(diagnostics: [error])
     }
     var builder = YAMLTreeBuilder(text, file: file, limits: limits, scalars)
+    builder.notesRecursion = recursions != nil
+    defer { if recursions != nil { recursions = builder.recursions } }
     if let offset = Self.offsetOfExcessDirective(in: text) {
       builder.stop(
         at: offset, "the file has more than \(Self.mostTagDirectives) directives '%TAG'",

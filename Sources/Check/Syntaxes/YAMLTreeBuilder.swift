@@ -67,6 +67,10 @@ struct YAMLTreeBuilder {
   private var total = Size(values: 0)
   private var root: Node?
   private var roots: [Node] = []
+  /// Whether an alias inside of what it repeats is noted rather than reported.
+  var notesRecursion = false
+  /// Where what such an alias repeats begins, by where the alias does.
+  private(set) var recursions: [Int: Int] = [:]
   /// The ranges of quoted texts and blocks, in which `#` begins no comment.
   private var quoted: [Range<Int>] = []
 
@@ -163,7 +167,13 @@ struct YAMLTreeBuilder {
   private mutating func repeatValue(_ name: String, _ event: YAMLEvent) {
     let range = event.range
     guard var built = anchors[name] else {
-      let isOpen = frames.contains { $0.event.anchor == name }
+      let open = frames.last { $0.event.anchor == name }
+      let isOpen = open != nil
+      if notesRecursion, let open, frames.last?.awaitsKey != true {
+        let own = text.originalRange(range)
+        recursions[own.lowerBound] = text.originalRange(open.event.range).lowerBound
+        return attach(Built(node: Node(.null, range: own)), end: range.upperBound)
+      }
       findings.error(
         "yaml-alias", at: range.lowerBound,
         isOpen

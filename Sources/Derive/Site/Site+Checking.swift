@@ -6,7 +6,8 @@ import Text
 extension Site {
   /// Everything that is wrong with the input, including the texts of pages. Makes each page once.
   package func check() -> [Diagnostic] {
-    findings(with: mapInParallel(pages, by: 16) { PageFindings(of: $0.make()) })
+    (findings(with: mapInParallel(pages, by: 16) { PageFindings(of: $0.make()) })
+      + exampleFindings).inReadingOrder()
   }
 
   /// The findings of the plan and of all pages, including links from one page to another's headings.

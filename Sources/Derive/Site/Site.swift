@@ -1,6 +1,6 @@
 import Archive
 package import Diagnostics
-import KeyModel
+package import KeyModel
 import Markup
 import Text
 
@@ -179,6 +179,9 @@ package struct Site: Sendable {
 
   /// Notes on things in the catalogue that could be better without being mistakes.
   package var notes: [Diagnostic] { context.catalogue.notes() }
+
+  /// The keys of the catalogue that have texts, examples and sources.
+  package var coverage: CatalogueCoverage { CatalogueCoverage(context.catalogue) }
 
   /// The parts of the catalogue that a program can check, in sentences.
   package var counts: [String] { CatalogueCounts(context.catalogue).sentences }

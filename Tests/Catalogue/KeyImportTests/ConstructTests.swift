@@ -163,10 +163,13 @@ import Testing
       """
     let result = SchemaImport.catalogue(of: [.init(name: "desk.json", bytes: Array(text.utf8))])
     let catalogue = try #require(result.catalogue)
-    let key = try #require(catalogue[PropertyPath(path)])
+    let entry = try #require(
+      catalogue.draft["keys"]?.elements.first {
+        $0["path"].flatMap(PropertyPath.init(json:)) == PropertyPath(path)
+      })
     let unsaid = ["path", "summary", "group", "sources"]
     return .object(
-      catalogue.draftEntry(of: key).members.filter {
+      entry.members.filter {
         !unsaid.contains($0.name) && ($0.name, $0.value) != ("required", false)
       })
   }

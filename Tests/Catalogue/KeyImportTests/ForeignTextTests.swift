@@ -6,7 +6,7 @@ import Testing
 @Suite struct ForeignTextTests {
   @Test(arguments: [
     ("One thing", "One thing.", ""), ("First. Second.", "First.", "Second."),
-    ("Names, e.g. Ada or Bob. More", "Names, e.g.\u{A0}Ada or Bob.", "More"),
+    ("Names, e.g. Ada or Bob. More", "Names, e.g. Ada or Bob.", "More"),
     ("Is it on?", "Is it on.", ""), ("Use `a. B`. Then", "Use `a. B`.", "Then"),
     ("Short\nlines of it.\n\n- one\n- two", "Short lines of it.", "- one\n- two"),
     ("- one\n- two", "", "- one\n- two"), ("  \n ", "", ""), ("…", "", "…"),

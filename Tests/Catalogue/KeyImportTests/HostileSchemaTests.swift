@@ -132,11 +132,32 @@ import Testing
   }
 
   @Test(arguments: [
-    "x-kubernetes-validations", "contains", "unevaluatedItems", "x-kubernetes-list-map-keys",
+    "contains", "unevaluatedItems", "x-kubernetes-list-map-keys",
   ])
   func demandsWithoutARuleAreReported(keyword: String) {
     let schema = #"{"type": "array", "\#(keyword)": [{"rule": "self.a < self.b"}]}"#
     #expect(Self.losses(schema) == ["'\(keyword)' is not kept"])
+  }
+
+  @Test func rulesInAnotherLanguageAreShownAndComparisonsOfTwoNumbersAreChecked() throws {
+    let result = Self.imported(
+      """
+      {"type": "object", "properties": {"least": {"type": "integer"}, "most": {"type": "integer"}},
+       "x-kubernetes-validations": [
+        {"rule": "self.least <= self.most", "message": "least must not be larger than most"},
+        {"rule": "self.least == oldSelf.least", "message": "least can't be changed"}]}
+      """)
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "the rule 'self.least == oldSelf.least' is shown, but not checked"
+      ])
+    let rules = (result.catalogue?.keys ?? []).flatMap(\.rules)
+    #expect(rules.contains(.notMoreThan("most")))
+    #expect(
+      rules.contains { rule in
+        guard case .stated(let demand) = rule.demand else { return false }
+        return demand.text == "least can't be changed (`self.least == oldSelf.least`)."
+      })
   }
 
   // MARK: - Names and texts

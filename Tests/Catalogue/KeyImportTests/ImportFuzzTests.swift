@@ -3,6 +3,7 @@ import JSON
 import KeyModel
 import TestSupport
 import Testing
+import Text
 
 @testable import KeyImport
 
@@ -90,6 +91,58 @@ struct ImportFuzzTests {
         "versions": [["name": "v1", "schema": ["openAPIV3Schema": schema]]],
       ],
     ]
+  }
+
+  /// A device-management description, whose lists of keys may contain themselves.
+  private static func description(_ numbers: inout SeededNumbers) -> String {
+    let kinds = ["payloadtype", "declarationtype", "requesttype", "credentialtype", "type"]
+    let types = [
+      "<string>", "<integer>", "<real>", "<boolean>", "<date>", "<data>", "<any>", "<lamp>", "1",
+    ]
+    let facts = [
+      "presence: required", "rangelist: [a, b]", "rangelist: [1, 2.5]", "default: 1", "default: a",
+      "range: {min: 3, max: 1}", "format: '^a+$'", "format: '['", "repetition: {min: 2, max: 1}",
+      "content: 'a `b'", "title: é", "valuetype: url", "combinetype: '`'", "assettypes: [a]",
+      "supportedOS: {Deck: {introduced: '2.0', deprecated: '1.0', supervised: true}}",
+      "supportedOS: {Deck: {introduced: n/a}, '': 1, Wall: {introduced: 3, sharedipad: {mode: allowed}}}",
+    ]
+    func pick(_ texts: [String]) -> String { texts.randomElement(using: &numbers) ?? "" }
+    func keys(_ depth: Int) -> String {
+      let list = (0..<Int.random(in: 1...3, using: &numbers)).map { _ in
+        var members = ["key: \(pick(["a", "b", "ANY", "'*'", "1", "é", "PayloadType", "''"]))"]
+        if depth < 4, Int.random(in: 0..<2, using: &numbers) == 0 {
+          members.append("type: \(pick(["<array>", "<dictionary>", "<string>"]))")
+          members.append("subkeys: \(keys(depth + 1))")
+        } else {
+          members.append("type: \(pick(types))")
+        }
+        for _ in 0..<Int.random(in: 0...2, using: &numbers) { members.append(pick(facts)) }
+        return "{\(members.uniqued.joined(separator: ", "))}"
+      }
+      let alias = depth > 0 && Int.random(in: 0..<8, using: &numbers) == 0
+      return alias ? "*l\(depth - 1)" : "&l\(depth) [\(list.joined(separator: ", "))]"
+    }
+    return """
+      title: \(pick(["Lamp", "é", "''"]))
+      payload: {\(pick(kinds)): \(pick(["a", "TopLevel", "any", "1"])), \(pick(facts))}
+      payloadkeys: \(keys(0))
+      """
+  }
+
+  @Test(arguments: fuzzSeeds(otherwise: 40))
+  func anyDescriptionEndsInACatalogueOrInFindings(seed: Int) {
+    var numbers = SeededNumbers(seed: 17 * seed)
+    let first = Self.description(&numbers)
+    let bytes = Array(first.utf8)
+    check(bytes, seed, true)
+    check(numbers.damaged(bytes, with: Self.tokens), seed, true)
+    let files = [bytes, Array(Self.description(&numbers).utf8)].enumerated().map {
+      SchemaImport.File(name: "\($0.offset).yaml", bytes: $0.element)
+    }
+    let result = SchemaImport.catalogue(of: files)
+    #expect((result.catalogue == nil) == result.diagnostics.containsErrors, "seed \(seed)")
+    let faults = result.catalogue?.check().filter { $0.severity == .error } ?? []
+    #expect(faults.isEmpty, "seed \(seed): \(faults)\n\(first)")
   }
 
   @Test(arguments: fuzzSeeds(otherwise: 40))

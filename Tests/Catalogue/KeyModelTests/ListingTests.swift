@@ -28,9 +28,12 @@ import Testing
       let key = try #require(list[path])
       return list.listing(of: key, value: try #require(key.example))
     }
-    #expect(try listing("Lamps/[]/Kind") == ["Lamps": [["Kind": "tube", "Watts": 8]]])
     #expect(
-      try listing("Lamps/[]/Length") == ["Lamps": [["Length": 90, "Kind": "tube", "Watts": 15]]])
+      try listing("Lamps/[]/Kind")
+        == ["Lamps": [["Kind": "tube", "Watts": 8]], "House": "Mill"])
+    #expect(
+      try listing("Lamps/[]/Length")
+        == ["Lamps": [["Length": 90, "Kind": "tube", "Watts": 15]], "House": "Mill"])
     #expect(try listing("House") == ["House": "Mill"])
   }
 

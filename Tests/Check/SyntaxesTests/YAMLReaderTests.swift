@@ -72,6 +72,14 @@ struct YAMLReaderTests {
     #expect(error?.remedy?.isEmpty == false)
   }
 
+  @Test func aValueThatContainsItselfCanBeNoted() {
+    var recursions: [Int: Int]? = [:]
+    let reading = YAMLReader().read(
+      Array("a: &x\n- b: *x\nc: *x\n".utf8), file: "a.yaml", &recursions)
+    #expect(reading.diagnostics.isEmpty && recursions == [11: 3])
+    #expect(reading.documents.first?.root.shown == "{a: [{b: null}], c: [{b: null}]}")
+  }
+
   @Test func aRepeatedKeyIsReportedAtTheSecond() {
     let finding = read("a: 1\nb: 2\na: 3\n").diagnostics.first
     #expect(finding?.id == "duplicate-key")

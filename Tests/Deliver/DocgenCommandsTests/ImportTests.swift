@@ -61,6 +61,8 @@ import Testing
 
   @Test func whatIsEditedAndThenMergedIsStillEdited() throws {
     let folder = try Self.imported()
+    let edited = try #require(folder.text("lamp.json")).replacing("Is a text.", with: "Is mine.")
+    try folder.write(edited, to: "lamp.json")
     try folder.write(Self.second, to: "lamp.schema.json")
     let merge = DocgenCommandsTests.run(
       "import", folder("lamp.schema.json"), "--merge", folder("lamp.json"))
@@ -117,7 +119,7 @@ import Testing
     let new = try ImportedFiles.catalogue(of: [folder("lamp.schema.json")])
     let one = try ImportMerge(of: new, into: path)
     let other = try ImportMerge(of: new, into: path)
-    #expect(try one.write().count == 1)
+    #expect(try one.write().first?.hasPrefix("Changed") == true)
     let merged = try folder.tree()
     let outcome = captured {
       #expect(throws: (any Error).self) { try other.write() }
@@ -125,6 +127,94 @@ import Testing
     }
     #expect(outcome.errors.contains("run the command again"))
     #expect(try folder.tree() == merged)
-    #expect(try ImportMerge(of: new, into: path).write().isEmpty)
+    // The text of 'a' is still to be accepted.
+    #expect(try ImportMerge(of: new, into: path).write().map { $0.prefix(8) } == ["1 change"])
+    #expect(try folder.tree() == merged)
+  }
+
+  private static func merge(_ folder: TemporaryFolder, _ options: String...) -> Outcome {
+    DocgenCommandsTests.run(
+      ["import", folder("lamp.schema.json"), "--merge", folder("lamp.json")] + options)
+  }
+
+  @Test func aReleaseOfTheFormatIsMergedAcceptedAndThenSilent() throws {
+    let folder = try Self.imported()
+    try folder.write(
+      try #require(folder.text("lamp.json")).replacing("Is a text.", with: "Is what I wrote."),
+      to: "lamp.json")
+    try folder.write(
+      #"{"title": "Lamp", "properties": {"a": {"type": "integer", "description": "Is a number."}, "b": {}}}"#,
+      to: "lamp.schema.json")
+    let first = Self.merge(folder)
+    #expect(first.output.hasPrefix("1 key added, 1 changed."))
+    #expect(first.output.contains("the schema now has “Is a number.”"))
+    #expect(first.output.contains("1 change waits: take all with --accept"))
+    #expect(folder.text("lamp.json")?.contains("\"string\"") == true)
+    // Until it is accepted, it is reported.
+    #expect(Self.merge(folder).output.hasPrefix("1 changed."))
+    #expect(Self.merge(folder, "--accept", "--only", "c").status == 2)
+    #expect(Self.merge(folder, "--accept", "--only", "{Lamp}/a").output.contains("Changed"))
+    let text = try #require(folder.text("lamp.json"))
+    #expect(text.contains("\"integer\"") && text.contains("Is what I wrote."))
+    #expect(Self.merge(folder).output == "Nothing differs.\n")
+    #expect(folder.text("lamp.json") == text)
+  }
+
+  @Test(arguments: [["--accept"], ["--merge", "lamp.json", "--only", "a"], ["--id", "A b"]])
+  func optionsThatSayNothingAreRefused(options: [String]) {
+    #expect(DocgenCommandsTests.run(["import", "lamp.schema.json"] + options).status == 2)
+  }
+
+  @Test func peopleOrAListOfSchemasSayWhatTheFilesAreCalled() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.first, to: "lamp.v2.1.schema.json")
+    try folder.write(
+      #"""
+      {"schemas": [{"name": "Lamps", "url": "https://example.com/lamp.v2.1.schema.json",
+                    "fileMatch": ["lamp.yml", ".lamp/*.yaml"]}]}
+      """#, to: "catalog.json")
+    let files = ["import", folder("lamp.v2.1.schema.json")]
+    let output = ["--force", "--output", folder("lamp.json")]
+    func document(_ arguments: [String]) throws -> DocumentKind {
+      #expect(DocgenCommandsTests.run(files + arguments + output).status == 0)
+      let text = try #require(folder.text("lamp.json"))
+      return try #require(CatalogueReader.read(Array(text.utf8), file: "").catalogue).document
+    }
+    let plain = try document([])
+    #expect((plain.id, plain.name, plain.format) == ("lamp", "lamp", .json))
+    let known = try document([folder("catalog.json")])
+    #expect((known.id, known.name, known.format) == ("lamp", "Lamps", .yaml))
+    #expect(known.fileMatch == ["lamp.yml", ".lamp/*.yaml"])
+    let stated = try document([
+      "--id", "light", "--name", "Light", "--format", "json-with-comments", "--file-match",
+      "*.light",
+    ])
+    #expect((stated.id, stated.name, stated.format) == ("light", "Light", .jsonWithComments))
+    #expect(stated.fileMatch == ["*.light"])
+  }
+
+  @Test func schemasThatAreReferredToAreReadFromAFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{"properties": {"bulb": {"$ref": "https://example.com/parts/bulb.json"}, "cord": {"$ref": "urn:cord"}}}"#,
+      to: "lamp.schema.json")
+    try folder.write(
+      #"{"type": "object", "properties": {"watts": {"type": "integer"}}}"#,
+      to: "all/parts/bulb.json")
+    try folder.write(#"{"type": "string"}"#, to: "all/other/bulb.json")
+    try folder.write(#"{"$id": "urn:cord", "type": "boolean"}"#, to: "all/1.json")
+    let arguments = [
+      "import", folder("lamp.schema.json"), "--output", folder("lamp.json"), "--schemas",
+      folder("all"),
+    ]
+    #expect(DocgenCommandsTests.run(arguments).status == 0)
+    let text = try #require(folder.text("lamp.json"))
+    #expect(text.contains("watts") && text.contains("boolean"))
+    try folder.write(#"{"$id": "urn:cord", "type": "string"}"#, to: "all/2.json")
+    let refused = DocgenCommandsTests.run(arguments + ["--force"])
+    #expect(
+      refused.status == 1 && refused.errors.contains("2.json:1")
+        && refused.errors.contains("1.json"))
+    #expect(folder.text("lamp.json") == text)
   }
 }

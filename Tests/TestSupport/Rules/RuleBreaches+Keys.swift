@@ -135,6 +135,22 @@ extension NotAfterDemand: TestedDemand {
   }
 }
 
+extension NotMoreThanDemand: TestedDemand {
+  package static var example: RuleExample {
+    RuleExample(
+      .notMoreThan("Other"), [.integer], others: ["Other": [.integer]],
+      kept: ["Key": 9, "Other": 10])
+  }
+
+  package func breaches(at key: Key, in catalogue: Catalogue) -> [RuleBreach] {
+    [RuleBreach(unseenBySchemas: [.set(key.path, 99), .set(other, 98)])]
+  }
+
+  package func preparations(at key: Key, in catalogue: Catalogue) -> [ListChange] {
+    [.set(key.path, 14), .set(other, 15)]
+  }
+}
+
 extension DeclaredInDemand: TestedDemand {
   package static var example: RuleExample {
     RuleExample(

@@ -200,6 +200,19 @@ extension DocumentKeys {
       let rule: Rule = condition.isRequired ? .present : .absent
       rules[condition.name, default: []].append(rule.when(premise))
     }
+    for comparison in object.comparisons {
+      let names = [comparison.smaller, comparison.greater]
+      let areNumbers = names.allSatisfy { name in
+        stated[name].map { nodes($0).types.isSubset(of: .number) } ?? false
+      }
+      guard isKnown(names), areNumbers else {
+        weaken(
+          "that '\(names[0])' is not greater than '\(names[1])' is not checked",
+          at: object.notes.location)
+        continue
+      }
+      rules[names[0], default: []].append(.notMoreThan(at(names[1])))
+    }
     return rules.mapValues { rules in
       let rules = rules.uniqued
       if rules.count > Self.rulesLimit {

@@ -14,18 +14,20 @@ extension DocumentKeys {
     key.required = required
     key.names = names
     key.exceptNames = exceptNames
-    key.rules = rules
+    key.rules += rules
     let alternatives = node.alternatives
     let element = self.element(of: node)
     let isDeep = path.components.count >= Self.depthLimit
     key.types = types(of: node, element: element)
     addCounts(of: node, element: element, to: &key)
     var ownElement: SchemaNode?
+    var elementExamples: [JSONValue] = []
     var isCut = false
     if let element, !element.types.isEmpty {
       if isCarried(element, by: node) {
         addScalarFacts(of: element, to: &key)
         add(text: element.notes, ofElementsTo: &key)
+        elementExamples = element.notes.examples
       } else if path.components.count < Self.depthLimit + 4 {
         ownElement = element
       } else {
@@ -37,6 +39,9 @@ extension DocumentKeys {
       addScalarFacts(of: node, to: &key)
     }
     addDefault(of: node, to: &key)
+    // What the schema shows of an element is in an array.
+    let shown = elementExamples.filter { $0 != .null }
+    if node.notes.examples.isEmpty, !shown.isEmpty { addExamples([.array(shown)], to: &key) }
 
     let carried = ownElement == nil ? element?.alternatives ?? [] : []
     // The keys of a dictionary beside the array would be demanded of the elements, which are not described.
@@ -73,6 +78,8 @@ extension DocumentKeys {
       types.append(.integer)
     }
     if node.types.contains(.boolean) { types.append(.boolean) }
+    if node.types.contains(.date) { types.append(.date) }
+    if node.types.contains(.data) { types.append(.data) }
     if node.types.contains(.array) { types.append(.array(elementTypes(element))) }
     if node.types.contains(.object) { types.append(.dictionary) }
     if node.types.contains(.null) { types.append(.null) }
@@ -231,6 +238,22 @@ extension DocumentKeys {
     }
   }
 
+  /// The first example is the key's; the others are in its text.
+  func addExamples(_ examples: [JSONValue], to key: inout Key) {
+    let examples = examples.filter { $0 != .null && $0.isLegible }
+    guard let first = examples.first else { return }
+    key.example = PropertyListValue(imported: first)
+    let others = examples.dropFirst().map { $0.text ?? $0.readable(width: .max) }
+      .filter { !$0.isEmpty && !$0.contains("`") && !$0.contains(where: \.isNewline) }
+      .prefix(Self.mostExamples)
+    guard !others.isEmpty else { return }
+    let list = others.map { "`\($0)`" }.joined(separator: ", ")
+    key.discussion = [key.discussion, "Other examples: \(list)."].filter { !$0.isEmpty }
+      .joined(separator: "\n\n")
+  }
+
+  private static let mostExamples = 10
+
   private func addDefault(of node: SchemaNode, to key: inout Key) {
     switch node.notes.defaultValue {
     case .null?: key.defaultDescription = "null"
@@ -238,8 +261,7 @@ extension DocumentKeys {
     case .some: key.defaultDescription = "A value with characters that can't be shown."
     case nil: break
     }
-    key.example = node.notes.examples.first { $0 != .null && $0.isLegible }
-      .map(PropertyListValue.init(imported:))
+    addExamples(node.notes.examples, to: &key)
   }
 }
 

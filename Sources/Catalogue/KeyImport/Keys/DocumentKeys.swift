@@ -76,7 +76,7 @@ struct DocumentKeys {
     while next < waiting.count, keys.count <= limit {
       let (object, name) = waiting[next]
       next += 1
-      part = .shape(name)
+      part = object.notes.chapter.map(ImportedKey.Part.chapter) ?? .shape(name)
       let path = PropertyPath([.shape(name)])
       var key = self.key(path, object.notes)
       key.types = [.dictionary]
@@ -120,6 +120,8 @@ struct DocumentKeys {
       discussion: paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n"),
       sources: [SourceReference(source, path.shape ?? "")])
     key.title = title.map(ForeignText.title)
+    key.availability = notes.availability
+    key.rules = notes.statements.map { .stated($0.sentence, on: .review) }
     return key
   }
 
@@ -150,18 +152,37 @@ struct DocumentKeys {
   }
 }
 
+extension SchemaStatement {
+  /// The message with the rule, or the rule alone where the message is no sentence.
+  fileprivate var sentence: String {
+    let code = rule.contains("`") ? rule.replacing("`", with: "'") : rule
+    let sentence = message.map { ForeignText.sentence(ofTitle: $0) } ?? ""
+    return sentence.isEmpty
+      ? "Must keep `\(code)`." : "\(sentence.dropLast()) (`\(code)`)."
+  }
+}
+
 /// A key on its way into the catalogue.
 struct ImportedKey {
   /// The part of the document that a key is filed under.
   enum Part: Hashable {
     case root(String)
     case shape(String)
+    case chapter(ImportedChapter)
   }
 
   var key: Key
   var part: Part
   /// The location in the schema.
   var location: SourceLocation
+}
+
+/// A group of keys that a description names.
+struct ImportedChapter: Hashable {
+  var id: String
+  var title: String
+  /// One sentence, or nothing.
+  var summary: String
 }
 
 /// A name that paths, addresses and texts may contain: letters, digits and single marks.

@@ -59,7 +59,11 @@ struct ForeignText {
     for index in text.indices {
       let character = text[index]
       let isCapital = character == "`" && !isCode || character.isUppercase
-      if isCapital, !isCode, last == " ", ".!?".contains(beforeLast) { return index }
+      if isCapital, !isCode, last == " ", ".!?".contains(beforeLast),
+        !text[..<index].endsInAbbreviation
+      {
+        return index
+      }
       if character == "`" { isCode.toggle() }
       (beforeLast, last) = (last, character)
     }
@@ -139,17 +143,11 @@ struct ForeignText {
         rest = rest.dropFirst()
       case "<", "[", "]": result += "\\\(character)"
       case "!" where rest.first == "[": continue
-      // The space after an abbreviation ends no sentence.
-      case " " where abbreviations.contains(where: result.hasSuffix): result += "\u{A0}"
       default: result.append(character)
       }
     }
     return result
   }
-
-  private static let abbreviations = [
-    "e.g.", "i.e.", "vs.", "cf.", "approx.", "etc.", "No.", "e.g.,",
-  ]
 
   /// The next ends of something in a line. Each is looked for once, however often something begins before it.
   private struct Ends {

@@ -11,10 +11,13 @@ struct KeyGrouping {
   static let keysLimit = 60
   /// Shapes with more keys have their own group.
   static let smallShape = 15
+  /// In a part that is too large, keys with more keys inside have their own group.
+  private static let smallPart = 3
 
   private struct Draft {
     var title: String
     var keys: [Key]
+    var chapter: ImportedChapter?
   }
 
   func groups(of keys: [ImportedKey], names: inout FreeNames) -> [KeyGroup] {
@@ -22,11 +25,14 @@ struct KeyGrouping {
     var drafts: [Draft] = []
     var plain: [Key] = []
     var shapes: [Draft] = []
+    var chapters: [Draft] = []
     for part in keys.map(\.part).uniqued {
       let inside = parts[part, default: []].map(\.key)
       switch part {
       case .root where inside.count == 1: plain += inside
       case .root(let name): drafts += divided(inside, title: name, at: 1)
+      case .chapter(let chapter):
+        chapters.append(Draft(title: chapter.title, keys: inside, chapter: chapter))
       case .shape(let name) where inside.count > Self.smallShape:
         shapes += divided(inside, title: name, at: 1)
       case .shape(let name):
@@ -44,10 +50,11 @@ struct KeyGrouping {
       }
     }
     if !plain.isEmpty { drafts.insert(contentsOf: divided(plain, title: "", at: 0), at: 0) }
-    return (drafts + shapes).map { group($0, &names) }
+    return (drafts + chapters + shapes).map { group($0, &names) }
   }
 
-  /// A part that is too large becomes several, one for each key with many keys inside.
+  /// A part that is too large becomes several, one for each key with keys inside. What is left stays together: parts
+  /// with numbers would say nothing, and another edition of the schema would divide them elsewhere.
   private func divided(_ keys: [Key], title: String, at level: Int) -> [Draft] {
     guard keys.count > Self.keysLimit else { return [Draft(title: title, keys: keys)] }
     let below = Dictionary(grouping: keys) { $0.path.components.dropFirst(level).first }
@@ -55,7 +62,7 @@ struct KeyGrouping {
     var drafts: [Draft] = []
     for component in keys.map({ $0.path.components.dropFirst(level).first }).uniqued {
       let inside = below[component, default: []]
-      if component != nil, inside.count > Self.smallShape, inside.count < keys.count {
+      if component != nil, inside.count > Self.smallPart, inside.count < keys.count {
         let name = component.map(Self.name) ?? ""
         drafts += divided(
           inside, title: [title, name].filter { !$0.isEmpty }.joined(separator: "/"), at: level + 1)
@@ -63,10 +70,7 @@ struct KeyGrouping {
         rest += inside
       }
     }
-    let chunks = stride(from: 0, to: rest.count, by: Self.keysLimit).map {
-      Draft(title: title, keys: Array(rest[$0..<min($0 + Self.keysLimit, rest.count)]))
-    }
-    return chunks + drafts
+    return (rest.isEmpty ? [] : [Draft(title: title, keys: rest)]) + drafts
   }
 
   private static func name(_ component: PropertyPath.Component) -> String {
@@ -78,6 +82,12 @@ struct KeyGrouping {
   }
 
   private func group(_ draft: Draft, _ names: inout FreeNames) -> KeyGroup {
+    if let chapter = draft.chapter {
+      let id = names.name(slug(chapter.id).lowercased()).name
+      return KeyGroup(
+        id, ForeignText.title(chapter.title), in: document.id, summary: chapter.summary,
+        keys: draft.keys)
+    }
     let owner = draft.title.isEmpty ? document.name : draft.title
     let (id, number) = names.name(
       slug(isOneOfSeveral ? "\(document.id)-\(owner)" : owner).lowercased())

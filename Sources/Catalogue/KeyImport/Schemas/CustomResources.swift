@@ -9,9 +9,17 @@ struct CustomResources {
   private(set) var failures: [ImportFailure] = []
   private var names: Set<String> = []
 
+  private static func isDefinition(_ root: SchemaValue) -> Bool {
+    root["kind"]?.text == "CustomResourceDefinition"
+  }
+
+  /// Whether files have definitions.
+  static func isAmong(_ files: [SchemaImport.Parsed]) -> Bool {
+    files.contains { $0.documents.contains(where: isDefinition) }
+  }
+
   init(in files: inout SchemaFiles) {
-    for file in files.files
-    where files.value(at: file.root)["kind"]?.text == "CustomResourceDefinition" {
+    for file in files.files where Self.isDefinition(files.value(at: file.root)) {
       read(files.value(at: file.root), file.root, &files)
     }
   }

@@ -15,8 +15,16 @@ extension SchemaFiles {
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let base = String(parts[0])
     let fragment = parts.count > 1 ? percentDecoded(String(parts[1])) : ""
-    let roots =
+    var roots =
       base.isEmpty ? resourceRoots(above: position) : self.roots(named: base, from: position)
+    if roots.isEmpty {
+      do {
+        roots = try read(base, from: position)
+      } catch {
+        return .missing(
+          "\(error.diagnostic.location.map { "\($0): " } ?? "")\(error.diagnostic.message)")
+      }
+    }
     for root in roots {
       if let found = self.position(fragment, in: root) { return .position(found) }
     }
@@ -39,6 +47,16 @@ extension SchemaFiles {
     let exact = [base, base.resolved(against: file.id ?? "")].flatMap { addresses[$0] ?? [] }
     let alike = named[lastName(of: base), default: []].map { files[$0].root }
     return exact.uniqued.sorted() + alike.filter { $0 != file.root }
+  }
+
+  /// Adds a schema of the folder to the files.
+  private mutating func read(
+    _ base: String, from position: SchemaPlace
+  ) throws(ImportFailure) -> [SchemaPlace] {
+    let address = base.resolved(against: file(of: position).id ?? "")
+    guard let found = try folder?.schema(at: address) else { return [] }
+    add(found.root, name: found.name)
+    return files.last.map { [$0.root] } ?? []
   }
 
   private mutating func position(_ fragment: String, in root: SchemaPlace) -> SchemaPlace? {

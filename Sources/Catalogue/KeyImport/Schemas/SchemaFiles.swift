@@ -34,6 +34,8 @@ struct SchemaFiles {
   }
 
   private(set) var files: [File] = []
+  /// More schemas, of which those are read that others refer to.
+  var folder: SchemaFolder?
   private var entries: [Entry] = []
   private var positions: [Step: SchemaPlace] = [:]
   /// Places with their own address, by it, as it is written and as it is meant.
@@ -176,7 +178,7 @@ struct SchemaFiles {
 
 /// A schema in a file, to be read where it is needed.
 struct SchemaPlace: Hashable, Comparable {
-  fileprivate let number: Int
+  let number: Int
 
   /// The place as a text.
   var id: String { "#\(number)" }

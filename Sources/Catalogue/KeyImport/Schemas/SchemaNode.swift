@@ -1,4 +1,5 @@
 import JSON
+import KeyModel
 import Text
 
 /// The values that a schema allows at one place, by type: the normal form between JSON Schema and a catalogue.
@@ -19,9 +20,9 @@ struct SchemaNode {
   static let impossible = SchemaNode(types: [])
 }
 
-/// The types of JSON values. A number is an integer or a fraction.
+/// The types of values. A number is an integer or a fraction; dates and data are in property lists only.
 struct JSONTypes: OptionSet, Hashable {
-  var rawValue: UInt8
+  var rawValue: UInt16
 
   static let null = JSONTypes(rawValue: 1)
   static let boolean = JSONTypes(rawValue: 2)
@@ -30,8 +31,11 @@ struct JSONTypes: OptionSet, Hashable {
   static let string = JSONTypes(rawValue: 16)
   static let array = JSONTypes(rawValue: 32)
   static let object = JSONTypes(rawValue: 64)
+  static let date = JSONTypes(rawValue: 128)
+  static let data = JSONTypes(rawValue: 256)
 
   static let number: JSONTypes = [.integer, .fraction]
+  /// Any type of JSON.
   static let all = JSONTypes(rawValue: 127)
 
   /// The types by their names in schemas.
@@ -66,9 +70,21 @@ struct SchemaNotes: Hashable {
   var isDeprecated = false
   /// Short remarks that only people can use: `Format: uri.`
   var remarks: [String] = []
+  /// Rules in a language that the catalogue has none for.
+  var statements: [SchemaStatement] = []
+  /// Nil for that of what contains it.
+  var availability: [AvailabilityStatement]?
+  /// The group of an object's keys; nil for one by their number.
+  var chapter: ImportedChapter?
   var location: SourceLocation
 
   init(location: SourceLocation = SourceLocation(file: "")) { self.location = location }
+}
+
+/// A rule that people read: what it demands in the schema's own language, and the message for who breaks it.
+struct SchemaStatement: Hashable {
+  var rule: String
+  var message: String?
 }
 
 /// A value that is listed, with what the schema says of it.
@@ -132,6 +148,8 @@ struct ObjectFacts: Hashable {
   var notTogether: [[String]] = []
   /// Requirements and prohibitions that depend on something else.
   var conditions: [ObjectCondition] = []
+  /// Numbers that are not greater than others.
+  var comparisons: [ObjectComparison] = []
   /// Whether properties that a part of the schema names are missing here, so that it can't be closed.
   var isPartial = false
 
@@ -139,6 +157,12 @@ struct ObjectFacts: Hashable {
     case anything, nothing
     case value(SchemaChild)
   }
+}
+
+/// The number of a name is not greater than that of another one.
+struct ObjectComparison: Hashable {
+  var smaller: String
+  var greater: String
 }
 
 /// If a condition holds, a name must be there, or must not.

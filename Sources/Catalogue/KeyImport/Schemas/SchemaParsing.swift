@@ -30,6 +30,12 @@ enum SchemaParsing {
     return yaml(bytes, file: file)
   }
 
+  /// The documents of a file in YAML in which values may contain themselves; nil if it can't be read.
+  static func recursiveDocuments(in bytes: [UInt8], file: String) -> [SchemaValue]? {
+    guard bytes.count <= bytesLimit else { return nil }
+    return try? yaml(bytes, file: file, recursions: [:]).get()
+  }
+
   // MARK: - JSON
 
   private static func json(_ bytes: [UInt8], file: String) -> Result<SchemaValue, ImportFailure> {
@@ -80,8 +86,11 @@ enum SchemaParsing {
 
   // MARK: - YAML
 
-  private static func yaml(_ bytes: [UInt8], file: String) -> Result<[SchemaValue], ImportFailure> {
-    let reading = YAMLReader(limits: limits).read(bytes, file: file)
+  private static func yaml(
+    _ bytes: [UInt8], file: String, recursions: [Int: Int]? = nil
+  ) -> Result<[SchemaValue], ImportFailure> {
+    var recursions = recursions
+    let reading = YAMLReader(limits: limits).read(bytes, file: file, &recursions)
     // Programs disagree about a key that occurs twice.
     if let mistake = reading.diagnostics.first(where: { $0.severity > .note }) {
       return .failure(
@@ -92,15 +101,16 @@ enum SchemaParsing {
     }
     return .success(
       reading.documents.map { document in
-        value(document.root) { range in
-          document.lines?.location(of: range?.lowerBound ?? 0, in: file)
-            ?? SourceLocation(file: file, line: 1)
+        func location(_ offset: Int) -> SourceLocation {
+          document.lines?.location(of: offset, in: file) ?? SourceLocation(file: file, line: 1)
         }
+        return value(document.root, recursions ?? [:], location)
       })
   }
 
   private static func value(
-    _ node: PropertyListDocument.Node, _ location: (Range<Int>?) -> SourceLocation
+    _ node: PropertyListDocument.Node, _ recursions: [Int: Int],
+    _ location: (Int) -> SourceLocation
   ) -> SchemaValue {
     let content: SchemaValue.Content =
       switch node.value {
@@ -110,12 +120,14 @@ enum SchemaParsing {
       case .real(let number): number.isFinite ? .real(number) : .null
       case .string(let text), .date(let text): .text(text)
       case .null, .data: .null
-      case .array(let elements): .array(elements.map { value($0, location) })
+      case .array(let elements): .array(elements.map { value($0, recursions, location) })
       case .dictionary(let members):
         .object(
           SchemaObject(
-            members.map { .init(name: $0.key, value: value($0.node, location)) }))
+            members.map { .init(name: $0.key, value: value($0.node, recursions, location)) }))
       }
-    return SchemaValue(content: content, location: location(node.range))
+    let offset = node.range?.lowerBound ?? 0
+    return SchemaValue(
+      content: content, location: location(offset), repeated: recursions[offset].map(location))
   }
 }

@@ -123,6 +123,7 @@ extension SchemaReader {
     facts.atLeastOne = (one.atLeastOne + other.atLeastOne).uniqued
     facts.notTogether = (one.notTogether + other.notTogether).uniqued
     facts.conditions = (one.conditions + other.conditions).uniqued
+    facts.comparisons = (one.comparisons + other.comparisons).uniqued
     facts.isPartial = one.isPartial || other.isPartial
     let others = Dictionary(firstOf: other.properties.map { ($0.name, $0.value) })
     let own = Set(one.properties.map(\.name))
@@ -232,6 +233,7 @@ extension SchemaReader {
     facts.atLeastOne = common(\.atLeastOne)
     facts.notTogether = common(\.notTogether)
     facts.conditions = common(\.conditions)
+    facts.comparisons = common(\.comparisons)
     facts.isPartial = objects.contains(where: \.isPartial)
     return facts
   }

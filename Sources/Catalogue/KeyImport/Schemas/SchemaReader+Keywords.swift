@@ -12,6 +12,7 @@ extension SchemaReader {
     readNumber(object, into: &node.number)
     readArray(object, at: position, into: &node.array)
     if let facts = self.facts(of: object, at: position, value) { node.objects = [facts] }
+    readValidations(object, into: &node)
     if object["nullable"]?.flag == true { node.types.insert(.null) }
     for name in Self.unkeptKeywords {
       if let value = object[name], value.flag != true { weaken(value, "'\(name)' is not kept") }
@@ -72,7 +73,7 @@ extension SchemaReader {
 
   /// A pattern as docgen can match it; nil if it can't.
   func pattern(_ pattern: String, _ value: SchemaValue) -> String? {
-    let text = Self.withoutInvisibleCharacters(pattern)
+    let text = Self.withoutInvisibleCharacters(withoutGroupNames(pattern))
     guard text.legible == text else {
       weaken(value, "the pattern is not kept: it has characters that can't be shown")
       return nil
@@ -135,8 +136,8 @@ extension SchemaReader {
 
   /// Demands that a catalogue has nothing for.
   private static let unkeptKeywords = [
-    "contains", "minContains", "maxContains", "unevaluatedItems", "x-kubernetes-validations",
-    "x-kubernetes-list-map-keys", "disallow", "extends", "divisibleBy",
+    "contains", "minContains", "maxContains", "unevaluatedItems", "x-kubernetes-list-map-keys",
+    "disallow", "extends", "divisibleBy",
   ]
 
   private static let objectKeywords = [
@@ -232,6 +233,29 @@ extension SchemaReader {
       }
     }
   }
+}
+
+/// The pattern with plain groups for those with names, which match the same; not every matcher knows names.
+private func withoutGroupNames(_ pattern: String) -> String {
+  var result = ""
+  var rest = pattern.unicodeScalars[...]
+  var isInClass = false
+  while let scalar = rest.popFirst() {
+    result.unicodeScalars.append(scalar)
+    switch scalar {
+    case "\\": if let escaped = rest.popFirst() { result.unicodeScalars.append(escaped) }
+    case "[": isInClass = true
+    case "]": isInClass = false
+    case "(" where !isInClass && rest.starts(with: "?<".unicodeScalars):
+      let name = rest.dropFirst(2).prefix { $0 != ">" }
+      let isName = name.first.map { $0 == "_" || $0.properties.isAlphabetic } ?? false
+      if isName, name.endIndex < rest.endIndex {
+        rest = rest[rest.index(after: name.endIndex)...]
+      }
+    default: break
+    }
+  }
+  return result
 }
 
 extension SchemaValue {

@@ -2,7 +2,7 @@ import JSON
 import KeyModel
 import Text
 
-/// One of several schemas: `anyOf` and `oneOf`. That only one fits, as `oneOf` demands, is not kept.
+/// One of several schemas: `anyOf` and `oneOf`. That only one fits, as `oneOf` demands, is reported where two may.
 extension SchemaReader {
   func union(_ nodes: [SchemaNode]) -> SchemaNode {
     guard var node = combined(nodes.filter { !$0.types.isEmpty }, union) else {
@@ -125,6 +125,10 @@ extension SchemaReader {
         }
         node.describeChoices()
       }
+    }
+    if keyword == "oneOf", branches.count > 1 {
+      exclusiveChoices.append(
+        ExclusiveChoice(nodes: nodes, branches: branches, holder: files.value(at: position)))
     }
     var joined = union(nodes)
     let remarks = nodes.flatMap(\.notes.remarks).uniqued

@@ -25,6 +25,9 @@ final class SchemaReader {
   /// a definition is combined with others in each place where it is used.
   static let combinedLimit = 2_000_000
 
+  /// Read so far, for `reportOverlaps`.
+  var exclusiveChoices: [ExclusiveChoice] = []
+
   init(_ files: SchemaFiles) { self.files = files }
 
   /// The values that a child allows.
@@ -257,6 +260,7 @@ extension SchemaNotes {
     notes.examples = examples.isEmpty ? other.examples : examples
     notes.isDeprecated = isDeprecated || other.isDeprecated
     notes.remarks = (remarks + other.remarks).uniqued
+    notes.statements = (statements + other.statements).uniqued
     return notes
   }
 

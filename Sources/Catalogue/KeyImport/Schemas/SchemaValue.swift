@@ -15,6 +15,8 @@ struct SchemaValue: Sendable {
 
   var content: Content
   var location: SourceLocation
+  /// For null in the place of a value that contains this place: where that value begins.
+  var repeated: SourceLocation?
 
   /// A member of an object; nil for other values.
   subscript(_ name: String) -> SchemaValue? {

@@ -40,14 +40,11 @@ extension Catalogue {
 
   /// The catalogue in the form of `catalogue.json` in UTF-8, for people who go on writing it: without members that say
   /// nothing or follow from others. What is there has its full form, so that programs read both alike.
-  package func draftBytes() -> [UInt8] {
-    let json = CatalogueRecord.form.json(record(draftRecord), JSONExtent(.draft))
-    return Array((json.readable() + "\n").utf8)
-  }
+  package func draftBytes() -> [UInt8] { Array((draft.readable() + "\n").utf8) }
 
-  /// A key in the same form.
-  package func draftEntry(of key: Key) -> JSONValue {
-    KeyRecord.form.json(draftRecord(of: key), JSONExtent(.draft, depth: 1))
+  /// The same, as data.
+  package var draft: JSONValue {
+    CatalogueRecord.form.json(record(draftRecord), JSONExtent(.draft))
   }
 
   /// The members of the document that state facts.
@@ -109,16 +106,6 @@ extension Catalogue {
   }
 }
 
-extension KeyGroup {
-  /// The group as it is in the document.
-  package var json: JSONValue { CatalogueRecord.group.json(self, .whole) }
-}
-
-extension Source {
-  /// The source as it is in the document.
-  package var json: JSONValue { CatalogueRecord.source.json(self, .whole) }
-}
-
 extension PropertyPath {
   /// The address that the page of a key with a simple name has in a site.
   var plainPage: String {
@@ -134,7 +121,7 @@ extension PropertyPath {
   package var jsonSteps: JSONValue { JSONValue(strings: components.map { $0.plainText }) }
 
   /// Reads the form that `json` writes.
-  init?(json: JSONValue) {
+  package init?(json: JSONValue) {
     switch json {
     case .string(let text): self.init(text)
     case .array(let steps): self.init(plainSteps: steps.compactMap { $0.text })

@@ -56,21 +56,3 @@ extension Catalogue {
     return []
   }
 }
-
-extension Catalogue {
-  /// A name that an arbitrary key might have: one that its dictionary has in an example.
-  package func exampleName(of path: PropertyPath) -> String {
-    if case .dictionary(let entries)? = parent(of: path)?.example,
-      let entry = entries.first(where: { self[path.sibling($0.key)] == nil })
-    {
-      return entry.key
-    }
-    return self[path]?.placeholder ?? "name"
-  }
-}
-
-extension PropertyPath {
-  fileprivate func sibling(_ name: String) -> PropertyPath {
-    (parent ?? .root).appending(.name(name))
-  }
-}

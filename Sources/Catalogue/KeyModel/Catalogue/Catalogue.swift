@@ -61,8 +61,8 @@ public struct Catalogue: Sendable {
 
   private let indexes: [PropertyPath: Int]
   private let childIndexes: [PropertyPath: [Int]]
-  /// The keys inside each key that every dictionary has or should have.
-  private let expectedIndexes: [PropertyPath: [Int]]
+  /// The keys inside each key, and at each root, that concern dictionaries without them.
+  private let neededIndexes: [PropertyPath: [Int]]
   /// The ids of the ways of distribution that refuse a product, by the code that they report.
   package let refusals: [RejectionCode.ID: [Distribution.ID]]
   let usageOfKeys: [PropertyPath: Int]
@@ -187,7 +187,7 @@ public struct Catalogue: Sendable {
     resolved.reserveCapacity(ordered.count)
     var indexes: [PropertyPath: Int] = [:]
     var children: [PropertyPath: [Int]] = [:]
-    var expected: [PropertyPath: [Int]] = [:]
+    var needed: [PropertyPath: [Int]] = [:]
     var roots: [Int] = []
     var keysOfPoints: [ExtensionPoint.ID: [Int]] = [:]
     var keysWithRules: [ExtensionPoint.ID: [Int]] = [:]
@@ -222,11 +222,12 @@ public struct Catalogue: Sendable {
       if indexes[key.path] == nil { indexes[key.path] = resolved.count }
       if let parent {
         children[resolved[parent].path, default: []].append(resolved.count)
-        if key.isExpected {
-          expected[resolved[parent].path, default: []].append(resolved.count)
-        }
       } else if key.path.shape == nil {
         roots.append(resolved.count)
+      }
+      if key.mayBeNeeded, parent != nil || key.path.shape == nil {
+        let holder = parent.map { resolved[$0].path } ?? PropertyPath([], in: key.path.document)
+        needed[holder, default: []].append(resolved.count)
       }
       switch key.extensionPoints {
       case .none: break
@@ -261,7 +262,7 @@ public struct Catalogue: Sendable {
     unknownShapes = missing
     self.indexes = indexes
     childIndexes = children
-    expectedIndexes = expected
+    neededIndexes = needed
     self.keysOfPoints = keysOfPoints
     self.keysWithRules = keysWithRules
     self.keysOfMechanisms = keysOfMechanisms
@@ -288,9 +289,9 @@ public struct Catalogue: Sendable {
   /// array of dictionaries are its children.
   package func children(of path: PropertyPath) -> SomeKeys { keys(at: childIndexes[path] ?? []) }
 
-  /// The keys directly inside that every dictionary has or should have, in path order.
-  func expectedChildren(of path: PropertyPath) -> SomeKeys {
-    keys(at: expectedIndexes[path] ?? [])
+  /// The keys directly inside, or at a document's root, that a dictionary may have to have, in path order.
+  func keysThatMayBeNeeded(in path: PropertyPath) -> SomeKeys {
+    keys(at: neededIndexes[path] ?? [])
   }
 
   /// Keys that are looked up as they are used: of a thousand neighbours a page may only want the number.

@@ -4,8 +4,14 @@ import Text
 extension Catalogue {
   /// Notes on things that could be better without being mistakes, in reading order.
   public func notes() -> [Diagnostic] {
-    keys.filter(\.isThin).map { key in
-      Diagnostic(
+    keys.compactMap { key -> Diagnostic? in
+      guard key.hasText else {
+        return Diagnostic(
+          .note, "entry-without-text", at: key.location, "'\(key.path)' has no text",
+          remedy: "write a summary: what the key is for, in one sentence")
+      }
+      guard key.isThin, !key.summary.isEmpty else { return nil }
+      return Diagnostic(
         .note, "thin-entry", at: key.location,
         "'\(key.path)' says little beyond its summary",
         remedy:

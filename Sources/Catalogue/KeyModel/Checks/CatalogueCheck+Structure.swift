@@ -277,11 +277,28 @@ package func isOneSentence(_ text: String) -> Bool {
     let isCapital =
       isMark || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
       || other?.properties.isUppercase == true
-    if isCapital, last == UInt8(ascii: " "), beforeLast.endsSentence { return false }
+    if isCapital, last == UInt8(ascii: " "), beforeLast.endsSentence,
+      !text[..<index].endsInAbbreviation
+    {
+      return false
+    }
     (last, beforeLast) = (byte, last)
   }
   return last == UInt8(ascii: ".") && beforeLast != 0
 }
+
+extension Substring {
+  /// Whether the last word, before a space, is an abbreviation whose period ends no sentence.
+  package var endsInAbbreviation: Bool {
+    guard let word = dropLast().split(separator: " ").last?.drop(while: { "([\"'".contains($0) })
+    else { return false }
+    return abbreviations.contains(String(word))
+  }
+}
+
+private let abbreviations: Set<String> = [
+  "e.g.", "i.e.", "ex.", "vs.", "cf.", "approx.", "etc.", "No.", "resp.", "incl.", "excl.",
+]
 
 /// Line breaks outside ASCII (Unicode Standard, section 5.8).
 private let lineBreaks: Set<Unicode.Scalar> = ["\u{85}", "\u{2028}", "\u{2029}"]

@@ -243,7 +243,7 @@ public struct DocumentKind: Hashable, Sendable {
   }
 
   /// Whether a text consists of lower-case letters and digits, with single hyphens between them.
-  static func isFileName(_ text: String) -> Bool {
+  package static func isFileName(_ text: String) -> Bool {
     var isAfterHyphen = true
     for byte in text.utf8 {
       switch byte {

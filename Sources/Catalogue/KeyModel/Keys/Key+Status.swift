@@ -26,3 +26,27 @@ extension AvailabilityStatement {
   /// Whether the platform has deprecated, ignored or removed the key.
   package var isOver: Bool { deprecated != nil || ignored != nil || removed != nil }
 }
+
+extension Key {
+  /// Whether every dictionary around the key has it, or should have it whatever else the file has.
+  var isExpected: Bool {
+    required == .required
+      || rules.contains { rule in
+        rule.demand == .present(PresentDemand()) && rule.condition == .always
+          && rule.extensionPoints.isEmpty && rule.until.isEmpty
+      }
+  }
+
+  /// Whether it has one text as its value, at the root: such a key says what the file is.
+  var isConstantOfRoot: Bool {
+    guard path.components.count == 1, case .closed(let values, _) = values, values.count == 1 else {
+      return false
+    }
+    return values[0].value.text != nil && types == [.string]
+  }
+
+  /// Whether a dictionary without the key may lack it.
+  var mayBeNeeded: Bool {
+    isExpected || isConstantOfRoot || rules.contains { $0.judges(.holder) }
+  }
+}

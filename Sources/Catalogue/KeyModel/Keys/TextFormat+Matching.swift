@@ -10,6 +10,9 @@ extension TextFormat {
     }
   }
 
+  /// The form as a pattern; nil for the one that needs to look ahead.
+  var compiledPattern: Pattern? { Self.compiled[self] }
+
   private static let address = try? Pattern("^(?:\(addressPattern))$")
   private static let compiled = Dictionary(
     uniqueKeysWithValues: allCases.compactMap { format in

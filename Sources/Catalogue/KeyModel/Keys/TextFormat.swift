@@ -74,6 +74,27 @@ extension TextFormat {
     }
   }
 
+  /// A text of the form.
+  package var example: String {
+    switch self {
+    case .reverseDNS, .bundleIdentifier, .urlScheme: "com.example.app"
+    case .uniformTypeIdentifier: "com.example.document"
+    case .languageTag, .localization: "en"
+    case .scriptTag: "Latn"
+    case .singleCharacter: "a"
+    case .numericString: "1"
+    case .domainName, .domainWithoutPath, .notAddress: "example.com"
+    case .url: "https://example.com/"
+    case .filenameExtension: "txt"
+    case .filename: "example.txt"
+    case .mimeType: "video/mp4"
+    case .methodName: "perform"
+    case .versionNumber, .buildVersion: "1.0"
+    case .fourCharacterCode: "APPL"
+    case .serviceDomain: "service:example.com"
+    }
+  }
+
   /// A regular expression of the dialect that ECMA-262 and JSON Schema share.
   public var pattern: String {
     switch self {

@@ -32,6 +32,7 @@ package enum Demand: Hashable, Sendable {
   case differsFrom(DiffersFromDemand)
   case declaredIn(DeclaredInDemand)
   case notAfter(NotAfterDemand)
+  case notMoreThan(NotMoreThanDemand)
   case present(PresentDemand)
   case absent(AbsentDemand)
   case onlyIn(OnlyInDemand)
@@ -70,6 +71,7 @@ package enum Demand: Hashable, Sendable {
     case .differsFrom(let demand): visitor.visit(demand, Demand.differsFrom)
     case .declaredIn(let demand): visitor.visit(demand, Demand.declaredIn)
     case .notAfter(let demand): visitor.visit(demand, Demand.notAfter)
+    case .notMoreThan(let demand): visitor.visit(demand, Demand.notMoreThan)
     case .present(let demand): visitor.visit(demand, Demand.present)
     case .absent(let demand): visitor.visit(demand, Demand.absent)
     case .onlyIn(let demand): visitor.visit(demand, Demand.onlyIn)
@@ -109,6 +111,7 @@ package enum Demand: Hashable, Sendable {
     DemandKind(DiffersFromDemand.self, Demand.differsFrom),
     DemandKind(DeclaredInDemand.self, Demand.declaredIn),
     DemandKind(NotAfterDemand.self, Demand.notAfter),
+    DemandKind(NotMoreThanDemand.self, Demand.notMoreThan),
     DemandKind(PresentDemand.self, Demand.present),
     DemandKind(AbsentDemand.self, Demand.absent),
     DemandKind(OnlyInDemand.self, Demand.onlyIn),

@@ -262,6 +262,19 @@ enum DemandExamples {
         <key>Ceiling</key>
         <string>2.0</string>
         """),
+    "not-more-than": .init(
+      wrong: """
+        <key>Least</key>
+        <integer>80</integer>
+        <key>Most</key>
+        <integer>60</integer>
+        """,
+      right: """
+        <key>Least</key>
+        <integer>40</integer>
+        <key>Most</key>
+        <integer>60</integer>
+        """),
     "one-of": .init(
       wrong: """
         <key>Use</key>

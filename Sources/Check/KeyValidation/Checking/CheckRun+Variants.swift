@@ -80,17 +80,36 @@ extension KeyEntry {
     (disagreements(with: node), strangers(in: node))
   }
 
+  /// A required key with one value distinguishes shapes more surely than any number of other keys.
+  private static let weightOfConstants = 1_000
+
   /// The number of keys of a dictionary whose value this shape doesn't allow, and of missing keys that such a choice
   /// needs.
   fileprivate func disagreements(with node: PropertyListDocument.Node) -> Int {
     let members = node.members
-    return inside.named.values.count { entry in
-      guard case .closed(let values, _) = entry.key.values, !values.isEmpty else { return false }
-      guard let member = members.first(where: { $0.key == entry.key.name }) else {
-        return entry.key.required == .required
-      }
-      return !values.contains { member.node.matches($0.value) }
+    return inside.named.values.reduce(0) { sum, entry in
+      sum + entry.disagreement(with: members.first { $0.key == entry.key.name }?.node)
     }
+  }
+
+  private func disagreement(with node: PropertyListDocument.Node?) -> Int {
+    let isRequired = key.required == .required
+    guard let node else {
+      return isRequired && key.values.isClosed && !key.values.listed.isEmpty ? 1 : 0
+    }
+    if case .closed(let values, _) = key.values, !values.isEmpty {
+      if values.contains(where: { node.matches($0.value) }) { return 0 }
+      return isRequired && values.count == 1 ? Self.weightOfConstants : 1
+    }
+    let isRefused =
+      isRequired
+      && key.rules.contains { rule in
+        guard case .noneOf(let demand) = rule.demand, rule.condition == .always else {
+          return false
+        }
+        return demand.values.contains { node.matches($0) }
+      }
+    return isRefused ? Self.weightOfConstants : 0
   }
 
   /// The number of keys of a dictionary that this shape doesn't list, and of required keys that are missing.

@@ -10,32 +10,39 @@ struct Import: ParsableCommand {
   static var configuration: CommandConfiguration {
     let name = Program.current.name
     return CommandConfiguration(
-      abstract: "Make a catalogue from a JSON Schema.",
+      abstract: "Make a catalogue from a JSON Schema or from other descriptions.",
       discussion: """
         The catalogue is a file in the form of catalogue.json: every command reads it with --catalogue, and you can \
         go on writing it by hand. It accepts whatever the schema accepts. What it can't say as exactly as the schema \
         is reported with its line.
 
-        The first file is the schema; give the files that it refers to after it. Custom resource definitions may be \
-        in any number of files.
+        The first file is the schema; give the files that it refers to after it, or a folder that has them with \
+        --schemas. Custom resource definitions may be \
+        in any number of files. So may device-management descriptions, the YAML files of payloads, declarations and \
+        commands, and a folder may be named instead of them; all become one catalogue.
 
         A catalogue that no one has edited since is replaced by the next import; one that somebody has edited is not, \
         unless with --force. A file beside it, whose name ends in .imported.json, has what the last import said.
 
-        With --merge, a catalogue that was made before gets the new keys, and what else has changed since the last \
-        import is listed once; nothing that is there is touched. In a package, new keys are in the file Added.swift. \
-        Without the file of the last import, only facts are compared, not texts.
+        With --merge, a catalogue that was made before gets the new keys, and what else the schema has changed since \
+        the last import is listed until you take it: with --accept, everything, or only what --only names. Facts \
+        become the schema's; what people wrote stays, and a key that the schema no longer has is marked. In a \
+        package, new keys are in the file Added.swift, and --accept only notes that you have seen the changes.
 
         Examples:
           \(name) import lamp.schema.json
           \(name) import lamp.schema.json colours.schema.json --output lamp.json
+          \(name) import mdm/profiles declarative/declarations
           \(name) build --catalogue catalogue.json
           \(name) import lamp.schema.json --merge catalogue.json
+          \(name) import lamp.schema.json --merge catalogue.json --accept
+          \(name) import lamp.schema.json --merge catalogue.json --accept --only bulb/watts
         """)
   }
 
   @Argument(
-    help: "The schema, in JSON or YAML, and the files that it refers to.",
+    help:
+      "The schema, in JSON or YAML, and the files that it refers to; or descriptions, or a folder of these.",
     completion: .file(extensions: ["json", "yaml", "yml"]))
   var files: [String]
 
@@ -50,16 +57,77 @@ struct Import: ParsableCommand {
       valueName: "catalogue"), completion: .file())
   var merge: String?
 
+  @Flag(help: "With --merge: take what the schema has changed, but keep what people wrote.")
+  var accept = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --accept: take only what has changed at this key and inside it; can be repeated.",
+      valueName: "path"))
+  var only: [String] = []
+
   @Flag(help: "Replace a catalogue although it has been edited.")
   var force = false
 
   @Option(help: "The title of the reference (default: the schema's).")
   var title: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The id of the kind of file in paths and addresses (default: from the schema's name).",
+      valueName: "id"))
+  var id: String?
+
+  @Option(help: "The name for such a file in texts (default: from the schema's name).")
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How such files are written: \(alternatives(DocumentKind.Format.allCases.map(\.rawValue))) (default: what the names of the files say, otherwise json).",
+      valueName: "format"),
+    transform: Self.format)
+  var format: DocumentKind.Format?
+
+  @Option(
+    help: ArgumentHelp(
+      "A name by which such files are recognized, with * for anything; can be repeated. Without it, the catalog.json of SchemaStore may be given beside the schema.",
+      valueName: "pattern"))
+  var fileMatch: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder of schemas, of which those are read that the schema refers to.",
+      valueName: "folder"), completion: .directory)
+  var schemas: String?
+
+  private static func format(named name: String) throws -> DocumentKind.Format {
+    guard let format = DocumentKind.Format(rawValue: name) else {
+      let names = DocumentKind.Format.allCases.map(\.rawValue)
+      throw ValidationError("'\(name.legibleLine())' is not one of \(alternatives(names)).")
+    }
+    return format
+  }
+
+  private var names: FormatNames {
+    FormatNames(id: id, name: name, format: format, fileMatch: fileMatch)
+  }
+
   func validate() throws {
-    guard force, merge != nil else { return }
-    throw ValidationError(
-      "--force replaces a catalogue and --merge doesn't: leave out one of them.")
+    if force, merge != nil {
+      throw ValidationError(
+        "--force replaces a catalogue and --merge doesn't: leave out one of them.")
+    }
+    if let id, !DocumentKind.isFileName(id) {
+      throw ValidationError(
+        "'\(id.legibleLine())' is no id: use lower-case letters and digits, with single hyphens between them."
+      )
+    }
+    if accept, merge == nil {
+      throw ValidationError("--accept needs --merge CATALOGUE, the catalogue to change.")
+    }
+    if !only.isEmpty, !accept {
+      throw ValidationError("--only limits --accept: write --accept, too.")
+    }
   }
 
   func run() throws {
@@ -67,14 +135,14 @@ struct Import: ParsableCommand {
     let output = FilePath(argument: self.output)
     let previous = try previous(at: output)
     let record = try ImportRecord(beside: output)
-    let result = try ImportedFiles.result(of: files, title: title)
+    let result = try ImportedFiles.result(of: files, title: title, names, schemas: schemas)
     Terminal.report(result.diagnostics)
     guard let catalogue = result.catalogue else {
       Terminal.writeError("Nothing was written: \(Summary(result.diagnostics)).\n")
       throw ExitCode.findings
     }
     try write(catalogue.draftBytes(), to: output, over: previous, record)
-    try writing { () throws(FileError) in try record.replace(with: catalogue) }
+    try writing { () throws(FileError) in try record.replace(with: catalogue.recordBytes) }
     report(catalogue, result.diagnostics)
   }
 
@@ -99,13 +167,19 @@ struct Import: ParsableCommand {
     }
   }
 
-  /// Prints what has changed since the last import, and adds what is new.
+  /// Prints what has changed since the last import, adds what is new, and takes what is accepted.
   private func merge(into target: FilePath) throws {
-    let imported = try ImportedFiles.catalogue(of: files, title: title)
-    let merge = try ImportMerge(of: imported, into: target)
+    let imported = try ImportedFiles.catalogue(of: files, title: title, names, schemas: schemas)
+    let acceptance: CatalogueMerge.Acceptance =
+      !accept ? .additions : only.isEmpty ? .all : .only(only)
+    let merge = try ImportMerge(of: imported, into: target, acceptance)
+    if let name = merge.namesWithoutChange(among: only).first {
+      throw refusal(
+        "nothing-to-accept", "nothing has changed at '\(name.legibleLine())'",
+        remedy: "name a key as the list without --only does")
+    }
     let written = try merge.write()
-    let report = DifferenceReport(differences: merge.differences)
-    Terminal.write(report.blocks)
+    Terminal.write(merge.report)
     if !written.isEmpty { Terminal.write("\n" + written.joined(separator: "\n") + "\n") }
   }
 

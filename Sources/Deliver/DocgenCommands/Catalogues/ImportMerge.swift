@@ -7,7 +7,7 @@ import Publish
 import Text
 
 /// A new import beside a catalogue that was made from an earlier one: it reports what has changed, adds what is new,
-/// and touches nothing that somebody wrote.
+/// takes what is accepted, and leaves what somebody wrote.
 struct ImportMerge {
   private let imported: Catalogue
   /// A file in the form of `catalogue.json`, or the folder of a package.
@@ -16,13 +16,21 @@ struct ImportMerge {
   private let file: EditedFile?
   private let record: ImportRecord
   private let merge: CatalogueMerge
+  private let acceptance: CatalogueMerge.Acceptance
 
-  /// The differences between the catalogue and the import.
+  var changes: [CatalogueMerge.Change] { merge.changes }
+  var unknownCount: Int { merge.unknownCount }
+
+  /// The differences between the catalogue and the one that has all changes of the schema.
   var differences: [CatalogueDifference] { merge.differences }
 
   /// Reads the catalogue and the record, each once: what is added follows from what is replaced.
-  init(of imported: Catalogue, into target: FilePath) throws {
+  init(
+    of imported: Catalogue, into target: FilePath,
+    _ acceptance: CatalogueMerge.Acceptance = .additions
+  ) throws {
     self.imported = imported
+    self.acceptance = acceptance
     self.target = target
     let catalogue: Catalogue
     if Files.isFolder(target) {
@@ -46,28 +54,52 @@ struct ImportMerge {
     merge = CatalogueMerge(of: imported, into: catalogue, formerImport: record.catalogue)
   }
 
-  /// Adds the new keys, and records the import.
-  ///
-  /// - Returns: Sentences about the files that were written.
-  func write() throws -> [String] {
-    var written: [String] = []
-    if !merge.addedKeys.isEmpty {
-      let path = try file.map(add) ?? addToPackage()
-      written.append(sentence(merge.addedKeys.count, "to", path.text))
-    }
-    try writing { () throws(FileError) in try record.replace(with: imported) }
-    return written
+  /// The names among some at which nothing has changed.
+  func namesWithoutChange(among names: [String]) -> [String] {
+    merge.namesWithoutChange(among: names)
   }
 
-  private func add(to file: EditedFile) throws -> FilePath {
-    try writing { () throws(FileError) in
-      guard
-        let bytes = CatalogueAddition(to: file.bytes, file: target.text).adding(
-          merge, of: imported),
-        try file.replace(with: bytes)
-      else { throw FileError("replace", target, .isChanged) }
+  /// Changes the catalogue, and records what it has of the import.
+  ///
+  /// - Returns: Sentences about what was written and what is left.
+  func write() throws -> [String] {
+    var written: [String] = []
+    if let file {
+      if try change(file) { written.append("Changed '\(target.text.legibleLine())'.") }
+    } else if !merge.addedKeys.isEmpty {
+      let count = counted(merge.addedKeys.count, "key")
+      written.append("Added \(count) in '\(try addToPackage().text.legibleLine())'.")
     }
-    return target
+    let bytes = merge.record(accepting: acceptance)
+    try writing { () throws(FileError) in try record.replace(with: bytes) }
+    return written + [sentenceAboutTheRest].compactMap(\.self)
+  }
+
+  /// - Returns: Whether there was something to change.
+  private func change(_ file: EditedFile) throws -> Bool {
+    let bytes = merge.text(of: file.bytes, accepting: acceptance)
+    if let bytes, bytes == file.bytes { return false }
+    // Whatever is written can be read again.
+    if let bytes, CatalogueReader.read(bytes, file: target.text).catalogue == nil {
+      throw refusal(
+        "unreadable-merge", "'\(target.text)' with the changes of the schema would have mistakes",
+        remedy: "take some of them with --accept --only PATH")
+    }
+    try writing { () throws(FileError) in
+      guard let bytes, try file.replace(with: bytes) else {
+        throw FileError("replace", target, .isChanged)
+      }
+    }
+    return true
+  }
+
+  private var sentenceAboutTheRest: String? {
+    let pending = merge.pending(acceptance).count
+    guard pending > 0 else { return nil }
+    let changes = "\(counted(pending, "change")) \(pending == 1 ? "waits" : "wait")"
+    return file == nil
+      ? "\(changes) for you to write in Swift; note with --accept what you leave as it is."
+      : "\(changes): take all with --accept, or some with --accept --only PATH."
   }
 
   private func addToPackage() throws -> FilePath {
@@ -84,9 +116,5 @@ struct ImportMerge {
 
   private static func sources(of package: FilePath) -> FilePath {
     package / FilePath("Sources") / FilePath(Program.current.name)
-  }
-
-  private func sentence(_ count: Int, _ word: String, _ path: String) -> String {
-    "Added \(count) \(count == 1 ? "key" : "keys") \(word) '\(path.legibleLine())'."
   }
 }

@@ -37,8 +37,7 @@ struct ImportRecord {
   /// Whether a file has what the last import wrote: no one has edited it since.
   func describes(_ bytes: [UInt8]) -> Bool { catalogue?.draftBytes() == bytes }
 
-  func replace(with imported: Catalogue) throws(FileError) {
-    let bytes = imported.recordBytes
+  func replace(with bytes: [UInt8]) throws(FileError) {
     guard let file else { return try EditedFile.create(path, with: bytes) }
     guard file.bytes != bytes else { return }
     guard try file.replace(with: bytes) else { throw FileError("replace", path, .isChanged) }

@@ -110,7 +110,7 @@ struct Build: ParsableCommand {
     let place = edition.map(editions.folder) ?? path
     let folder = OutputFolder(place)
     let digest = reading.digest
-if !force, let digest, let (count, findings) = folder.site(madeOf: digest) {
+    if !force, let digest, let (count, findings) = folder.site(madeOf: digest) {
       Terminal.report(findings)
       try publishList(of: editions, reading.input)
       guard !quiet else { return }

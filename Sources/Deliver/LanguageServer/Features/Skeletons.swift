@@ -65,7 +65,7 @@ extension ListInEditor {
         switch key.types.first {
         case .array: .array([])
         case .dictionary: .dictionary([])
-        default: ValueTemplate(key.sample)
+        default: ValueTemplate(catalogue.example(of: key, text: ""))
         }
       return ValueTemplate.Member(name: key.name, value: value)
     }

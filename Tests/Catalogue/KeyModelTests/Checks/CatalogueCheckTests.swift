@@ -82,7 +82,10 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: cases)
   func everyCheckReportsAtTheEntry(mistake: CheckCase) throws {
-    let found = mistake.catalogue.check().filter { $0.severity == .error }
+    let findings = mistake.catalogue.check()
+    let errors = findings.filter { $0.severity == .error }
+    // Few checks only warn.
+    let found = errors.isEmpty ? findings.filter { $0.severity == .warning } : errors
     #expect(found.map(\.id) == [mistake.id])
     let first = try #require(found.first)
     #expect(first.location == mistake.location)

@@ -161,6 +161,27 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
     #expect(!list.check().contains { $0.id == "thin-entry" })
   }
 
+  @Test func entriesWithoutATextAreNotedAndCounted() {
+    func lamp(_ path: PropertyPath, _ summary: String, example: PropertyListValue? = nil) -> Key {
+      Key(path, .string, summary: summary, example: example, sources: path == "C" ? [] : manual)
+    }
+    let list = catalogue([
+      lamp("A", ""), lamp("B", " \n"), lamp("C", "Names the lamp.", example: "a"),
+    ])
+    #expect(list.notes().map(\.id) == ["entry-without-text", "entry-without-text", "thin-entry"])
+    let coverage = CatalogueCoverage(list)
+    #expect((coverage.all.keys, coverage.all.withoutText) == (3, 2))
+    #expect((coverage.all.withoutExample, coverage.all.withoutSource) == (2, 1))
+    #expect(coverage.reaches(33) && !coverage.reaches(34))
+    #expect(
+      coverage.table == """
+        Group     keys  without text  without example  without source
+        General      3      2 (67 %)         2 (67 %)        1 (33 %)
+        All keys     3      2 (67 %)         2 (67 %)        1 (33 %)
+
+        """)
+  }
+
   @Test(arguments: CatalogueCheck.ofFacts.map(\.id))
   func everyCheckOfFactsHasACase(id: String) {
     #expect(Self.cases.contains { $0.id == id })

@@ -89,9 +89,12 @@ struct ReleaseHistoryTests {
       anchors == [
         "ios-110", "ios-20", "ios-110-1", "ios-10", "keys-without-an-exact-first-release",
       ])
-    #expect(
-      context.routes.place(of: .iOS, release: "1.10")
-        == Place("platforms/ios", fragment: "ios-110-1"))
+    let pages = pagesOfPlatforms
+    for version in ["1.0", "1.10", "2.0", "11.0"] {
+      let place = context.routes.place(of: .iOS, release: Version(version))
+      let page = try #require(pages.first { $0.path == place.page })
+      #expect(page.anchors.contains(try #require(place.fragment)))
+    }
   }
 
   @Test("A platform’s page has every key that it has once as new or without a release")

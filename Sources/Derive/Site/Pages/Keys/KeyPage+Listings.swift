@@ -7,7 +7,7 @@ extension KeyPage {
   /// should write.
   func nesting() -> [Block] {
     guard key.avoid == nil else { return [] }
-    let sample = key.example ?? catalogue.shapedSample(of: key, text: "…") ?? key.sampleValue
+    let sample = catalogue.example(of: key)
     let nested = catalogue.listing(of: key, value: sample)
     let languages = builder.context.codeLanguages(of: document)
     let others = [buildSetting(sample)].compactMap(\.self) + embedded(nested)

@@ -235,15 +235,3 @@ struct KeyPage {
     }
   }
 }
-
-extension Key {
-  /// A value of the first type, for a key without an example.
-  var sampleValue: PropertyListValue {
-    if let first = self.values.listed.first?.value,
-      self.types.contains(where: { $0.accepts(first.type) })
-    {
-      return first
-    }
-    return (types.first ?? .string).sample(text: "…")
-  }
-}

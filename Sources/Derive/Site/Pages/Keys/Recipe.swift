@@ -29,7 +29,7 @@ struct Recipe {
           document: document, platforms: parts.count > 1 ? platforms : [],
           list: .merging(
             keys.map {
-              (samples[$0.path] ?? $0.example ?? $0.sampleValue).nested(at: $0.path) { _ in "name" }
+              (samples[$0.path] ?? catalogue.example(of: $0)).nested(at: $0.path) { _ in "name" }
             }))
       }
     }

@@ -1,5 +1,6 @@
 import KeyModel
 import Testing
+import Text
 
 /// Dictionaries whose keys shapes say, in a closed document.
 struct VariantCheckTests {
@@ -61,6 +62,31 @@ struct VariantCheckTests {
   ])
   func aMistakeIsThatOfTheNearestShape(step: String, expected: [String]) {
     #expect(messages(step) == expected)
+  }
+
+  /// However much else is wrong, and although another shape takes all other types.
+  @Test func theConstantThatADictionaryHasSaysWhichShapeIsMeant() {
+    let sizes = [AllowedValue("small", "S."), AllowedValue("large", "L.")]
+    func key(_ path: PropertyPath, _ values: AllowedValues, _ required: Requirement = .optional)
+      -> Key
+    {
+      Key(path, .string, summary: "K.", values: values, required: required, sources: [])
+    }
+    let keys = [
+      Key("Parts", .array(of: .dictionary), summary: "P.", variants: ["lamp", "any"], sources: []),
+      Key("{lamp}", .dictionary, summary: "L.", sources: []),
+      key("{lamp}/Kind", .closed([.init("lamp", "L.")]), .required),
+      key("{lamp}/Size", .closed(sizes)), key("{lamp}/Foot", .closed(sizes)),
+      Key("{any}", .dictionary, summary: "A.", sources: []),
+      changed(key("{any}/Kind", .any, .required)) { $0.rules = [.noneOf(["lamp"])] },
+    ]
+    let parts = Catalogue(
+      title: "Parts", document: DocumentKind("parts.json", id: "parts"),
+      groups: [KeyGroup("g", "G", summary: "Keys.", keys: keys)], sources: [],
+      releases: ReleaseRegistry([]))
+    #expect(findings(#"{"Parts": [{"Kind": "bell", "Size": "x"}]}"#, in: parts).isEmpty)
+    let wrong = findings(#"{"Parts": [{"Kind": "lamp", "Size": "x", "Foot": "y"}]}"#, in: parts)
+    #expect(wrong.map(\.id) == ["value-not-allowed", "value-not-allowed"])
   }
 
   @Test func aClosedListConcernsTheTypesOfItsValues() {

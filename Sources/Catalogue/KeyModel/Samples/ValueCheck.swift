@@ -2,7 +2,9 @@ import Text
 
 /// Checks values against their keys, and remembers what it needs to know of a key.
 struct ValueCheck {
-  private let catalogue: Catalogue
+  let catalogue: Catalogue
+  /// The dictionaries around the value that is checked, the outermost first.
+  var frames: [ExampleContext.Frame] = []
   private var levels: [PropertyPath: Level] = [:]
   private var closedSets: [PropertyPath: ClosedSet] = [:]
   /// The levels above the value that is checked.
@@ -41,7 +43,9 @@ struct ValueCheck {
         if let own {
           if let problem = problem(with: element, at: own) { return problem }
         } else if case .dictionary(let entries) = element {
-          if let problem = problem(withDictionary: entries, at: key) { return problem }
+          if let problem = problem(withDictionary: entries, at: key, isElement: true) {
+            return problem
+          }
         } else if let problem = problem(withScalar: element, at: key) {
           return problem
         }
@@ -53,7 +57,7 @@ struct ValueCheck {
 
   /// The problem with a dictionary at a key or in its array; if the key names shapes, as the first of them.
   private mutating func problem(
-    withDictionary entries: [PropertyListValue.Entry], at key: Key
+    withDictionary entries: [PropertyListValue.Entry], at key: Key, isElement: Bool = false
   ) -> String? {
     guard depth < Self.deepest else {
       return "'\(key.path)' holds a value that is more than \(Self.deepest) levels deep"
@@ -62,7 +66,13 @@ struct ValueCheck {
     defer { depth -= 1 }
     if depth == 1 { attempts = [:] }
     let shapes = catalogue.variants(of: key)
-    guard !shapes.isEmpty else { return problem(with: entries, in: key) }
+    guard !shapes.isEmpty else {
+      frames.append(
+        ExampleContext.Frame(
+          path: isElement ? key.path.appending(.element) : key.path, entries: entries))
+      defer { frames.removeLast() }
+      return problem(with: entries, in: key)
+    }
     var first: String?
     for shape in shapes {
       let attempt = Attempt(entries: entries, shape: shape.path)
@@ -92,12 +102,15 @@ struct ValueCheck {
         return "'\(key.path)' holds '\(entry.key)', which is not one of its keys\(near)"
       }
     }
-    return level.required.first { !seen.contains($0) }.map {
-      "'\(key.path)' lacks '\($0)', which is required"
+    if let lacking = level.required.first(where: { !seen.contains($0) }) {
+      return "'\(key.path)' lacks '\(lacking)', which is required"
+    }
+    return brokenRule(among: level.ruled).map { child, rule in
+      "'\(child.path)' breaks a rule: \(catalogue.sentence(of: rule, at: child).withoutPeriod)"
     }
   }
 
-  private mutating func problem(withScalar value: PropertyListValue, at key: Key) -> String? {
+  mutating func problem(withScalar value: PropertyListValue, at key: Key) -> String? {
     if case .closed(let values, _) = key.values {
       let allowed = closedSets[key.path] ?? ClosedSet(values)
       closedSets[key.path] = allowed
@@ -131,19 +144,28 @@ struct ValueCheck {
   private func isBroken(
     _ rule: Rule, of key: Key, _ parts: DemandSubject<PropertyListValue>.ListPart?...
   ) -> Bool {
-    parts.compactMap(\.self).contains { part in
-      !rule.problems(
-        at: key, written: WrittenKey(key.name), part,
-        in: ExampleContext(catalogue: catalogue, of: key)
-      ).isEmpty
+    isBroken(rule, of: key, parts.compactMap(\.self))
+  }
+
+  func isBroken(
+    _ rule: Rule, of key: Key, _ parts: [DemandSubject<PropertyListValue>.ListPart]
+  ) -> Bool {
+    let context = ExampleContext(catalogue: catalogue, of: key, in: frames)
+    return parts.contains { part in
+      !rule.problems(at: key, written: WrittenKey(key.name), part, in: context).isEmpty
     }
   }
 
   private struct Level {
     var keys: KeyNames<Key>
     var required: [String]
+    /// The keys with names that carry rules.
+    var ruled: [Key]
 
     init(_ children: [Key]) {
+      ruled = children.filter { key in
+        if case .name? = key.path.components.last { !key.rules.isEmpty } else { false }
+      }
       keys = KeyNames(children) { $0 }
       required = children.filter { $0.required == .required && $0.path.components.last != .anyName }
         .map(\.name)

@@ -18,7 +18,7 @@ package struct Pattern: Sendable {
     case match
   }
 
-  private let steps: [PatternStep]
+  let steps: [PatternStep]
 
   /// The most steps after repetitions are expanded.
   static let stepLimit = 5_000
@@ -118,7 +118,7 @@ package struct Pattern: Sendable {
   }
 
   /// The steps that are tried at once, without duplicates.
-  private struct Threads {
+  struct Threads {
     var list: [Int] = []
     /// Steps to add; empty in between, so that no character of a long text allocates any memory.
     var waiting: [Int] = []
@@ -142,7 +142,7 @@ package struct Pattern: Sendable {
   /// Adds a step and all steps that it leads to without consuming a character.
   ///
   /// - Returns: Whether the whole pattern has matched.
-  private func add(_ start: Int, to threads: inout Threads, isStart: Bool, isEnd: Bool) -> Bool {
+  func add(_ start: Int, to threads: inout Threads, isStart: Bool, isEnd: Bool) -> Bool {
     threads.waiting.append(start)
     while let thread = threads.waiting.popLast() {
       guard threads.insert(thread) else { continue }

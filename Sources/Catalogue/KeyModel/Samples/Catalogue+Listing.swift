@@ -1,35 +1,35 @@
 import Text
 
 extension Catalogue {
+  /// A value that shows a key: its entry's example, or one that keeps the rules.
+  ///
+  /// - Parameter text: The text to write where any text is right.
+  package func example(of key: Key, text: String = "…") -> PropertyListValue {
+    var sampler = Sampler(self, text: text, showing: key)
+    return sampler.value(of: key)
+  }
+
   /// The file from its root down to a key, with the key's example and its necessary neighbours: the keys that its
   /// dictionaries need, and the smallest list of the extension point that it serves.
   ///
   /// Neighbours come from the example of a key above if that example has both, so that they fit together.
   package func listing(of key: Key, value: PropertyListValue) -> PropertyListValue {
     let point = extensionPoint(servedBy: key, value: value)
+    var sampler = Sampler(self, text: "…", showing: key)
     var value = value
     var path = key.path
     while let component = path.components.last, let parent = path.parent {
       switch component {
-      case .element: value = .array([value])
+      case .element:
+        value = self[parent].map { sampler.array(of: $0, from: [value]).value } ?? [value]
       // A shape is in several places, so its listing begins with it.
       case .shape: break
       case .name, .anyName:
         let name = component.name ?? exampleName(of: path)
-        let needed = parent.isRoot ? [] : keysNeeded(beside: path)
-        let beside = dictionary(at: parent, with: PropertyListValue.Entry(name, value))
-        let entries = needed.filter { other in
-          guard mechanisms.contains(where: { $0.identifierKey == other.path }) else { return true }
-          // In the example of a key that isn't for every extension, any other point would be wrong.
-          let isKnown = beside.contains { $0.key == other.name }
-          return point == nil && (isKnown || key.isForEveryExtension)
-        }.map { key in
-          PropertyListValue.Entry(
-            key.name,
-            beside.first { $0.key == key.name }?.value
-              ?? shapedSample(of: key, text: "…") ?? key.sample)
-        }
-        value = .dictionary([PropertyListValue.Entry(name, value)] + entries)
+        let own = PropertyListValue.Entry(name, value)
+        let beside = dictionary(at: parent, with: own)
+        let others = neighbours(of: path, knownFrom: beside, for: key, point)
+        value = sampler.dictionary(of: own, and: others, knownFrom: beside, in: parent)
       }
       path = parent
     }
@@ -47,6 +47,20 @@ extension Catalogue {
         ?? PropertyListValue.Entry(mark.name, .string(mark.value))
     }
     return .dictionary(own + entries.filter { entry in !own.contains { $0.key == entry.key } })
+  }
+
+  /// The keys that a listing has beside a path, which an example may show together.
+  private func neighbours(
+    of path: PropertyPath, knownFrom example: [PropertyListValue.Entry], for key: Key,
+    _ point: ExtensionPoint?
+  ) -> [Key] {
+    guard let parent = path.parent, !parent.isRoot else { return [] }
+    return keysNeeded(beside: path).filter { other in
+      guard mechanisms.contains(where: { $0.identifierKey == other.path }) else { return true }
+      // In the example of a key that isn't for every extension, any other point would be wrong.
+      let isKnown = example.contains { $0.key == other.name }
+      return point == nil && (isKnown || key.isForEveryExtension)
+    }
   }
 
   /// The extension point that a key's example is about: the one it names, or the first that the key or the nearest
@@ -77,20 +91,23 @@ extension Catalogue {
     let own = self[path]
     let needed = own.map { $0.alwaysNeeded.compactMap { self[$0] } } ?? []
     var seen: Set<PropertyPath> = [path]
-    return (needed + expectedChildren(of: container.path).prefix(Self.mostNeighbours)).filter {
-      key in
-      key.path.parent == path.parent && key.path.components.last?.name != nil
-        && isFor(key, asFor: own)
-        && (!key.isDeprecatedEverywhere || own?.isDeprecatedEverywhere == true)
-        && seen.insert(key.path).inserted
-    }.sorted { $0.path < $1.path }
+    return
+      (needed
+      + keysThatMayBeNeeded(in: container.path).lazy.filter { $0.isExpected }
+      .prefix(Self.mostNeighbours)).filter {
+        key in
+        key.path.parent == path.parent && key.path.components.last?.name != nil
+          && isFor(key, asFor: own)
+          && (!key.isDeprecatedEverywhere || own?.isDeprecatedEverywhere == true)
+          && seen.insert(key.path).inserted
+      }.sorted { $0.path < $1.path }
   }
 
   /// No reader needs a longer listing, and each of as many keys would have one.
   private static let mostNeighbours = 50
 
   /// Whether a key serves each extension point that another one does.
-  private func isFor(_ key: Key, asFor other: Key?) -> Bool {
+  func isFor(_ key: Key, asFor other: Key?) -> Bool {
     guard case .only(let points) = key.extensionPoints else { return true }
     guard case .only(let others)? = other?.extensionPoints else { return false }
     return others.allSatisfy(points.contains)
@@ -112,15 +129,6 @@ extension Catalogue {
 }
 
 extension Key {
-  /// Whether every dictionary around the key has it, or should have it whatever else the file has.
-  var isExpected: Bool {
-    required == .required
-      || rules.contains { rule in
-        rule.demand == .present(PresentDemand()) && rule.condition == .always
-          && rule.extensionPoints.isEmpty && rule.until.isEmpty
-      }
-  }
-
   /// The keys that must or should be present as well, whatever file the key is in.
   fileprivate var alwaysNeeded: [PropertyPath] {
     rules.compactMap { rule in

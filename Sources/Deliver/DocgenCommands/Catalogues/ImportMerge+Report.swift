@@ -1,0 +1,51 @@
+import KeyImport
+import KeyModel
+import Markup
+import Text
+
+extension ImportMerge {
+  /// A summary in numbers, and then each difference.
+  var report: [Block] {
+    guard !changes.isEmpty else {
+      return [.paragraph([.text("Nothing differs.\(noteOnUnknownKeys)")])]
+    }
+    var blocks = [Block.paragraph([.text(summary + noteOnUnknownKeys)])]
+    let differences = differences
+    if !differences.isEmpty { blocks += DifferenceReport(differences: differences).blocks }
+    let kept = changes.flatMap { change in
+      change.keptTexts.map { member, text -> [Inline] in
+        [.code(change.name), .text(": \(member) is yours; the schema now has “\(text)”")]
+      }
+    }
+    if !kept.isEmpty {
+      blocks += [.heading(level: 3, [.text("Your texts")], id: ""), .bullets(kept)]
+    }
+    return blocks
+  }
+
+  /// `27 keys added, 11 changed, 2 gone, 1 text.`
+  private var summary: String {
+    func count(_ kind: CatalogueMerge.Change.ChangeKind) -> Int {
+      changes.count { $0.kind == kind }
+    }
+    let documents = changes.count { $0.kind == .added && !$0.isKey }
+    let keys = count(.added) - documents
+    let counts = [
+      documents > 0 ? counted(documents, "document") : nil, keys > 0 ? counted(keys, "key") : nil,
+    ].compactMap(\.self)
+    let parts = [
+      counts.isEmpty ? nil : alternatives(counts, "and") + " added",
+      count(.changed) > 0 ? "\(count(.changed)) changed" : nil,
+      count(.removed) > 0 ? "\(count(.removed)) gone" : nil,
+      count(.text) > 0 ? counted(count(.text), "text") : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ") + "."
+  }
+
+  private var noteOnUnknownKeys: String {
+    guard unknownCount > 0 else { return "" }
+    return
+      " \(counted(unknownCount, "key")) of the catalogue \(unknownCount == 1 ? "is" : "are") not in"
+      + " the schema, and without the record of an earlier import nobody knows whether they were."
+  }
+}
