@@ -23,7 +23,7 @@ extension SchemaImport {
   ///
   /// - Parameters:
   ///   - title: Nil for the schema's own title.
-  ///   - names: What is known about the only kind of file.
+  ///   - names: The names and the syntax of the only kind of file, if they are known.
   ///   - folder: More schemas, of which those are read that others refer to.
   package static func catalogue(
     of files: [File], title: String? = nil, names: FormatNames = FormatNames(),

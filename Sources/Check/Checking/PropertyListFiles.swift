@@ -152,8 +152,8 @@ extension PropertyListFiles {
 
   private enum Sort { case named, possible }
 
-  /// Whether a file has the name of a document, of the template of one or of another tool's file that contains some, or may
-  /// say itself that it is one; nil if it is neither.
+  /// How a file may be a document: by its name, which is that of a document, of a template or of another tool's file that
+  /// contains some, or by what it says itself; nil if it can't be one.
   ///
   /// - Parameter above: The names on the way to the folder that is searched.
   private func sort(of path: FilePath, below above: [ArraySlice<UInt8>]) -> Sort? {

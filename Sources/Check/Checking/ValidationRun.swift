@@ -163,7 +163,7 @@ package struct ValidationRun {
       findings += checkers.check([list])
       return !list.isUnrecognized || list.foreign > 0
     } catch {
-      // Whether it is a document is not known, and nobody named it.
+      // The kind of the file is not known, and no one named it.
       return false
     }
   }

@@ -88,7 +88,7 @@ package struct OutputFolder: Sendable {
   /// - Parameters:
   ///   - replacingOthers: Whether the site's files replace other people's at the same paths.
   ///   - input: The input of the site; nil if the next build must make its files again.
-  ///   - findings: What there is to say of them, asked for when they are made.
+  ///   - findings: The findings about them, asked for when they are made.
   package func publish(
     replacingOthers: Bool = false, timeout: Duration = timeout,
     madeOf input: InputDigest? = nil, with findings: @autoclosure () -> [Diagnostic] = [],

@@ -112,7 +112,7 @@ struct KindsInFilesTests {
     #expect(read(text.replacing("v1", with: "v3").replacing("Kiet", with: "Kite")).findings == [])
   }
 
-  /// What is no text says no kind.
+  /// A value that is not a text says no kind.
   @Test func aConstantOfAnotherTypeIsAMistake() {
     #expect(
       read("api: sky.example/v2\nkind: 5\ncolors: []\n").findings == ["2: wrong-type kite-v2"])

@@ -126,7 +126,7 @@ struct YAMLInEditorsTests {
     #expect(try completions("  co|\n", after: place) == ["color: ", "tails:\n    - "])
     #expect(try completions("    |\n", after: "  - color: red\n") == ["width: "])
     #expect(try completions("  - |\n", after: "  - color: red\n") == ["color: ", "width: "])
-    // What is there already isn't offered again, nor what belongs in another document.
+    // Keys that are there already aren't offered again, nor those of another document.
     #expect(try completions("b|\n", after: "kind: Tail\n") == [])
     let begun = "api: sky.example/v1\nkind: Kite\n"
     #expect(try completions("|", in: begun, after: "Kite\n") == ["spec:\n  ", "meta:\n  "])

@@ -39,7 +39,7 @@ extension DocumentKeys {
       addScalarFacts(of: node, to: &key)
     }
     addDefault(of: node, to: &key)
-    // What the schema shows of an element is in an array.
+    // The schema's examples of an element go into an array.
     let shown = elementExamples.filter { $0 != .null }
     if node.notes.examples.isEmpty, !shown.isEmpty { addExamples([.array(shown)], to: &key) }
 

@@ -25,7 +25,7 @@ package struct CatalogueMerge {
   package enum Acceptance: Sendable {
     /// Only what is new.
     case additions
-    /// Those of entries with one of the names, and of keys inside of them.
+    /// The changes of entries with one of the names, and of keys inside of them.
     case only([String])
     case all
   }
@@ -102,7 +102,7 @@ package struct CatalogueMerge {
     guard let entry = new[list, name] else { return nil }
     let before = former?[list, name]
     guard let mine = own[list, name] else {
-      // One that people removed stays away.
+      // An entry that people removed stays away.
       return before == nil
         ? Change(list: list, name: name, kind: .added, keptTexts: [], entry: entry) : nil
     }
@@ -236,7 +236,7 @@ extension CatalogueText.Edits {
     let mine = own[change.list, change.name]
     changes[change.list, default: [:]][change.name] = { written in
       guard let entry = change.entry else { return nil }
-      // What people wrote may have more than a draft, such as members that say nothing.
+      // People's entries may have more than a draft, such as members that say nothing.
       return (entry.members + (mine?.members ?? [])).map(\.name).uniqued.reduce(written) {
         mine?[$1] == entry[$1] ? $0 : $0.setting($1, entry[$1])
       }

@@ -14,7 +14,7 @@ struct DraftEntries {
 
   private(set) var names: [List: [String]] = [:]
   private var entries: [List: [String: JSONValue]] = [:]
-  /// What the catalogue says as a whole.
+  /// The members that are about the whole catalogue.
   let root: JSONValue
 
   static let membersOfRoot = ["title", "remarks"]

@@ -9,7 +9,7 @@ import Text
 struct RemovedEntries {
   private static let remark = "The schema no longer has this key."
 
-  /// What a file may have where a key was.
+  /// The keys that a file may have where a key was.
   private enum Place {
     /// No other keys than the known ones.
     case closed
@@ -29,7 +29,7 @@ struct RemovedEntries {
   /// The paths that keys of the import are in.
   private let parents: Set<PropertyPath>
 
-  /// - Parameter former: What the description had.
+  /// - Parameter former: The entries that the description had.
   init(
     from former: DraftEntries, _ own: DraftEntries, to new: DraftEntries, of imported: Catalogue,
     namingDocuments: Bool

@@ -1,7 +1,7 @@
 package import KeyModel
 import Text
 
-/// What people say about the kind of file that a schema describes.
+/// The names and the syntax of the files that a schema describes, as people state them.
 package struct FormatNames {
   package var id: DocumentKind.ID?
   /// The name for such a file.
@@ -62,7 +62,7 @@ struct SchemaDirectory {
     self.entries = entries
   }
 
-  /// What it says about a schema, which it knows by its address, or else by the name of its file.
+  /// The entry of a schema, which is found by its address, or else by the name of its file.
   func names(ofSchema name: String, address: String?) -> FormatNames? {
     let entry =
       entries.first { address != nil && $0["url"]?.text == address }

@@ -54,7 +54,9 @@ extension SchemaReader {
     if types.contains(.boolean), mayShare(one.flags, other.flags) ?? true { return true }
     if types.contains(.array), mayShare(one.array, other.array, depth) { return true }
     guard types.contains(.object) else { return false }
-    guard depth < Self.comparedDepth, !one.objects.isEmpty, !other.objects.isEmpty else { return true }
+    guard depth < Self.comparedDepth, !one.objects.isEmpty, !other.objects.isEmpty else {
+      return true
+    }
     return one.objects.contains { object in
       other.objects.contains { mayShare(object, $0, depth) }
     }

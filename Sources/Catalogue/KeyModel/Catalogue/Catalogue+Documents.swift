@@ -91,7 +91,7 @@ extension Catalogue {
   }
 }
 
-/// A catalogue's documents as catalogues of their own, for all documents in one go.
+/// A catalogue's documents, each as its own catalogue, for all documents in one go.
 package struct DocumentParts: Sendable {
   private let catalogue: Catalogue
   private let groups: [DocumentKind.ID: [KeyGroup]]

@@ -90,7 +90,7 @@ extension PropertyListValue {
 }
 
 extension Demand {
-  /// Whether it is about the product that has the file, which an example is no part of.
+  /// Whether it is about the product that has the file, which an example doesn't show.
   fileprivate var isAboutProducts: Bool {
     switch self {
     case .developmentOnly, .mustNotShip, .onlyIn, .stated: true

@@ -12,7 +12,7 @@ package struct DocumentCheckers: Sendable {
   /// Whether every file is of the only document, whatever its name is.
   package let isChosen: Bool
   /// Whether any document says its kind by constants, so that each document of a file is recognized for itself.
-  private let tellsKinds: Bool
+  private let hasKindMarks: Bool
 
   /// - Parameters:
   ///   - document: The document of every file; nil to recognize each file.
@@ -37,7 +37,7 @@ package struct DocumentCheckers: Sendable {
         otherDocuments: Dictionary(firstOf: others.map { ($0.name, $0.document) }),
         words: words, syntaxes: syntaxes)
     }
-    tellsKinds = !isChosen && checkers.contains { $0.kindMarks.areTelling }
+    hasKindMarks = !isChosen && checkers.contains { $0.kindMarks.areTelling }
     point = checkers[0].options.extensionPoint.flatMap(catalogue.extensionPoint)
   }
 
@@ -89,7 +89,7 @@ package struct DocumentCheckers: Sendable {
 
   /// The documents that files are by what they say, whatever their names are.
   package var documentsByKind: [DocumentKind] {
-    tellsKinds ? checkers.filter { $0.kindMarks.areTelling }.map { $0.catalogue.document } : []
+    hasKindMarks ? checkers.filter { $0.kindMarks.areTelling }.map { $0.catalogue.document } : []
   }
 
   var options: CheckOptions { checkers[0].options }
@@ -122,7 +122,7 @@ package struct DocumentCheckers: Sendable {
     if read.documents.isEmpty {
       read.diagnostics = read.diagnostics.map { withCodes($0, of: bytes) }
     }
-    if tellsKinds, document == nil, !read.documents.isEmpty {
+    if hasKindMarks, document == nil, !read.documents.isEmpty {
       return self.file(read, of: bytes, file: file, stated, in: format, isNamed: isNamed)
     }
     var choice = choice(stated, read.document, in: format, isNamed: isNamed)
@@ -154,7 +154,7 @@ package struct DocumentCheckers: Sendable {
 
   /// Recognizes the documents of a file again after a repair.
   private func selection(for file: ReadFile) -> PropertyListChecker.Selection? {
-    guard tellsKinds, file.kinds != nil else { return nil }
+    guard hasKindMarks, file.kinds != nil else { return nil }
     let stated = statedCheckers(of: file.path, as: nil)
     let format = file.document.format
     return { read in

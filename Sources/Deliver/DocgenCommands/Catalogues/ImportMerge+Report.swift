@@ -46,6 +46,6 @@ extension ImportMerge {
     guard unknownCount > 0 else { return "" }
     return
       " \(counted(unknownCount, "key")) of the catalogue \(unknownCount == 1 ? "is" : "are") not in"
-      + " the schema, and without the record of an earlier import nobody knows whether they were."
+      + " the schema, and without the record of an earlier import it is not known whether they were."
   }
 }

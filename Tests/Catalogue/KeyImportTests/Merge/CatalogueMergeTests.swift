@@ -89,7 +89,9 @@ import Text
     let read = try accepted(
       CatalogueMerge(of: catalogue([now]), into: own, formerImport: catalogue([was])), in: own)
     #expect(
-      (read["A"]?.values.listed ?? []).map(\.summary) == ["Is as an evening.", "Is bright.", "Is mine."])
+      (read["A"]?.values.listed ?? []).map(\.summary) == [
+        "Is as an evening.", "Is bright.", "Is mine.",
+      ])
     #expect(read["A"]?.rules.count == 1)
   }
 
@@ -191,7 +193,7 @@ import Text
     #expect(rest.isEmpty)
   }
 
-  @Test func onlyEntriesThatChangeAreWrittenAnew() throws {
+  @Test func onlyEntriesThatChangeAreWrittenAgain() throws {
     let own = """
       { "format": 2,   "title": "Lamps", "documents": [{"id": "lamp", "name": "lamp.json"}],
         "groups": [ {"id": "beam", "title": "Beam", "summary": "The light."},

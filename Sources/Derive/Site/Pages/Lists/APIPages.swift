@@ -65,7 +65,7 @@ struct APIPages: PageMaker {
     LongList.divided(inOrder(apis), rows: rows)
   }
 
-  /// Those with pages first.
+  /// The list, with those first that have pages.
   fileprivate static func inOrder(_ apis: [APIOwner]) -> [APIOwner] {
     apis.filter(\.hasPage) + apis.filter { !$0.hasPage }
   }

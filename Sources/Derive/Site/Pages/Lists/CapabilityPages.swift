@@ -55,7 +55,7 @@ struct CapabilityPages: PageMaker {
   }
 
   fileprivate static let fewKeys = 4
-  /// A file with more keys is none to begin with.
+  /// A file with more keys is too long to begin with.
   private static let mostInRecipe = 100
 
   func head(of capability: Capability, at path: String) -> PageHead {

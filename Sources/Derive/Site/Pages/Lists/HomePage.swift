@@ -73,7 +73,7 @@ struct HomePage: Sendable, PageMaker {
   }
 
   private static let mostDocuments = 30
-  /// The most items of a list, which has a page of its own for the others.
+  /// The most items of a list, which has its own page for the others.
   private static let mostItems = 500
 
   /// The kinds of file, if there are several.

@@ -48,7 +48,7 @@ struct ReleaseHistory: Sendable {
     /// The rows of its page, in order.
     var rows: [Row] {
       releases.flatMap { release in
-        // What is both deprecated and removed is named once.
+        // A key that is both deprecated and removed is named once.
         var over: Set<Subject> = []
         return release.changes.filter { $0.kind.isNew || over.insert($0.subject).inserted }
           .map { Row(version: release.version, change: $0) }
@@ -95,7 +95,7 @@ struct ReleaseHistory: Sendable {
 
   /// The number of rows that a release has on the platform's page.
   var rowsOnPage: (Release) -> Int {
-    // What fits is not divided, because a script compares two of the releases on a page.
+    // A list that fits is not divided, because a script compares two of the releases on a page.
     isTooLong ? { 2 + min($0.changes.count, Self.fullPage) } : { _ in 0 }
   }
 
