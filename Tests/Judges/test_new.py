@@ -301,7 +301,7 @@ def test_every_member_is_in_the_swift(docgen, tmp_path):
 
 @pytest.mark.skipif(shutil.which("swiftc") is None, reason="compiles")
 def test_a_later_import_reports_what_changed_and_touches_nothing(docgen, imported, hostile, tmp_path):
-    """A new key is in a file that compiles beside the others; a fact that changed is reported once."""
+    """A new key is in a file that compiles beside the others; a fact that changed is reported until somebody has seen it."""
     package = shutil.copytree(imported, tmp_path / NAME)
     catalogue = json.loads(hostile.read_text())
     catalogue["keys"].append({"path": ['new "key"'], "types": ["string"], "summary": "Is new.", "group": "many"})
@@ -316,8 +316,10 @@ def test_a_later_import_reports_what_changed_and_touches_nothing(docgen, importe
     assert 'new "key"' in merged.stdout and "key1" in merged.stdout and "key2" not in merged.stdout, merged.stdout
     after = snapshot(package / "Sources")
     assert set(after) - set(before) == {f"{NAME}/Added.swift"} and before.items() <= after.items()
-    again = run([linked(docgen, package), "import", tmp_path / "later.json", "--merge", "."], package)
-    assert again.returncode == 0 and "Nothing differs." in again.stdout, again.stdout + again.stderr
+    command = [linked(docgen, package), "import", tmp_path / "later.json", "--merge", "."]
+    for options, expected in ([], "1 changed."), (["--accept"], "1 changed."), ([], "Nothing differs."):
+        again = run([*command, *options], package)
+        assert again.returncode == 0 and again.stdout.startswith(expected), again.stdout + again.stderr
 
 
 def test_imported_sources_are_short_and_formatted(imported):

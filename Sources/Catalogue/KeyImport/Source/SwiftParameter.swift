@@ -79,6 +79,7 @@ struct SwiftParameter {
       NeedsNonzeroDemand: _ other, or substitutes = [], when situation
       NoneOfDemand: _ values
       NotAfterDemand: _ other
+      NotMoreThanDemand: _ other
       OneOfDemand: _ values
       OnlyInDemand: _ bundle
       OnlyInsideDemand: _ other
