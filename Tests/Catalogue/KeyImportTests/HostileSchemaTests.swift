@@ -142,17 +142,18 @@ import Testing
   @Test func rulesInAnotherLanguageAreShownAndComparisonsOfTwoNumbersAreChecked() throws {
     let result = Self.imported(
       """
-      {"type": "object", "properties": {"least": {"type": "integer"}, "most": {"type": "integer"}},
+      {"type": "object", "properties": {"a": {
+       "type": "object", "properties": {"least": {"type": "integer"}, "most": {"type": "integer"}},
        "x-kubernetes-validations": [
         {"rule": "self.least <= self.most", "message": "least must not be larger than most"},
-        {"rule": "self.least == oldSelf.least", "message": "least can't be changed"}]}
+        {"rule": "self.least == oldSelf.least", "message": "least can't be changed"}]}}}
       """)
     #expect(
       result.diagnostics.map(\.message) == [
         "the rule 'self.least == oldSelf.least' is shown, but not checked"
       ])
     let rules = (result.catalogue?.keys ?? []).flatMap(\.rules)
-    #expect(rules.contains(.notMoreThan("most")))
+    #expect(rules.contains(.notMoreThan("a/most")))
     #expect(
       rules.contains { rule in
         guard case .stated(let demand) = rule.demand else { return false }

@@ -61,6 +61,10 @@ struct DocumentKeys {
 
   private mutating func writeAll(_ node: SchemaNode) {
     if hasPlainRoot, let object = node.alternatives.first {
+      if !node.notes.statements.isEmpty {
+        // No entry is about the whole file.
+        weaken("the rules for the whole file are not shown", at: node.notes.location)
+      }
       write(object, at: .root)
     } else if node.types == .object, node.alternatives.count == 1,
       let object = node.alternatives.first, objects.isShape(object)
