@@ -16,16 +16,20 @@ struct APIOwner: Sendable {
     }
   }
 
-  var name: String
-  var members: [Member]
+  let name: String
+  let members: [Member]
   /// The declarations that files need for its members, each once.
-  var reasons: [APIReason]
+  let reasons: [APIReason]
+  /// The indexes of its keys, each once, in path order. Found once, because the page of each of them asks for all.
+  let keys: [Int]
+
+  init(name: String, members: [Member], reasons: [APIReason]) {
+    (self.name, self.members, self.reasons) = (name, members, reasons)
+    keys = Set(members.flatMap(\.keys)).sorted()
+  }
 
   /// The frameworks that it is part of; an extension of a type may be in another one.
   var frameworks: [String] { Set(members.compactMap(\.api.framework)).sorted() }
-
-  /// The indexes of its keys, each once, in path order.
-  var keys: [Int] { Set(members.flatMap(\.keys)).sorted() }
 
   /// The number of keys that make a page worth opening.
   private static let fullPage = 4
