@@ -58,7 +58,7 @@ package struct List: Hashable, Sendable {
   /// Whether there are no blank lines between items.
   package var isTight: Bool
   package var items: [[Block]]
-  /// Whether each item of a list of tasks is done; nil for an item that is no task, empty for any other list.
+  /// Whether each item of a list of tasks is done; nil for an item without a box, empty for any other list.
   package var checks: [Bool?]
 
   package init(start: Int? = nil, isTight: Bool = true, items: [[Block]], checks: [Bool?] = []) {
@@ -68,7 +68,7 @@ package struct List: Hashable, Sendable {
     self.checks = checks
   }
 
-  /// The mark before an item; nil for one that is no task.
+  /// The mark before an item; nil for one without a box.
   func mark(of item: Int) -> TaskMark? {
     checks.indices.contains(item) ? checks[item].map { $0 ? .done : .open } : nil
   }

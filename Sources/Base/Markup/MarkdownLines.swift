@@ -66,7 +66,7 @@ package struct MarkdownLines: Sequence, IteratorProtocol {
     return .text(isFirst: content.startIndex == beginning)
   }
 
-  /// The length of the mark of an item at the beginning of a text; nil if there is none.
+  /// The length of the mark of an item at the beginning of a text; nil if the text has no mark.
   private static func markLength(of text: Substring) -> Int? {
     let number = text.prefix { $0.isASCII && $0.isNumber }.prefix(10)
     let mark = text[number.endIndex...].prefix(2)

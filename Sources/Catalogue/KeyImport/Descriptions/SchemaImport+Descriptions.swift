@@ -39,7 +39,7 @@ extension SchemaImport {
           diagnostics.append(
             .warning(
               "not-imported", at: SourceLocation(file: file.name, line: 1),
-              "what the file describes is no payload, declaration or command",
+              "the file doesn't describe a payload, a declaration or a command",
               remedy: "leave it out"))
           continue
         }

@@ -157,7 +157,7 @@ struct DocumentKeys {
 }
 
 extension SchemaStatement {
-  /// The message with the rule, or the rule alone where the message is no sentence.
+  /// The message with the rule, or the rule alone where the message isn't a sentence.
   fileprivate var sentence: String {
     let code = rule.contains("`") ? rule.replacing("`", with: "'") : rule
     let sentence = message.map { ForeignText.sentence(ofTitle: $0) } ?? ""

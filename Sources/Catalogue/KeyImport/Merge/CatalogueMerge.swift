@@ -153,15 +153,13 @@ package struct CatalogueMerge {
     for change in changes where acceptance.includes(change) {
       edits.add(change, own, namesDocuments ? imported.document.id : nil)
       guard let entry = change.entry else { continue }
-      groups.formUnion([entry["group"]?.text].compactMap(\.self))
+      if let group = entry["group"]?.text { groups.insert(group) }
       sources.formUnion(entry["sources"]?.elements.compactMap { $0["id"]?.text } ?? [])
     }
     for change in frame {
       let isWanted =
         change.list == .groups ? groups.contains(change.name) : sources.contains(change.name)
-      if acceptance.isAll ? change.kind != .added || isWanted : change.kind == .added && isWanted {
-        edits.add(change, own, nil)
-      }
+      if change.kind == .added ? isWanted : acceptance.isAll { edits.add(change, own, nil) }
     }
     if acceptance.isAll { edits.root = changesOfRoot }
     return CatalogueText(bytes, document: namesDocuments ? catalogue.document.id : nil)

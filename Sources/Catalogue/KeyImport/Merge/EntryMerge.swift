@@ -44,7 +44,8 @@ struct EntryMerge {
   private mutating func merged(
     _ name: String, _ own: JSONValue?, _ former: JSONValue?, _ new: JSONValue?, _ isFact: Bool
   ) -> JSONValue? {
-    if isFact || own?.isArray == true, own?.isArray ?? true, new?.isArray ?? true {
+    let areLists = [own, new].allSatisfy { $0?.isArray ?? true }
+    if areLists, isFact || own != nil {
       let elements = elements(
         own?.elements ?? [], former: former?.elements ?? [], new: new?.elements ?? [], of: name)
       return elements.isEmpty ? nil : .array(elements)

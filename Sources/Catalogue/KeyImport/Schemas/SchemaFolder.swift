@@ -21,7 +21,7 @@ package struct SchemaFolder {
     var root: SchemaValue
   }
 
-  /// The schema with an address; nil if there is none.
+  /// The schema with an address; nil if the folder doesn't have it.
   mutating func schema(at address: String) throws(ImportFailure) -> Found? {
     if let path = try only(paths(endingLike: address), address) { return try found(path) }
     let known = addresses ?? statedAddresses

@@ -23,7 +23,7 @@ extension SchemaReader {
     exclusiveChoices = []
   }
 
-  /// The first two of the branches that one value may fit; nil if there are none.
+  /// The first two of the branches that one value may fit; nil if each value fits one at most.
   private func overlap(in choice: ExclusiveChoice) -> (Int, Int)? {
     // More branches than people write by hand are not compared in pairs.
     guard choice.nodes.count <= 100 else { return (0, 1) }

@@ -7,6 +7,9 @@ package enum DemandSchema: Sendable {
   case inexpressible(String)
   /// No program can check it, for this reason.
   case forPeople(String)
+
+  /// The demand is about two values.
+  static let comparesValues = inexpressible("A schema can't compare two values of a list.")
 }
 
 /// One demand of a schema, by the schema that it belongs to.

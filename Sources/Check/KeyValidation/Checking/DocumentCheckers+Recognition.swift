@@ -78,7 +78,7 @@ extension DocumentCheckers {
       ?? CheckerChoice(checker: checkers[0], isUnrecognized: true)
   }
 
-  /// The checkers that know most of the keys at a root; nil if there are none.
+  /// The checkers that know most of the keys at a root; nil if no checker knows any.
   func choice(
     among possible: [PropertyListChecker], _ members: [PropertyListDocument.Member]
   ) -> CheckerChoice? {

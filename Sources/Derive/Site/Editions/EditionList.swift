@@ -12,7 +12,7 @@ package struct EditionList {
   private let latest: String
   private let words: Words
   private let settings: SiteSettings
-  /// A file of an edition, by its path from the folder of all; nil if there is none.
+  /// A file of an edition, by its path from the folder of all; nil if the edition has no such file.
   private let file: (String) -> [UInt8]?
 
   /// The paths of all that may be among them.

@@ -226,7 +226,7 @@ package struct SiteSettings: Sendable, Equatable {
   /// The script of the theme that completes the menu of editions.
   static let editionsScript = "editions.js"
 
-  /// The name of the edition; nil if there are none, or the name is not allowed.
+  /// The name of the edition; nil for a site without editions, or if the name is not allowed.
   package var editionName: EditionName? { edition.flatMap(EditionName.init) }
 
   /// The address that all editions are at, ending in a slash; nil if unknown, or if there are no editions.

@@ -52,7 +52,7 @@ struct SVGReview {
     bytes[position...].starts(with: text.utf8)
   }
 
-  /// Moves behind the next occurrence of a text; nil if there is none.
+  /// Moves behind the next occurrence of a text; nil if the text does not occur.
   private mutating func skip(behind text: String) -> ArraySlice<UInt8>? {
     let wanted = Array(text.utf8)
     var index = position

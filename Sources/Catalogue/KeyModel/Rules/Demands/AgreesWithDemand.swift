@@ -38,7 +38,7 @@ package struct AgreesWithDemand: OtherKeyDemand {
   }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
-    .inexpressible("A schema can't compare two values of a list.")
+    .comparesValues
   }
 
   package static let judges: Set<DemandAspect> = [.key]

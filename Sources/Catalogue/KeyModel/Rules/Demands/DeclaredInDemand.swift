@@ -52,7 +52,7 @@ package struct DeclaredInDemand: DemandDefinition {
   }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
-    .inexpressible("A schema can't compare two values of a list.")
+    .comparesValues
   }
 
   package static let judges: Set<DemandAspect> = [.text]

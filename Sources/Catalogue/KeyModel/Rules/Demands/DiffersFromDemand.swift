@@ -21,7 +21,7 @@ package struct DiffersFromDemand: OneKeyDemand {
   package var members: RuleMembers { [keysMember.with([other])] }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
-    .inexpressible("A schema can't compare two values of a list.")
+    .comparesValues
   }
 
   package static let judges: Set<DemandAspect> = [.key]

@@ -19,7 +19,7 @@ package struct NotMoreThanDemand: OneKeyDemand {
   package init(_ other: PropertyPath) { self.other = other }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
-    .inexpressible("A schema can't compare two values of a list.")
+    .comparesValues
   }
 
   package static let judges: Set<DemandAspect> = [.key]

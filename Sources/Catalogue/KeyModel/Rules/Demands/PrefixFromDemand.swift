@@ -37,7 +37,7 @@ package struct PrefixFromDemand: OtherKeyDemand {
   }
 
   package func schema(at path: PropertyPath) -> DemandSchema {
-    .inexpressible("A schema can't compare two values of a list.")
+    .comparesValues
   }
 
   package static let judges: Set<DemandAspect> = [.text]

@@ -26,7 +26,7 @@ struct GuideOutline {
     }
     if title?.isEmpty ?? false { title = nil }
     for case .paragraph(let text) in blocks where summary.isEmpty {
-      // A line that another program carries out is no sentence.
+      // A line that another program carries out is not a sentence.
       let plain = text.plainText.oneLine
       if !plain.hasPrefix("{{#"), !plain.hasPrefix("<"), !plain.hasPrefix(":::") {
         summary = plain.firstSentence.shortened(to: Self.longestSummary)
