@@ -169,6 +169,11 @@ SITES = {
     "keys at the root": (200, lambda n: catalogue(*(key(f"A{i}") for i in range(n)))),
     "keys of a dictionary": (
         200, lambda n: catalogue(key("A", types=["dictionary"]), *(key("A", f"k{i}") for i in range(n)))),
+    # Each page has an example, which is made of the keys that its own key needs, not by looking at all of them.
+    "keys that others demand": (200, lambda n: catalogue(*(key(f"A{i}", rules=[
+        {"rule": "present", "where": {"dependsOn": "code", "text": "the app uses it"}},
+        {"rule": "present", "where": {"key": f"A{(i + 1) % n}", "is": ["on"]}}]) for i in range(n)))),
+    "required keys": (200, lambda n: catalogue(*(key(f"A{i}", required=True) for i in range(n)))),
 }
 
 TEMPLATES = {

@@ -19,7 +19,7 @@ package struct ValidationRun {
   private var outerBundles = OpenBundles()
   private var checkedFiles: Set<String> = []
   private(set) var inBaseline = 0
-  private(set) var repaired = 0
+  var repaired = 0
   /// The names of things in bundles that nothing checks.
   private(set) var unread: Set<String> = []
   /// The ways in which bundles reach people, as far as that was inferred, each with what shows it.
@@ -33,18 +33,13 @@ package struct ValidationRun {
   private let files: PropertyListFiles
   let documents: [DocumentKind]
   private let standardInput: FilePath?
-  private(set) var checking: FileChecking
+  var checking: FileChecking
 
   private lazy var programReader = ProgramReader(
     checking.catalogue, atMost: reader.limits.bytes)
 
-  /// The sources beside the lists; nil if they are not to be read.
-  private var sources: SourceCode?
-  /// The lists of products whose sources were read, and the lists that may declare what these use.
-  private var productsWithCode: [(ReadFile, DocumentCheckers)] = []
-  private var declaring: [ReadFile] = []
-  /// The names of the keys that any list of a document has, or a setting of a build.
-  private var said: [DocumentKind.ID: Set<String>] = [:]
+  /// The comparison with the sources beside the lists; nil if they are not to be read.
+  private var code: CodeComparison?
   /// The bundles that were checked, if they are to be shown.
   package private(set) var bundles: [(summary: BundleSummary, missing: String?)] = []
   private let showsBundles: Bool
@@ -60,7 +55,7 @@ package struct ValidationRun {
   ) {
     self.showsBundles = showsBundles
     self.checking = checking
-    sources = readsCode ? SourceCode(checking.catalogue) : nil
+    code = readsCode ? SourceCode(checking.catalogue).map(CodeComparison.init) : nil
     self.standardInput = standardInput
     self.makesRepairs = makesRepairs
     documents = checking.documents
@@ -94,7 +89,7 @@ package struct ValidationRun {
         "The file has \(IgnorePatterns.excess), and the later ones leave nothing out",
         remedy: "write names, paths and endings such as '*.log', which have no limit")
     }
-    compareWithCode()
+    findings += code?.notes(in: root) ?? []
     if isEmpty {
       refuse("no-property-list", path, absence(in: path), remedy: placesOfLists)
     }
@@ -233,76 +228,16 @@ package struct ValidationRun {
     // The files of a bundle are no source of a project.
     if found.document == nil {
       checking.complete(&list, at: found.path, checkers, reader: reader)
-      if bundle == nil { noteProduct(list, at: found.path, checkers) }
+      if bundle == nil { code?.add(list, at: found.path, in: root, checkers) }
     }
     count(list, checkers, isPossible: found.isPossible)
-    guard makesRepairs else { return list }
-    let (fixed, applied) = checkers.fix(list, reader: reader)
-    guard applied > 0 else { return list }
-    guard checking.haveUsableSettings(for: found.path) else {
-      refuse(
-        "not-repaired", found.path, "the settings for the file cannot be used",
-        remedy: "correct them, or repair without them with --no-config")
-      return list
-    }
-    guard repair(found, file.file, with: fixed) else { return list }
-    repaired += applied
+    guard makesRepairs, let fixed = repair(list, found, file.file, checkers) else { return list }
     return read(fixed).inProject(of: list)
-  }
-
-  /// Notes what the sources in an argument use and none of its lists says, once for each key.
-  private mutating func compareWithCode() {
-    guard sources != nil else { return }
-    var noted: Set<String> = []
-    // The list that names the program comes first.
-    let lists =
-      productsWithCode.filter { $0.0.document.bundles?.program != nil }
-      + productsWithCode.filter { $0.0.document.bundles?.program == nil }
-    for (list, checkers) in lists {
-      guard let code = sources?.use(in: root, on: list.facts?.platform) else { continue }
-      var compared = list
-      compared.code = code
-      let known = Set(checkers.check([list]).map(\.message))
-      let notes =
-        checkers.check([compared]).filter { note in
-          guard let key = note.key, !known.contains(note.message) else { return false }
-          let name = PropertyPath(key).components.first?.plainText ?? key
-          return said[list.document.id]?.contains(name) != true
-        } + checkers.undeclaredAPIs(of: compared, beside: declaring)
-      findings += notes.filter { note in
-        noted.insert("\(note.id) \(note.key ?? note.remedy ?? note.message)").inserted
-      }
-    }
-    (productsWithCode, declaring, said) = ([], [], [:])
-  }
-
-  /// Keeps a list that may be compared with the sources.
-  private mutating func noteProduct(
-    _ list: ReadFile, at path: FilePath, _ checkers: DocumentCheckers
-  ) {
-    guard let sources, !list.isUnrecognized, list.list != nil, let facts = list.facts else {
-      return
-    }
-    if list.document.bundles?.declaration != nil { declaring.append(list) }
-    if sources.isOfProduct(list, facts, at: path, in: root) {
-      productsWithCode.append((list, checkers))
-    }
-  }
-
-  /// Keeps the names of keys that a list or a file of settings has.
-  private mutating func noteNames(of list: ReadFile) {
-    let document = list.document.id
-    said[document, default: []].formUnion(list.root?.members.map(\.key) ?? [])
-    let settings = Set((list.settings?.blocks ?? []).joined().map(\.name))
-    guard !settings.isEmpty else { return }
-    for key in list.catalogue.keys where key.buildSetting.map(settings.contains) == true {
-      if let name = key.path.components.first?.plainText { said[document]?.insert(name) }
-    }
   }
 
   mutating func count(_ list: ReadFile, _ checkers: DocumentCheckers, isPossible: Bool = false) {
     foreign += list.foreign
-    if sources != nil { noteNames(of: list) }
+    code?.noteNames(of: list)
     if let inference = checkers.inference(about: list) { inferences[inference, default: 0] += 1 }
     guard !list.isUnrecognized else {
       if !isPossible, list.foreign == 0 { others += 1 }
@@ -376,36 +311,6 @@ package struct ValidationRun {
         remedy: "sign the program again, or put the signed file beside the bundle"))
   }
 
-  private mutating func repair(
-    _ found: FoundFile, _ file: EditedFile?, with bytes: [UInt8]
-  ) -> Bool {
-    guard let file else {
-      refuse(
-        "not-repaired", found.path, "the file is in an archive",
-        remedy: "repair the file that the archive was made from, and make it again")
-      return false
-    }
-    guard !found.isLinked else {
-      refuse(
-        "not-repaired", found.path, "a symbolic link leads to the file, perhaps out of the bundle",
-        remedy: "name the file itself to repair it")
-      return false
-    }
-    do throws(FileError) {
-      if try file.replace(with: bytes) { return true }
-      refuse(
-        "not-repaired", found.path, "the file was changed while it was being checked",
-        remedy: "check it again")
-    } catch {
-      refuse(
-        "not-repaired", found.path, "\(error)",
-        remedy: error.is(.hasOtherNames)
-          ? "edit it by hand, or replace it with a copy, which has one name"
-          : "check the permissions of the file and its folder")
-    }
-    return false
-  }
-
   /// Checks standard input. No file could take repairs.
   private mutating func checkStandardInput() {
     do throws(FileError) {
@@ -451,7 +356,7 @@ package struct ValidationRun {
       remedy: error.inputRemedy ?? "check the name and the permissions")
   }
 
-  private mutating func refuse(
+  mutating func refuse(
     _ id: String, _ path: FilePath, _ message: String, remedy: String
   ) {
     hasFailed = true

@@ -130,6 +130,13 @@ extension SchemaReader {
       exclusiveChoices.append(
         ExclusiveChoice(nodes: nodes, branches: branches, holder: files.value(at: position)))
     }
+    let arrays = nodes.compactMap(\.array.elements).uniqued
+    if arrays.count > 1 {
+      weaken(
+        files.value(at: position),
+        "that an array has the elements of one of \(arrays.count) alternatives is not kept: it may mix them"
+      )
+    }
     var joined = union(nodes)
     let remarks = nodes.flatMap(\.notes.remarks).uniqued
     // The descriptions of several objects are on the pages of their shapes.

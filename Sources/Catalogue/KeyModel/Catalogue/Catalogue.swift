@@ -61,8 +61,7 @@ public struct Catalogue: Sendable {
 
   private let indexes: [PropertyPath: Int]
   private let childIndexes: [PropertyPath: [Int]]
-  /// The keys inside each key, and at each root, that concern dictionaries without them.
-  private let neededIndexes: [PropertyPath: [Int]]
+  private let needed: NeededKeys
   /// The ids of the ways of distribution that refuse a product, by the code that they report.
   package let refusals: [RejectionCode.ID: [Distribution.ID]]
   let usageOfKeys: [PropertyPath: Int]
@@ -187,7 +186,7 @@ public struct Catalogue: Sendable {
     resolved.reserveCapacity(ordered.count)
     var indexes: [PropertyPath: Int] = [:]
     var children: [PropertyPath: [Int]] = [:]
-    var needed: [PropertyPath: [Int]] = [:]
+    var needed = NeededKeys()
     var roots: [Int] = []
     var keysOfPoints: [ExtensionPoint.ID: [Int]] = [:]
     var keysWithRules: [ExtensionPoint.ID: [Int]] = [:]
@@ -225,9 +224,9 @@ public struct Catalogue: Sendable {
       } else if key.path.shape == nil {
         roots.append(resolved.count)
       }
-      if key.mayBeNeeded, parent != nil || key.path.shape == nil {
+      if parent != nil || key.path.shape == nil {
         let holder = parent.map { resolved[$0].path } ?? PropertyPath([], in: key.path.document)
-        needed[holder, default: []].append(resolved.count)
+        needed.add(key, at: resolved.count, in: holder)
       }
       switch key.extensionPoints {
       case .none: break
@@ -262,7 +261,7 @@ public struct Catalogue: Sendable {
     unknownShapes = missing
     self.indexes = indexes
     childIndexes = children
-    neededIndexes = needed
+    self.needed = needed
     self.keysOfPoints = keysOfPoints
     self.keysWithRules = keysWithRules
     self.keysOfMechanisms = keysOfMechanisms
@@ -289,9 +288,12 @@ public struct Catalogue: Sendable {
   /// array of dictionaries are its children.
   package func children(of path: PropertyPath) -> SomeKeys { keys(at: childIndexes[path] ?? []) }
 
-  /// The keys directly inside, or at a document's root, that a dictionary may have to have, in path order.
-  func keysThatMayBeNeeded(in path: PropertyPath) -> SomeKeys {
-    keys(at: neededIndexes[path] ?? [])
+  /// The keys directly inside, or at a document's root, that a dictionary may lack whatever it has, in path order.
+  func keysThatMayBeNeeded(in path: PropertyPath) -> SomeKeys { keys(at: needed.inside(path)) }
+
+  /// The keys that a dictionary may lack because it has the key at this path, in path order.
+  func keysThatMayBeNeeded(beside path: PropertyPath) -> SomeKeys {
+    keys(at: needed.beside(path))
   }
 
   /// Keys that are looked up as they are used: of a thousand neighbours a page may only want the number.

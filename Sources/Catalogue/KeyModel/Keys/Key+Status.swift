@@ -44,9 +44,4 @@ extension Key {
     }
     return values[0].value.text != nil && types == [.string]
   }
-
-  /// Whether a dictionary without the key may lack it.
-  var mayBeNeeded: Bool {
-    isExpected || isConstantOfRoot || rules.contains { $0.judges(.holder) }
-  }
 }

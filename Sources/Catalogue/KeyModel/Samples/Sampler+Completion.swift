@@ -68,11 +68,13 @@ extension Sampler {
     }) {
       return add(key, to: &draft)
     }
-    let needed = Set(draft.level.needed.map { $0.path })
+    var seen = Set(draft.level.needed.map { $0.path })
     let present = names.compactMap { catalogue[draft.level.path(of: $0)] }
-      .filter { !needed.contains($0.path) }.sorted { $0.path < $1.path }
+      .filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
+    let beside = names.flatMap { needed(beside: $0, in: draft.level) }
+      .filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
     check.frames.append(ExampleContext.Frame(path: draft.level.path, entries: draft.entries))
-    let broken = check.brokenRule(among: draft.level.needed + present)
+    let broken = check.brokenRule(among: draft.level.needed + beside + present)
     check.frames.removeLast()
     if let broken { return fix(&draft, broken.rule, of: broken.key) }
     if draft.entries.count < draft.count.least { return extend(&draft) }

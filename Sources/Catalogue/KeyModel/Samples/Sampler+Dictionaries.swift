@@ -55,10 +55,23 @@ extension Sampler {
     let holder = (isElement ? path.parent : path) ?? path
     return SampleLevel(
       path: path, holder: holder,
-      needed: catalogue.keysThatMayBeNeeded(in: holder).filter { key in
-        key.path.parent == path && key.path.components.last != .anyName && isForSubject(key)
-      })
+      needed: some(catalogue.keysThatMayBeNeeded(in: holder), at: path))
   }
+
+  /// The keys that a dictionary may lack because of another one in it.
+  func needed(beside name: String, in level: SampleLevel) -> [Key] {
+    some(catalogue.keysThatMayBeNeeded(beside: level.path(of: name)), at: level.path)
+  }
+
+  private func some(_ keys: Catalogue.SomeKeys, at path: PropertyPath) -> [Key] {
+    Array(
+      keys.lazy.filter { key in
+        key.path.parent == path && key.path.components.last != .anyName && isForSubject(key)
+      }.prefix(Self.mostNeededKeys))
+  }
+
+  /// More than an example can be given, since each is a repair.
+  private static let mostNeededKeys = 100
 
   /// Some of the keys of a level.
   func keys(of level: SampleLevel) -> [Key] {

@@ -49,7 +49,11 @@ extension Page {
     var ids = ElementIDs(taken: authored)
     return sections.map { section in
       section.title.map { title in
-        let anchor = headingSlug(title.rawValue.replacing("{file}", with: section.file))
+        // Few titles name a file, and every page asks this of each section.
+        let namesFile = title.rawValue.utf8.contains(UInt8(ascii: "{"))
+        let text =
+          namesFile ? title.rawValue.replacing("{file}", with: section.file) : title.rawValue
+        let anchor = headingSlug(text)
         return ids.unique(authored.contains(anchor) ? anchor + "-section" : anchor)
       }
     }

@@ -122,10 +122,11 @@ extension Guide {
 
   /// Directives of mdBook, which would be shown as they are written.
   private var unknownDirectives: [Diagnostic] {
-    guard body.utf8.contains(UInt8(ascii: "{")) else { return [] }
+    guard body.contains("{{#") else { return [] }
+    let directive = /\{\{#([a-z_]+)[^}]*\}\}/
     var found: [Diagnostic] = []
     for line in MarkdownLines(of: body) {
-      guard let match = line.text.firstMatch(of: /\{\{#([a-z_]+)[^}]*\}\}/) else { continue }
+      guard let match = line.text.firstMatch(of: directive) else { continue }
       // A listing that is about such directives has more than one of them.
       if line.isListing, line.text.trimmingPrefix(while: \.isWhitespace).first != "{" { continue }
       found.append(
