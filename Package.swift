@@ -43,7 +43,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    // Reads YAML of every kind, as property lists are read.
+    // Reads YAML of every kind and TOML, as property lists are read.
     .target(name: "Syntaxes", dependencies: ["CLibYAML", "KeyValidation", "Diagnostics", "Text"]),
     // Shows property lists in editors, as values and messages of JSON-RPC; nothing here reads a file.
     .target(

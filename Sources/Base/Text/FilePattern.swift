@@ -20,6 +20,21 @@ package struct FilePattern: Hashable, Sendable {
     steps = [Step("**")] + text.split(separator: "/").filter { $0 != "." }.map { Step($0) }
   }
 
+  /// A regular expression for the addresses of files that fit a pattern, as programs for TOML want it.
+  package static func expression(for pattern: String) -> String {
+    let steps = pattern.split(separator: "/").filter { $0 != "." }
+    let parts = steps.enumerated().map { index, step -> String in
+      if step == "**" { return "(.*/)?" }
+      let name = step.unicodeScalars.map { scalar -> String in
+        if scalar == "*" { return "[^/]*" }
+        return "\\^$.|?+()[]{}".unicodeScalars.contains(scalar)
+          ? "\\" + String(scalar) : String(scalar)
+      }
+      return name.joined() + (index == steps.count - 1 ? "" : "/")
+    }
+    return "^.*/" + parts.joined() + "$"
+  }
+
   /// Whether the pattern names a folder with a dot at the start, which is not searched otherwise.
   package func entersHidden(_ name: some Collection<UInt8>) -> Bool {
     steps.dropLast().contains { $0.isHidden && $0.name?.fits(name) == true }

@@ -13,6 +13,9 @@ package let findingFamilies =
       "yaml", "Syntax of YAML", summary: "What is wrong with the text of a YAML file.",
       YAMLReader.kinds),
     FindingFamily(
+      "toml", "Syntax of TOML", summary: "What is wrong with the text of a TOML file.",
+      TOMLReader.kinds),
+    FindingFamily(
       "products", "Bundles and programs",
       summary: "What is wrong with the files of a product, seen together.",
       [

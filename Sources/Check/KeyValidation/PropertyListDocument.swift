@@ -5,10 +5,13 @@ package struct PropertyListDocument: Sendable {
     case xml, binary, json
     /// The braces and semicolons of NeXTSTEP and `defaults`. Every scalar but data is a string.
     case openStep = "old-style"
-    case yaml
+    case yaml, toml
 
-    /// Whether dates and data have their own form, rather than that of texts.
-    var hasDates: Bool { self == .xml || self == .binary }
+    /// Whether dates have their own form, rather than that of texts.
+    var hasDates: Bool { hasData || self == .toml }
+
+    /// Whether data have their own form, rather than that of texts.
+    var hasData: Bool { self == .xml || self == .binary }
   }
 
   package var format: Format
@@ -33,6 +36,16 @@ package struct PropertyListDocument: Sendable {
     self.ignores = root.scopes(of: ignores)
   }
 
+  /// A document whose keys may be scattered over the file, so that its reader states what each comment is about.
+  package init(
+    format: Format, root: Node, lines: LineIndex, scopedIgnores: [IgnoreComment]
+  ) {
+    self.format = format
+    self.root = root
+    self.lines = lines
+    ignores = scopedIgnores
+  }
+
   /// One value and its range.
   package struct Node: Sendable {
     package var value: Value
@@ -52,7 +65,7 @@ package struct PropertyListDocument: Sendable {
     case integer(Int64)
     case real(Double)
     case boolean(Bool)
-    /// As XML writes it: `2026-01-31T12:00:00Z`.
+    /// As XML writes it: `2026-01-31T12:00:00Z`. In TOML also a date or a time alone, and other offsets or none.
     case date(String)
     case data([UInt8])
     /// The value `null` of JSON and YAML.

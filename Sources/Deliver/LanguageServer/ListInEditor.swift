@@ -18,14 +18,16 @@ package struct ListInEditor {
     self.pages = pages
     let isJSON = !file.document.isPropertyList || file.path.hasSuffix(".json")
     list =
-      file.list?.format == .yaml
-      ? EditedList(file.bytes, reading: file.lists)
-      : EditedList(file.settings == nil ? file.bytes : [], prefersJSON: isJSON)
+      EditedList(file.bytes, reading: file.lists)
+      ?? EditedList(file.settings == nil ? file.bytes : [], prefersJSON: isJSON)
     meanings = ItemMeaning.all(in: list) { file.kind(ofList: $0).index }
     facts = file.facts
   }
 
   var text: [UInt8] { file.bytes }
+
+  /// Whether it is YAML or TOML, whose items come from the reader.
+  var isReadByLines: Bool { list.format == .yaml || list.format == .toml }
 
   func clamped(_ offset: Int) -> Int { min(max(offset, 0), list.bytes.count) }
 

@@ -4,6 +4,15 @@ import KeyModel
 import Text
 
 extension PropertyListSchema {
+  private static let date = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"
+
+  /// Dates and times as readers of TOML hand them to validators, as texts.
+  private static let dateOfTOML: String = {
+    let time = #"[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?"#
+    return
+      "^([0-9]{4}-[0-9]{2}-[0-9]{2}([Tt ]\(time)([Zz]|[+-][0-9]{2}:[0-9]{2})?)?|\(time))$"
+  }()
+
   /// The reason why no list of the profile should have the key, or nil.
   private func ruledOut(_ key: Key, scope: Scope?) -> Objection? {
     objection(to: key.statements) ?? forbidden(key, scope: scope).map { Objection(sentence: $0) }
@@ -179,8 +188,9 @@ extension PropertyListSchema {
         for keyword in keywords { base.demand(keyword) }
       }
     case .date:
-      base.append("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$")
-      base.append("$comment", "property list type: date")
+      let isTOML = catalogue.document.format == .toml
+      base.append("pattern", .string(isTOML ? Self.dateOfTOML : Self.date))
+      base.append("$comment", isTOML ? "TOML type: date or time" : "property list type: date")
     case .data:
       base.append("pattern", "^[A-Za-z0-9+/=\\s]*$")
       base.append("$comment", "property list type: data, in base 64")

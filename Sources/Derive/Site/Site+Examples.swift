@@ -33,7 +33,8 @@ struct ExampleFindings {
       switch document.format {
       case .propertyList: .xml
       case .yaml: .yaml
-      case .json, .jsonWithComments, .toml: .json
+      case .toml: .toml
+      case .json, .jsonWithComments: .json
       }
   }
 

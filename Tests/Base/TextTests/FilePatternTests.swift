@@ -47,4 +47,12 @@ struct FilePatternTests {
       #expect(FilePattern.problem(with: right) == nil, "\(right)")
     }
   }
+
+  @Test(arguments: [
+    ("lamp.toml", "^.*/lamp\\.toml$"), ("*.lamp.toml", "^.*/[^/]*\\.lamp\\.toml$"),
+    ("conf/**/a+b.toml", "^.*/conf/(.*/)?a\\+b\\.toml$"),
+  ])
+  func aPatternIsARegularExpression(pattern: String, expression: String) {
+    #expect(FilePattern.expression(for: pattern) == expression)
+  }
 }

@@ -23,6 +23,22 @@ import Testing
     #expect(lamp.check().filter { $0.severity == .error } == [])
   }
 
+  /// A validator for TOML hands a date to the schema as a text.
+  @Test func textsThatAreDatesMayBeDatesInTOML() throws {
+    let schema = #"""
+      {"type": "object", "properties": {
+        "made": {"type": "string", "format": "date-time"}, "name": {"type": "string"},
+        "days": {"type": "array", "items": {"type": "string", "format": "date"}}}}
+      """#
+    let files = [SchemaImport.File(name: "lamp.json", bytes: Array(schema.utf8))]
+    for (format, others) in [(DocumentKind.Format.toml, [ValueType.date]), (.json, [])] {
+      let names = FormatNames(format: format)
+      let lamp = try #require(SchemaImport.catalogue(of: files, names: names).catalogue)
+      #expect(lamp["made"]?.types == [.string] + others && lamp["name"]?.types == [.string])
+      #expect(lamp["days"]?.types == [.array([.string] + others)])
+    }
+  }
+
   @Test func versionsOfACustomResourceAreVersionsOfOneThing() throws {
     func definition(_ versions: [String]) -> String {
       let all = versions.map {

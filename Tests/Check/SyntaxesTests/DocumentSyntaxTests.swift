@@ -19,6 +19,13 @@ struct DocumentSyntaxTests {
       Key("bright", .boolean, summary: "B.", sources: []),
       Key("color", .string, summary: "C.", sources: []),
       Key("shade", .string, .null, summary: "S.", sources: []),
+      Key("made", .date, summary: "M.", sources: []),
+      Key("sold", .string, .date, summary: "S.", sources: []),
+      Key("ratio", .real, summary: "R.", sources: []),
+      Key("cord", .dictionary, summary: "C.", sources: []),
+      Key("cord/length", .integer, summary: "L.", required: .required, sources: []),
+      Key("bulbs", .array([.dictionary]), summary: "B.", sources: []),
+      Key("bulbs/[]/watts", .number, summary: "W.", rules: [.range(min: 1, max: 9)], sources: []),
     ]
     return Catalogue(
       title: "Lamps",
@@ -101,6 +108,51 @@ struct DocumentSyntaxTests {
     let found = findings(text, file: file, as: .json, names: ["lamp.json"])
     #expect(found.map(\.severity) == [.error])
     #expect(found.first?.message.contains("JSON") == true)
+  }
+
+  @Test func aMistakeInTOMLIsAtItsLine() {
+    let text = """
+      # lamps
+      width = 12
+      bright = "true"
+
+      [cord]
+      # docgen:ignore range
+      lenght = 3
+
+      [[bulbs]]
+      watts = 3
+      [[bulbs]]
+      watts = 0.5
+
+      """
+    let found = findings(text, file: "lamp.toml", as: .toml)
+    #expect(
+      mistakes(found) == [
+        "2: range", "3: wrong-type", "5: missing-required-key", "6: unused-ignore",
+        "7: misspelled-key", "12: range",
+      ])
+    #expect(found.compactMap(\.key).contains("bulbs/[]/watts"))
+    #expect(!found.contains { $0.message.contains("YES") || $0.remedy?.contains("<") == true })
+  }
+
+  @Test(arguments: [
+    ("made = 2026-01-31", []), ("made = 07:32:00", []), ("made = 2026-01-31T07:32:00Z", []),
+    ("sold = 2026-01-31 07:32:00", []), ("sold = 'soon'", []), ("made = 'soon'", ["wrong-type"]),
+    ("color = 2026-01-31", ["wrong-type"]), ("width = 3.0", ["real-as-integer"]),
+    ("width = inf", ["wrong-type"]), ("ratio = inf", []), ("ratio = nan", []), ("ratio = 1", []),
+    ("[[bulbs]]\nwatts = inf", ["range"]), ("[[bulbs]]\nwatts = -inf", ["range"]),
+    ("bright = yes", ["toml-syntax"]), ("width = 3\nwidth = 4", ["toml-key"]),
+  ])
+  func valuesOfTOMLHaveTheirTypes(text: String, ids: [String]) {
+    #expect(findings(text, file: "lamp.toml", as: .toml).map(\.id) == ids)
+  }
+
+  @Test func aTextWithoutANameIsReadAsTOML() {
+    #expect(
+      mistakes(findings("[cord]\nlength = 'x'", file: "<stdin>", as: .toml)) == ["2: wrong-type"])
+    #expect(
+      mistakes(findings("{\"width\": 3}", file: "<stdin>", as: .toml)) == ["0: unread-syntax"])
   }
 
   @Test func aDocumentWithoutNamesIsReadFromYAMLToo() {

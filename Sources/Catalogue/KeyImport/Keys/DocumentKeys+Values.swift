@@ -78,7 +78,8 @@ extension DocumentKeys {
       types.append(.integer)
     }
     if node.types.contains(.boolean) { types.append(.boolean) }
-    if node.types.contains(.date) { types.append(.date) }
+    let isDateOfTOML = document.format == .toml && node.isDate && node.types.contains(.string)
+    if node.types.contains(.date) || isDateOfTOML { types.append(.date) }
     if node.types.contains(.data) { types.append(.data) }
     if node.types.contains(.array) { types.append(.array(elementTypes(element))) }
     if node.types.contains(.object) { types.append(.dictionary) }

@@ -15,6 +15,8 @@ struct SchemaNode {
   var array = ArrayFacts()
   /// The alternatives for an object, which fits at least one; empty for any object.
   var objects: [ObjectFacts] = []
+  /// Whether a text is a date or a time, for which TOML has a type.
+  var isDate = false
 
   /// The node that no value fits.
   static let impossible = SchemaNode(types: [])

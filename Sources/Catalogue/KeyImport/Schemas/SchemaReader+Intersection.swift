@@ -26,6 +26,7 @@ extension SchemaReader {
     node.types = one.types.intersection(other.types)
     node.notes = one.notes.over(other.notes)
     node.text = intersection(one.text, other.text)
+    node.isDate = one.isDate || other.isDate
     node.number = intersection(one.number, other.number)
     node.flags = intersection(one.flags, other.flags)
     node.array = intersection(one.array, other.array)

@@ -9,6 +9,7 @@ extension SchemaReader {
     if let types = object["type"] { node.types = self.types(types) }
     readEnumeration(object, into: &node)
     readText(object, into: &node.text)
+    node.isDate = object["format"]?.text.map(Self.formatsOfDates.contains) ?? false
     readNumber(object, into: &node.number)
     readArray(object, at: position, into: &node.array)
     if let facts = self.facts(of: object, at: position, value) { node.objects = [facts] }
@@ -22,6 +23,9 @@ extension SchemaReader {
     }
     return node
   }
+
+  /// Source: JSON Schema Validation 2020-12, section 7.3.1.
+  private static let formatsOfDates: Set<String> = ["date-time", "date", "time"]
 
   func types(_ value: SchemaValue) -> JSONTypes {
     let names = value.text.map { [$0] } ?? value.texts ?? []

@@ -25,6 +25,7 @@ extension SchemaReader {
       return join(one[keyPath: facts], other[keyPath: facts])
     }
     node.text = both(.string, \.text, union)
+    node.isDate = one.isDate || other.isDate
     node.number = both(.number, \.number, union)
     node.flags = both(.boolean, \.flags) { first, second in
       first.flatMap { values in second.map { (values + $0).uniqued } }

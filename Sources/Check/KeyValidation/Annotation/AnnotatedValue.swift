@@ -46,6 +46,7 @@ extension PropertyListDocument.Format {
     case .json: "JSON"
     case .openStep: "old-style property list"
     case .yaml: "YAML"
+    case .toml: "TOML"
     }
   }
 }

@@ -23,7 +23,7 @@ struct NamedSyntax {
   func mayBe(_ format: DocumentKind.Format, _ bytes: [UInt8]) -> Bool {
     switch format {
     case .yaml: ["yaml", "yml", "json"].contains(ending) || Self.names[ending] == nil
-    case .toml: ending == "toml"
+    case .toml: ending == "toml" || Self.names[ending] == nil && !Self.begins(bytes, with: "{<")
     // Their content shows what they are, except that nearly any text may be an old-style list.
     case .json, .jsonWithComments, .propertyList:
       ["json", "jsonc", "plist"].contains(ending) || Self.names[ending] == nil
@@ -42,12 +42,17 @@ struct NamedSyntax {
 
   /// Whether a text begins as XML, JSON or a binary list do.
   private static func isMarked(_ bytes: [UInt8]) -> Bool {
+    begins(bytes, with: "{[<")
+  }
+
+  /// Whether a file is a binary list, or a text that begins with one of some signs.
+  private static func begins(_ bytes: [UInt8], with signs: String) -> Bool {
     if bytes.starts(with: "bplist".utf8) { return true }
     let text = SourceText(bytes)
     guard let first = text.bytes[text.start...].first(where: { !$0.isWhiteSpace }) else {
       return false
     }
-    return "{[<".utf8.contains(first)
+    return signs.utf8.contains(first)
   }
 
   /// The reason why the file is not checked: `the file is in TOML; lamp.json is JSON`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import KeyModel
 import Text
 
 /// Finds the bytes of a text inside its tags or quotes, so that an edit touches nothing else.
@@ -21,7 +22,7 @@ struct TextEdit {
       else { return nil }
       start = close + 1
       guard open - start == wanted.count else { return nil }
-    case .json, .openStep, .yaml:
+    case .json, .openStep, .yaml, .toml:
       let isQuoted = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(written.first)
       start = range.lowerBound + (isQuoted ? 1 : 0)
       guard written.count == wanted.count + (isQuoted ? 2 : 0) else { return nil }
@@ -33,6 +34,8 @@ struct TextEdit {
 
   func replacing(_ range: Range<Int>?, _ text: String, with new: String, title: String) -> FixIt? {
     guard isPlain(new), let content = content(of: range, spelling: text) else { return nil }
+    // Without quotes, a period would divide a name of TOML.
+    if format == .toml, content == range, PropertyListValue.tomlKey(new) != new { return nil }
     return FixIt(title, [.init(content, with: new)])
   }
 
@@ -121,7 +124,7 @@ struct TextEdit {
         return nil
       }
       return FixIt("Write \(element)", [.init(range, with: element)])
-    case .json:
+    case .json, .toml:
       guard bytes[range].first == UInt8(ascii: "\""), bytes[range].last == UInt8(ascii: "\"") else {
         return nil
       }

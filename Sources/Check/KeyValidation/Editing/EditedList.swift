@@ -60,7 +60,7 @@ package struct EditedList: Sendable {
   package let bytes: [UInt8]
   /// Nil for an empty text.
   package let format: PropertyListDocument.Format?
-  /// In the order of the text, containers before their contents.
+  /// In the order of the text, or of TOML's tables; containers before their contents.
   package private(set) var items: [Item]
   package private(set) var comments: [Range<Int>]
 
@@ -125,8 +125,8 @@ extension EditedList {
       {
         holder = index
       }
-      // Items are sorted, so later ones are not at the offset either.
-      if value.range.lowerBound > offset { break }
+      // Items are sorted, so later ones are not at the offset either; those of a table of TOML may be anywhere.
+      if format != .toml, value.range.lowerBound > offset { break }
     }
     for index in items.indices where items[index].range.lowerBound < offset {
       if items[index].holder == holder, items[index].range.upperBound <= offset { last = index }

@@ -38,7 +38,7 @@ struct EditedListBuilder {
     case .openStep:
       var lexer = OldStyleLexer(bytes, from: start)
       readBrackets(hasBareRoot: lexer.hasBareRoot) { lexer.nextPiece() }
-    case .binary, .yaml, nil: break
+    case .binary, .yaml, .toml, nil: break
     }
   }
 

@@ -108,7 +108,7 @@ package struct PropertyListReader: Sendable {
     case .openStep:
       var reader = OldStylePropertyListReader(text, builder)
       result = reader.read()
-    case .xml, .binary, .yaml:
+    case .xml, .binary, .yaml, .toml:
       var reader = XMLPropertyListReader(text, builder)
       result = reader.read()
     }

@@ -61,7 +61,7 @@ struct SiteOptions: ParsableArguments {
   @Option(
     name: .customLong("code-languages"),
     help: ArgumentHelp(
-      "The languages of examples: xml, json, yaml, swift (default: xml,json).",
+      "The languages of examples: xml, json, yaml, toml, swift (default: xml,json).",
       valueName: "list"))
   var codeLanguages: String?
 

@@ -6,8 +6,8 @@ extension ListInEditor {
   /// The completions at an offset, best first.
   package func completions(at offset: Int) -> [Completion] {
     let offset = clamped(offset)
-    // In YAML, only a word in block style is completed, from another reading.
-    guard file.settings == nil, list.format != .yaml else { return [] }
+    // In YAML and TOML, only a word of a line is completed, from another reading.
+    guard file.settings == nil, !isReadByLines else { return [] }
     if let range = rangeOfSkeleton(at: offset) {
       return range.contains(offset) || range.upperBound == offset ? skeletons(replacing: range) : []
     }

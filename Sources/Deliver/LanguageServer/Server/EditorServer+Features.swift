@@ -44,7 +44,7 @@ extension EditorServer {
     let uri = try uri(parameters)
     guard let document = documents[uri] else { return .null }
     let offset = try offset(parameters, in: document)
-    let typing = isYAML(uri) ? YAMLTyping(in: document.bytes, at: offset) : nil
+    let typing = typing(in: uri, document.bytes, at: offset)
     let list =
       typing.map { analysis(of: $0.text(document.bytes), at: document.path).list }
       ?? analyze(uri)?.list
@@ -82,11 +82,16 @@ extension EditorServer {
     return ["isIncomplete": false, "items": .array(items)]
   }
 
-  /// Whether a text is YAML, which is not read to its end while somebody types.
-  private mutating func isYAML(_ uri: String) -> Bool {
-    guard let file = analyze(uri)?.opened?.file else { return false }
-    if let format = file.list?.format { return format == .yaml }
-    return [".yaml", ".yml"].contains { file.path.hasSuffix($0) }
+  /// The word at an offset in a text of YAML or TOML, which is not read to its end while somebody types.
+  private mutating func typing(in uri: String, _ bytes: [UInt8], at offset: Int) -> LineTyping? {
+    guard let file = analyze(uri)?.opened?.file else { return nil }
+    let format = file.list?.format
+    if format == .toml || format == nil && file.path.hasSuffix(".toml") {
+      return LineTyping(toml: bytes, at: offset)
+    }
+    let isYAML =
+      format == .yaml || format == nil && [".yaml", ".yml"].contains { file.path.hasSuffix($0) }
+    return isYAML ? LineTyping(yaml: bytes, at: offset) : nil
   }
 
   private mutating func resolve(_ item: JSONValue) -> JSONValue {
@@ -125,9 +130,8 @@ extension EditorServer {
   // MARK: - Structure
 
   private mutating func folds(_ parameters: JSONValue) throws(RPCError) -> JSONValue {
-    guard let (document, list) = try list(parameters), list.list.format != .yaml else {
-      return .null
-    }
+    // Editors fold lines of YAML and TOML by themselves.
+    guard let (document, list) = try list(parameters), !list.isReadByLines else { return .null }
     var ranges: [JSONValue] = []
     for range in list.folds() {
       let first = document.lines.position(of: range.lowerBound)

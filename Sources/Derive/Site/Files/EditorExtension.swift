@@ -182,16 +182,27 @@ struct EditorExtension: Sendable {
     if let base = context.baseURL {
       let schemas = PublishedSchemas(context)
       let entries = schemas.entries.filter { !$0.fileMatch.isEmpty }
-      // YAML is read by another extension, which has its own contribution.
-      for (name, isYAML) in [("jsonValidation", false), ("yamlValidation", true)] {
-        let validations = entries.filter { ($0.document.format == .yaml) == isYAML }.map { entry in
-          let schema = schemas.fileName(of: entry, .draft07)
-          return JSONValue.object([
-            .init("fileMatch", JSONValue(strings: entry.fileMatch)),
-            .init("url", .string(base + relativePath(from: "", to: "schemas/" + schema))),
-          ])
+      // YAML and TOML are read by other extensions, which have their own contributions.
+      var validations: [DocumentKind.Format: [JSONValue]] = [:]
+      for entry in entries {
+        let schema = schemas.fileName(of: entry, .draft07)
+        let url = JSONValue.string(base + relativePath(from: "", to: "schemas/" + schema))
+        let format = entry.document.format
+        switch format {
+        case .toml:
+          validations[format, default: []] += entry.fileMatch.map { name in
+            ["regex": .string(FilePattern.expression(for: name)), "url": url]
+          }
+        default:
+          validations[format == .yaml ? .yaml : .json, default: []].append(
+            ["fileMatch": JSONValue(strings: entry.fileMatch), "url": url])
         }
-        if !isYAML || !validations.isEmpty { contributions.append(name, .array(validations)) }
+      }
+      contributions.append("jsonValidation", .array(validations[.json] ?? []))
+      for (name, format) in [
+        ("yamlValidation", DocumentKind.Format.yaml), ("tomlValidation", .toml),
+      ] {
+        if let values = validations[format] { contributions.append(name, .array(values)) }
       }
     }
     return contributions

@@ -60,7 +60,7 @@ package struct SettingField: Sendable {
       example: "theme: night"),
     SettingField(
       "code-languages", .text(\.codeLanguages),
-      "The languages of examples: `xml`, `json`, `yaml`, `swift`; the first one shows first.",
+      "The languages of examples: `xml`, `json`, `yaml`, `toml`, `swift`; the first one shows first.",
       example: "code-languages: [json, yaml]"),
     SettingField(
       "social-image", .text(\.socialImage),

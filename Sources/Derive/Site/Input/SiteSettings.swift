@@ -21,7 +21,7 @@ package struct SiteSettings: Sendable, Equatable {
   package var previous: String?
   /// The theme's folder, or the name of one in `themes`.
   package var theme: String?
-  /// The languages that pages show property lists in, such as `xml, json, yaml, swift`; the first is
+  /// The languages that pages show property lists in, such as `xml, json, yaml, toml, swift`; the first is
   /// the one that shows first.
   package var codeLanguages: String?
   /// The picture that links to the site show: an address, or a file of the theme's assets. `{kind}` stands for the

@@ -78,13 +78,26 @@ struct CodeLanguageTests {
   }
 
   /// A form in which such a file is never written would only push the rest of the page down.
-  @Test(arguments: [(DocumentKind.Format.propertyList, "xml"), (.json, "json")])
+  @Test(arguments: [
+    (DocumentKind.Format.propertyList, "xml"), (.json, "json"), (.yaml, "yaml"), (.toml, "toml"),
+  ])
   func filesAreShownInTheFormThatPeopleWrite(format: DocumentKind.Format, language: String) throws {
     var input = Fixture.input()
     input.catalogue.documents[0].format = format
     let page = try #require(Site(input).text(of: "keys/NSExtension/NSExtensionMode.html"))
     #expect(page.contains("language-\(language)"))
     #expect(!page.contains("<fieldset"))
+  }
+
+  @Test func schemasOfTOMLAreNamedToItsEditors() throws {
+    var input = Fixture.input()
+    input.catalogue.documents[0].format = .toml
+    input.catalogue.documents[0].fileMatch = ["conf/*.lamp.toml"]
+    let page = try #require(Site(input).text(of: "schemas/index.md"))
+    #expect(page.contains(#""evenBetterToml.schema.associations": {"#))
+    #expect(page.contains(#""^.*/conf/[^/]*\\.lamp\\.toml$": "./"#))
+    #expect(page.contains("#:schema ./") && page.contains("taplo check --schema"))
+    #expect(!page.contains("json.schemas") && !page.contains("yaml"))
   }
 
   private static func read(_ yaml: String) throws -> JSONValue {

@@ -11,6 +11,12 @@ extension CheckRun {
 
   func fit(_ node: Node, _ types: [ValueType]) -> Fit {
     if isOfType(node, types) { return .right }
+    // A schema does not distinguish 1.0 from 1, but most programs that read TOML do.
+    if format == .toml, !isLenient, case .real(let number) = node.value, number.isWhole,
+      types.contains(.integer)
+    {
+      return .works(.realAsInteger, .note)
+    }
     // In an old-style list, every scalar is a text.
     guard isLenient || format == .openStep else { return .wrong }
     switch node.value {
@@ -23,7 +29,7 @@ extension CheckRun {
       return format == .openStep ? .right : .works(.numberAsString, .warning)
     case .integer(let number) where types.contains(.boolean):
       return booleanAsNumber(isFlag: number == 0 || number == 1)
-    case .real(let number) where number == number.rounded():
+    case .real(let number) where number.isWhole:
       // JSON has one kind of number.
       if format == .json, types.contains(.boolean) {
         return booleanAsNumber(isFlag: number == 0 || number == 1)
@@ -46,12 +52,12 @@ extension CheckRun {
     switch node.value {
     case .string:
       return types.contains(.string)
-        // A format without dates and data writes them as texts.
-        || !format.hasDates && (types.contains(.date) || types.contains(.data))
+        // A format without dates or data writes them as texts.
+        || !format.hasDates && types.contains(.date) || !format.hasData && types.contains(.data)
     case .integer: return types.contains { $0.isNumeric }
     case .real(let number):
       return types.contains(.real) || types.contains(.number)
-        || !isLenient && !format.hasDates && types.contains(.integer) && number == number.rounded()
+        || !isLenient && !format.hasDates && types.contains(.integer) && number.isWhole
     case .boolean: return types.contains(.boolean)
     case .date: return types.contains(.date)
     case .data: return types.contains(.data)
@@ -144,6 +150,11 @@ extension CheckRun {
 
 extension ValueType {
   fileprivate var isNumeric: Bool { self == .integer || self == .real || self == .number }
+}
+
+extension Double {
+  /// Whether it has no fraction; infinity has.
+  fileprivate var isWhole: Bool { isFinite && self == rounded() }
 }
 
 func flag(spelled text: String) -> Bool? { spelledFlags.first { $0.text == text }?.flag }

@@ -29,7 +29,7 @@ struct CheckExample: Hashable, Sendable {
     guard !entries.isEmpty else { return nil }
     let list = PropertyListValue.dictionary(entries)
     name = document.exampleOfName
-    self.text = document.isPropertyList ? list.xmlDocument() : list.json.serialized()
+    self.text = list.text(of: document)
   }
 
   /// One entry for each kind of mistake that some key offers: another value than the known ones, another type, and a name with

@@ -16,7 +16,7 @@ package struct CodeExample: Sendable {
     document = code.document.flatMap(catalogue.document(named:)) ?? catalogue.document
     self.code = code.id
     fileName = document.exampleOfName
-    text = document.isPropertyList ? wrong.xmlDocument() : wrong.json.serialized()
+    text = wrong.text(of: document)
     distribution = code.refusedBy.first
   }
 

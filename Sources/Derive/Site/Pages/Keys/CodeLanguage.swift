@@ -7,6 +7,7 @@ enum CodeLanguage: String, CaseIterable {
   case xml, json
   /// As project generators read it from their files.
   case yaml
+  case toml
   /// A dictionary literal.
   case swift
 
@@ -16,15 +17,20 @@ enum CodeLanguage: String, CaseIterable {
       switch format {
       case .propertyList: .xml
       case .yaml: .yaml
-      case .json, .jsonWithComments, .toml: .json
+      case .toml: .toml
+      case .json, .jsonWithComments: .json
       }
   }
+
+  /// Whether it has dates, and a form for data.
+  var hasDates: Bool { self == .xml || self == .toml }
 
   private var title: String {
     switch self {
     case .xml: "XML"
     case .json: "JSON"
     case .yaml: "YAML"
+    case .toml: "TOML"
     case .swift: "Swift"
     }
   }
@@ -58,13 +64,14 @@ enum CodeLanguage: String, CaseIterable {
     case .xml: value.xmlFragment()
     case .json: value.json.serialized()
     case .yaml: value.yaml
+    case .toml: value.tomlDocument()
     case .swift: value.swiftLiteral
     }
   }
 }
 
 extension [CodeLanguage] {
-  /// A value in each of the languages; in XML alone if the others cannot express it.
+  /// A value in each of the languages that can express it; in XML if none can.
   ///
   /// - Parameters:
   ///   - id: An id that is unique on the page.
@@ -74,7 +81,8 @@ extension [CodeLanguage] {
     of value: PropertyListValue, id: String = "form", unlike other: PropertyListValue? = nil,
     as mark: LineMark = .added, others: [Listing] = [], _ words: Words
   ) -> Block {
-    let own = (value.isJSON ? self : [.xml]).map { language in
+    let able = filter { value.isJSON || $0.hasDates }
+    let own = (able.isEmpty ? [.xml] : able).map { language in
       var listing = language.listing(of: value)
       if let other { listing.markLines(unlike: language.listing(of: other).text, as: mark) }
       return listing

@@ -2,6 +2,7 @@ import JSON
 import KeyModel
 import KeySchema
 import Markup
+import Text
 
 extension PageKind {
   static let schemas = PageKind(
@@ -104,25 +105,40 @@ struct SchemasPage: PageMaker {
   private func use(_ builder: inout PageBuilder) -> [Block] {
     let stem = PublishedSchemas.stem(for: catalogue.document)
     let document = catalogue.document
-    let isYAML = document.format == .yaml
     let file = document.isPropertyList ? "\(document.name).json" : document.exampleOfName
     let hasStages = catalogue.documents.contains(where: \.isPropertyList)
     let schema = "./\(stem).editor\(Draft.draft07.fileSuffix)"
     let match = document.editorFileMatch.isEmpty ? [file] : document.editorFileMatch
     let settings: JSONValue =
-      isYAML
-      ? ["yaml.schemas": .object([.init(schema, JSONValue(strings: match))])]
-      : [
-        "json.schemas": [
-          ["fileMatch": .array(match.prefix(1).map { .string($0) }), "url": .string(schema)]
+      switch document.format {
+      case .yaml: ["yaml.schemas": .object([.init(schema, JSONValue(strings: match))])]
+      case .toml:
+        [
+          "evenBetterToml.schema.associations": .object(
+            match.map { .init(FilePattern.expression(for: $0), .string(schema)) })
         ]
-      ]
+      case .json, .jsonWithComments, .propertyList:
+        [
+          "json.schemas": [
+            ["fileMatch": .array(match.prefix(1).map { .string($0) }), "url": .string(schema)]
+          ]
+        ]
+      }
+    let line: (language: String, text: String)? =
+      switch document.format {
+      case .yaml: ("yaml", "# yaml-language-server: $schema=\(schema)\n")
+      case .toml: ("toml", "#:schema \(schema)\n")
+      case .json, .jsonWithComments, .propertyList: nil
+      }
     let modeline: [Block] =
-      isYAML
-      ? [
-        .paragraph([.text(words[.schemaInYaml])]),
-        .code(language: "yaml", "# yaml-language-server: $schema=\(schema)\n"),
-      ] : []
+      line.map { line in
+        [.paragraph([.text(words[.schemaInYaml])]), .code(language: line.language, line.text)]
+      } ?? []
+    let plain = stem + Draft.draft07.fileSuffix
+    let other =
+      document.format == .toml
+      ? "taplo check --schema \"file://$PWD/\(plain)\" \(file)"
+      : "npx ajv-cli validate -s \(plain) -d \(file)"
     return [
       builder.heading(.whichSchema, id: "use"),
       .paragraph([.text(words[hasStages ? .whichSchemaByStage : .whichSchemaOfKind])]),
@@ -130,7 +146,7 @@ struct SchemasPage: PageMaker {
         language: "sh",
         """
         check-jsonschema --schemafile \(stem)\(Draft.draft202012.fileSuffix) \(file)
-        npx ajv-cli validate -s \(stem)\(Draft.draft07.fileSuffix) -d \(file)
+        \(other)
         """),
       .paragraph(
         words.inlines(.schemaInEditor, ["file": [.code(".vscode/settings.json")]])),

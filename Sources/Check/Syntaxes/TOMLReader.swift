@@ -1,0 +1,97 @@
+package import Diagnostics
+package import KeyValidation
+import Text
+
+/// Reads TOML 1.0 into the trees of property lists.
+///
+/// A table has the range of its header and of what is below it, up to the next header. Reading takes linear time and no
+/// recursion. After a mistake it goes on at the next line, unless the mistake is in a value of several lines.
+///
+/// Source: TOML v1.0.0, and its ABNF.
+package struct TOMLReader: Sendable {
+  package var limits: PropertyListReader.Limits
+
+  package init(limits: PropertyListReader.Limits = .default) { self.limits = limits }
+
+  /// The document as far as it could be read, and what is wrong with it.
+  package func read(_ bytes: [UInt8], file: String) -> SyntaxReading {
+    guard bytes.count <= limits.bytes else {
+      let error = Diagnostic.error(
+        "file-too-large", at: SourceLocation(file: file),
+        "the file has \(bytes.count) bytes; at most \(limits.bytes) are read",
+        remedy: "split the file")
+      return SyntaxReading(diagnostics: [error])
+    }
+    let text = SourceText(bytes)
+    // TOML is UTF-8, with or without a mark.
+    let offset = text.lines.encoding == .utf8 ? text.firstInvalidByte : 0
+    if let offset {
+      let error = Diagnostic.error(
+        "invalid-encoding", at: text.lines.location(of: offset, in: file),
+        "the bytes from here are not UTF-8", remedy: "save the file as UTF-8")
+      return SyntaxReading(diagnostics: [error])
+    }
+    var parser = TOMLParser(text, file: file, limits: limits)
+    parser.parse()
+    return parser.reading()
+  }
+
+  /// Every kind of finding that reading TOML can report, beside the kinds for other files.
+  package static let kinds: [DiagnosticKind] = [
+    DiagnosticKind(
+      "toml-syntax", .error, "The text is not valid TOML.",
+      explanation:
+        "A line is a key with a value, a header in brackets, or a comment. Texts are in quotes, an inline table in braces is on one line, and what a version of TOML after 1.0 allows is refused by most programs.",
+      wrong: "label = desk lamp",
+      right: "label = \"desk lamp\""),
+    DiagnosticKind(
+      "toml-key", .error, "A key or a table is defined twice.",
+      explanation:
+        "TOML defines each key and each table once. A header or a dotted key cannot add to an inline table, to an array, or to a table that has its own header.",
+      wrong: """
+        lamp = {bright = true}
+
+        [lamp]
+        color = "red"
+        """,
+      right: """
+        [lamp]
+        bright = true
+        color = "red"
+        """),
+    DiagnosticKind(
+      "toml-value", .error, "A number, a date or an escape has no such value.",
+      explanation:
+        "Integers have 64 bits and no leading zeros, underscores are between digits, dates and times exist, and escapes are those that TOML lists.",
+      wrong: "day = 2026-02-30",
+      right: "day = 2026-02-28"),
+  ]
+}
+
+/// A mistake in a text of TOML.
+struct TOMLMistake: Error {
+  enum Kind: String {
+    case syntax = "toml-syntax"
+    case key = "toml-key"
+    case value = "toml-value"
+    case depth = "nested-too-deeply"
+    case size = "too-many-values"
+
+    /// Whether nothing that was read is used.
+    var isFinal: Bool { self == .depth || self == .size }
+  }
+
+  var kind: Kind
+  var offset: Int
+  var message: String
+  var remedy: String
+  /// Whether the next lines can't be told from those of the value.
+  var hidesLines = false
+
+  init(_ kind: Kind, at offset: Int, _ message: String, remedy: String) {
+    self.kind = kind
+    self.offset = offset
+    self.message = message
+    self.remedy = remedy
+  }
+}
