@@ -47,7 +47,7 @@ extension SchemaImport {
     }
     var roots: [ImportedDocument]
     do {
-      roots = try SchemaRoots.documents(in: &known)
+      roots = try SchemaRoots.documents(in: &known, &diagnostics)
     } catch {
       return Result(catalogue: nil, diagnostics: [error.diagnostic])
     }
@@ -73,7 +73,7 @@ extension SchemaImport {
     for root in roots { reader.checkThatSomethingFits(root) }
     let result = catalogue(of: roots, title: title) { reader.node(of: $0) }
     reader.reportOverlaps()
-    return self.result(result, after: reader.diagnostics)
+    return self.result(result, after: diagnostics + reader.diagnostics)
   }
 }
 

@@ -45,6 +45,9 @@ package enum SchemaImport {
             remedy: "import a part of the schema"))
         break
       }
+      let texts = ForeignText(
+        (document.notes.description ?? "").shortened(to: DocumentKeys.textLimit))
+      let rules = written.statements.map { "- \($0)" }.joined(separator: "\n")
       kinds.append(
         DocumentKind(
           document.name, id: document.id, format: document.format, root: written.root,
@@ -52,6 +55,11 @@ package enum SchemaImport {
           versionOf: document.versionOf.flatMap {
             versions[$0, default: 0] > 1 ? ForeignText.title($0) : nil
           },
+          summary: texts.summary,
+          discussion: [
+            texts.discussion, rules.isEmpty ? "" : "Every file must keep these rules:\n\n\(rules)",
+          ].filter { !$0.isEmpty }.joined(separator: "\n\n"), facts: document.facts,
+          deprecation: document.deprecation.map(ForeignText.title),
           fileMatch: document.fileMatch))
       groups += KeyGrouping(document: document, isOneOfSeveral: documents.count > 1)
         .groups(of: written.keys, names: &names)
@@ -62,17 +70,26 @@ package enum SchemaImport {
     guard let first = kinds.first, !diagnostics.contains(where: { $0.severity == .error }) else {
       return Result(catalogue: nil, diagnostics: diagnostics)
     }
-    let remarks = documents.map {
-      ForeignText.markdown(($0.notes.description ?? "").shortened(to: DocumentKeys.textLimit))
-    }
     var draft = CatalogueDraft(groups: groups, locations: locations) { groups in
       Catalogue(
-        title: title ?? ForeignText.title(documents[0].sourceTitle), document: first,
+        title: title ?? Self.title(of: documents), document: first,
         otherDocuments: Array(kinds.dropFirst()), groups: groups, sources: sources.sources,
-        releases: ReleaseRegistry(of: groups), remarks: remarks.filter { !$0.isEmpty }.uniqued)
+        releases: ReleaseRegistry(of: groups))
     }
     let catalogue = draft.consistentCatalogue()
     return Result(catalogue: catalogue, diagnostics: diagnostics + draft.diagnostics)
+  }
+}
+
+extension SchemaImport {
+  /// The title of a reference: that of the only schema, or of what all belong to.
+  private static func title(of documents: [ImportedDocument]) -> String {
+    let titles = documents.map(\.sourceTitle).uniqued
+    let collections = documents.map(\.collection).uniqued
+    guard titles.count > 1, collections.count == 1, let collection = collections[0] else {
+      return ForeignText.title(titles[0])
+    }
+    return ForeignText.title(collection)
   }
 }
 

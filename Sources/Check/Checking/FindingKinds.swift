@@ -32,7 +32,8 @@ package let findingFamilies =
       "projects", "Projects and runs",
       summary: "What keeps files from being found, read, built or repaired.",
       [
-        .unclearDocument, .unknownKind, .settingWithoutEffect, .copiedFile, .unreadSettings,
+        .unclearDocument, .unknownKind, .deprecatedDocument, .settingWithoutEffect, .copiedFile,
+        .unreadSettings,
         .staleBaseline,
         DiagnosticKind(
           "no-property-list", .error, "A folder or a bundle contains no file to check.",

@@ -11,7 +11,11 @@ extension ValidationRun {
   package func summary(withNotes: Bool) -> String {
     var text = "Checked \(counted(checked, documents.noun))\(inOneFile)"
     if settingsFiles > 0 { text += " and \(counted(settingsFiles, "file")) of build settings" }
-    text += ": \(findings.countPhrase ?? "nothing to report")"
+    if isNothingChecked {
+      text = "Nothing was checked\(findings.countPhrase.map { ": " + $0 } ?? "")"
+    } else {
+      text += ": \(findings.countPhrase ?? "nothing to report")"
+    }
     if !withNotes, findings.contains(where: \.isRemark) { text += ", which --notes shows" }
     if others > 0 {
       text +=
@@ -20,12 +24,24 @@ extension ValidationRun {
     if foreign > 0 {
       let kind = foreign == 1 ? "a kind" : "kinds"
       text += "; \(counted(foreign, "document")) of \(kind) that the reference doesn't have"
+      if isNothingChecked { text += ", which has \(knownKinds)" }
     }
     if inBaseline > 0 { text += "; \(inBaseline) in the baseline" }
     if repaired > 0 { text += "; \(repaired) repaired" }
     let repairable = findings.count { $0.fixIt != nil }
     if repairable > 0, !makesRepairs { text += "; \(repairable) can be repaired with --fix" }
     return text + "." + inferred + inferredWays + notLookedAt
+  }
+
+  /// Whether every document that was found is of a kind that the reference doesn't have.
+  private var isNothingChecked: Bool { checked == 0 && settingsFiles == 0 && foreign > 0 }
+
+  /// `Lamp v1, Switch v1 and 3 others`.
+  private var knownKinds: String {
+    let names = checking.documentsByKind.map(\.name)
+    let others = names.count - 5
+    let shown = others > 1 ? names.prefix(5) + [counted(others, "other")] : names
+    return alternatives(Array(shown), "and")
   }
 
   /// ` in app.json`, if all lists are in one file of another tool.

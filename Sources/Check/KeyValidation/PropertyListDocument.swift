@@ -51,8 +51,16 @@ package struct PropertyListDocument: Sendable {
     package var value: Value
     /// The bytes of the value in the file, its tags or delimiters included; nil in a binary list.
     package var range: Range<Int>?
-    /// Whether some readers take the text for a Boolean or a number, because it has no quotes: `yes` in YAML.
+    /// Whether some readers of YAML take the text for a Boolean or a number, because it has no quotes, or the number for
+    /// another one: `yes`, `010`.
     package var isAmbiguous = false
+    /// Whether only the program that reads the file knows what the value stands for: `!Ref Lamp` in YAML.
+    package var hasUnknownTag = false
+
+    /// Whether readers disagree what number it is, or only one of them knows the value.
+    var hasUnknownValue: Bool {
+      if case .integer = value, isAmbiguous { true } else { hasUnknownTag }
+    }
 
     package init(_ value: Value, range: Range<Int>?) {
       self.value = value

@@ -140,7 +140,7 @@ package struct YAMLReader: Sendable {
     DiagnosticKind(
       "yaml-tag", .note, "A tag is not understood.",
       explanation:
-        "Only the program that reads the file knows what its own tags mean. The value is checked as if it had none.",
+        "Only the program that reads the file knows what its own tags mean, so the value is not checked.",
       wrong: "bright: !setting yes",
       right: "bright: true"),
   ]

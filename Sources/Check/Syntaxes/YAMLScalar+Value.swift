@@ -12,11 +12,15 @@ extension YAMLScalar {
     case nil, "?": isPlain ? Self.plain(text) : .string(text)
     case "!", Self.tag("str"), Self.tag("timestamp"), Self.tag("binary"): .string(text)
     case Self.tag("null"): .null
-    case Self.tag("bool"): Self.boolean(text).map(Value.boolean)
+    case Self.tag("bool"): (Self.boolean(text) ?? Self.formerBoolean(text)).map(Value.boolean)
     case Self.tag("int"):
-      if case .integer(let number)? = Self.number(text) { .integer(number) } else { nil }
+      if case .integer(let number)? = Self.number(text) ?? Self.formerNumber(text) {
+        .integer(number)
+      } else {
+        nil
+      }
     case Self.tag("float"):
-      switch Self.number(text) {
+      switch Self.number(text) ?? Self.formerNumber(text) {
       case .integer(let number)?: .real(Double(number))
       case let number: number
       }
@@ -25,10 +29,14 @@ extension YAMLScalar {
     }
   }
 
-  /// Whether readers of YAML 1.1 take it for a Boolean or a number, and those of 1.2 for a text.
+  /// Whether readers of YAML 1.1 take it for a Boolean or a number, and those of 1.2 for a text or another number.
   var isAmbiguous: Bool {
-    guard isPlain, case .string = Self.plain(text) else { return false }
-    return Self.formerBooleans.contains(text.lowercased()) || Self.wasNumber(text)
+    guard isPlain else { return false }
+    switch Self.plain(text) {
+    case .string: return Self.formerBooleans.contains(text.lowercased()) || Self.wasNumber(text)
+    case .integer: return Self.wasOctal(text)
+    default: return false
+    }
   }
 
   static func isKnown(tag: String) -> Bool {
@@ -100,10 +108,46 @@ extension YAMLScalar {
   /// Source: YAML 1.1, types `bool`, `int` and `float`.
   private static let formerBooleans: Set<String> = ["y", "n", "yes", "no", "on", "off"]
 
+  private static func formerBoolean(_ text: String) -> Bool? {
+    let word = text.lowercased()
+    return formerBooleans.contains(word) ? ["y", "yes", "on"].contains(word) : nil
+  }
+
+  /// The value of a number that only YAML 1.1 has, where a tag says that it is one.
+  private static func formerNumber(_ text: String) -> Value? {
+    guard text.utf8.count <= 400, wasNumber(text) else { return nil }
+    let sign = text.hasPrefix("-") ? "-" : ""
+    let digits = String(text.filter { !"+-_".contains($0) })
+    if digits.hasPrefix("0b") {
+      return Int64(sign + digits.dropFirst(2), radix: 2).map(Value.integer)
+    }
+    let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return number(sign + digits) }
+    var total = 0.0
+    for part in parts {
+      guard let value = Double(part) else { return nil }
+      total = total * 60 + value
+    }
+    if !sign.isEmpty { total = -total }
+    return digits.contains(".") ? .real(total) : Int64(exactly: total).map(Value.integer)
+  }
+
+  /// A number with a zero in front.
+  private static func wasOctal(_ text: String) -> Bool {
+    let digits = text.utf8.drop(while: \.isSign)
+    return digits.count > 1 && digits.first == UInt8(ascii: "0")
+      && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
+      && digits.contains { $0 != UInt8(ascii: "0") }
+  }
+
   /// `1_000`, `0b11`, and `12:30`, which was a number of base 60.
   private static func wasNumber(_ text: String) -> Bool {
     let digits = text.utf8.drop(while: \.isSign)
     guard digits.first?.isDigit == true else { return false }
+    // YAML 1.2 has no sign before such a number.
+    if digits.starts(with: "0x".utf8), digits.count < text.utf8.count {
+      return digits.count > 2 && Int64(Substring(digits.dropFirst(2)), radix: 16) != nil
+    }
     if digits.starts(with: "0b".utf8) {
       return digits.count > 2 && digits.dropFirst(2).allSatisfy { "01_".utf8.contains($0) }
     }

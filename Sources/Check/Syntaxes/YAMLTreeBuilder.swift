@@ -41,6 +41,7 @@ struct YAMLTreeBuilder {
     var event: YAMLEvent
     var end: Int
     var isMapping: Bool
+    var hasUnknownTag = false
     /// Whether it is the key of a mapping, which is reported.
     var isKey = false
     var slot = Slot.key
@@ -149,7 +150,7 @@ struct YAMLTreeBuilder {
   {
     let original = text.originalRange(range)
     guard scalars == .typed else { return Node(.string(scalar.text), range: original) }
-    reportTag(of: event)
+    let isTagUnknown = reportTag(of: event)
     var value = scalar.value(tagged: event.tag)
     if value == nil {
       findings.error(
@@ -161,6 +162,7 @@ struct YAMLTreeBuilder {
     if case .string(let string)? = value, string.hasLongRun { value = .string(string.legible) }
     var node = Node(value ?? .null, range: original)
     node.isAmbiguous = scalar.isAmbiguous && event.tag == nil
+    node.hasUnknownTag = isTagUnknown
     return node
   }
 
@@ -238,8 +240,9 @@ struct YAMLTreeBuilder {
   private mutating func open(_ event: YAMLEvent, isMapping: Bool) {
     checkDepth(frames.count + 1, at: event.range.lowerBound)
     count(Size(), of: event, at: event.range.lowerBound)
-    if scalars == .typed { reportTag(of: event) }
+    let isTagUnknown = scalars == .typed && reportTag(of: event)
     var frame = Frame(event: event, end: event.range.upperBound, isMapping: isMapping)
+    frame.hasUnknownTag = isTagUnknown
     frame.isKey = frames.last?.awaitsKey == true
     frames.append(frame)
   }
@@ -255,9 +258,9 @@ struct YAMLTreeBuilder {
     }
     let value: PropertyListDocument.Value =
       frame.isMapping ? .dictionary(frame.members) : .array(frame.nodes)
-    let built = Built(
-      node: Node(value, range: text.originalRange(start..<end)), size: frame.size,
-      height: frame.height)
+    var node = Node(value, range: text.originalRange(start..<end))
+    node.hasUnknownTag = frame.hasUnknownTag
+    let built = Built(node: node, size: frame.size, height: frame.height)
     register(built, frame.event)
     attach(built, end: end)
   }
@@ -324,12 +327,16 @@ struct YAMLTreeBuilder {
       "values are nested more than \(limits.depth) levels deep", remedy: "flatten the file")
   }
 
-  private mutating func reportTag(of event: YAMLEvent) {
-    guard let tag = event.tag, !YAMLScalar.isKnown(tag: tag) else { return }
+  /// Reports a tag that only other programs know.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func reportTag(of event: YAMLEvent) -> Bool {
+    guard let tag = event.tag, !YAMLScalar.isKnown(tag: tag) else { return false }
     findings.report(
       .note, "yaml-tag", at: event.range.lowerBound,
-      "docgen doesn't know the tag \(tag.quotedShort); the value is checked as if it had none",
+      "docgen doesn't know the tag \(tag.quotedShort), so the value is not checked",
       remedy: "nothing, if the program that reads the file knows it")
+    return true
   }
 
   /// A range without blanks and line breaks at its end.

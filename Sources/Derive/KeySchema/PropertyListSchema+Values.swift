@@ -68,7 +68,9 @@ extension PropertyListSchema {
     if hasExamples, let example = example(of: key, scope: scope),
       !refusesPlaceholders || !example.holdsPlaceholder
     {
-      members.append(.init("examples", .array([example.json])))
+      let others = scope == nil ? key.otherExamples : []
+      let shown = [example] + others.filter { !refusesPlaceholders || !$0.holdsPlaceholder }
+      members.append(.init("examples", .array(shown.map(\.json))))
       if profile.isForEditors, example.plainText == nil {
         members.append(.init("defaultSnippets", [snippet("Example", body: example)]))
       }

@@ -65,9 +65,11 @@ package struct PropertyListSchema: Sendable {
       ? "no others are allowed"
       : document.hasClosedRoot
         ? "no others are allowed at the root" : "unknown keys are allowed"
-    return catalogue.hasSeveralDocuments
+    let keys =
+      catalogue.hasSeveralDocuments
       ? "Every key of \(withArticle(catalogue.document.name)) in the catalogue; \(others)."
       : "Every key of the catalogue; \(others)."
+    return document.summary.isEmpty ? keys : "\(plain(document.summary)) \(keys)"
   }
 
   /// The schema of a property list for one extension point: its keys, and those that it requires.
@@ -183,6 +185,7 @@ package struct PropertyListSchema: Sendable {
   ) {
     writer.append("title", .string(title))
     writer.append("description", .string(description))
+    if catalogue.document.deprecation != nil { writer.append("deprecated", true) }
     if catalogue.document.isPropertyList {
       writer.append(
         "$comment",

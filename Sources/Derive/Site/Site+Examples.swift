@@ -47,6 +47,11 @@ struct ExampleFindings {
     return mapInParallel(keys, by: 16) { key -> Diagnostic? in
       guard !known.contains(key.location.description) else { return nil }
       let shown = catalogue.example(of: key)
+      if let mistake = key.otherExamples.lazy.compactMap({ mistake(in: $0, of: key) }).first {
+        return finding(
+          "Another example of '\(key.path)' breaks a rule: \(mistake)", of: key,
+          remedy: "correct the example, or what the catalogue says of the key")
+      }
       if let stated = key.example, stated != shown, let mistake = mistake(in: stated, of: key) {
         return finding(
           "The example of '\(key.path)' breaks a rule: \(mistake)", of: key,

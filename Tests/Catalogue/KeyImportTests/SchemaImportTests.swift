@@ -54,6 +54,20 @@ import Testing
     #expect(try catalogue(definition(["v1"])).documents.map(\.versionOf) == [nil])
   }
 
+  @Test func allExamplesAreKeptButThoseThatTheSchemaRefuses() throws {
+    let result = imported(
+      #"""
+      {"type": "object", "description": "Says how a lamp shines.", "properties": {
+        "power": {"type": "integer", "maximum": 100, "examples": [40, 400, 60, 40]},
+        "rooms": {"type": "array", "items": {"type": "string"}, "examples": [["hall"], ["bath", "hall"]]}}}
+      """#)
+    let lamp = try #require(result.catalogue)
+    #expect(lamp["power"]?.example == 40 && lamp["power"]?.otherExamples == [60])
+    #expect(lamp["rooms"]?.otherExamples == [["bath", "hall"]])
+    #expect(result.diagnostics.map(\.id) == ["not-imported"])
+    #expect(lamp.document.summary == "Says how a lamp shines.")
+  }
+
   @Test func aDefinitionInSeveralPlacesIsAShape() throws {
     let lamp = try catalogue(
       #"""

@@ -87,6 +87,40 @@ struct DocumentSyntaxTests {
     #expect(found.allSatisfy { $0.severity == .warning })
   }
 
+  /// Nothing is wrong for sure with a number of which readers disagree what it is.
+  @Test func aNumberWithAZeroInFrontIsANote() {
+    let found = findings("width: 012\n---\ncolor: 012\n", file: "lamp.yml", as: .yaml)
+    #expect(mistakes(found) == ["1: ambiguous-word", "3: wrong-type"])
+    #expect(found.first?.severity == .note)
+    #expect(found.first?.message.contains("10 for some readers of YAML and 12 for others") == true)
+  }
+
+  @Test func aValueWithTheTagOfAnotherProgramIsNotJudged() {
+    let text = "width: !Ref Lamp\nbright: !reference [a, b]\ncolor: !Sub {a: 1}\n"
+    #expect(findings(text, file: "lamp.yml", as: .yaml).allSatisfy { $0.id == "yaml-tag" })
+  }
+
+  @Test func findingsHaveTheWordsOfTheSyntaxForBooleans() {
+    let only = AllowedValue(true, "On.")
+    let keys = [
+      Key("closed", .boolean, summary: "C.", values: .closed([only]), sources: []),
+      Key("never", .boolean, summary: "N.", rules: [.noneOf([true])], sources: []),
+      Key("here", .boolean, summary: "H.", rules: [.oneOf([true])], sources: []),
+    ]
+    let catalogue = Catalogue(
+      title: "Lamps", document: DocumentKind("lamp file", id: "lamp", format: .yaml),
+      groups: [KeyGroup("g", "G", summary: "Keys.", keys: keys)], sources: [],
+      releases: ReleaseRegistry([]))
+    let found = DocumentCheckers(catalogue, syntaxes: .all)
+      .check(Array("closed: false\nnever: true\nhere: false\n".utf8), file: "lamp.yaml")
+    #expect(
+      found.map(\.message) == [
+        "'false' is not a value of 'closed'", "'never' must not be 'true'",
+        "'false' is not a value of 'here'",
+      ])
+    #expect(found.allSatisfy { $0.remedy?.contains("YES") == false })
+  }
+
   @Test func commentsAndLastCommasAreRightWhereTheDocumentSaysSo() {
     let text = "// lamps\n{\n  \"width\": 3, /* wide */\n}\n"
     #expect(findings(text, file: "lamp.json", as: .jsonWithComments).isEmpty)

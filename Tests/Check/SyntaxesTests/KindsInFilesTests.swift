@@ -112,6 +112,21 @@ struct KindsInFilesTests {
     #expect(read(text.replacing("v1", with: "v3").replacing("Kiet", with: "Kite")).findings == [])
   }
 
+  @Test func aFileOfADeprecatedKindHasTheWarningOfTheReference() {
+    var catalogue = Self.catalogue()
+    for index in catalogue.documents.indices where catalogue.documents[index].id != "tail-v1" {
+      catalogue.documents[index].versionOf = "Kite"
+    }
+    catalogue.documents[0].deprecation = "sky.example/v1 Kite is deprecated."
+    let checkers = DocumentCheckers(catalogue, syntaxes: .all)
+    let file = checkers.read(Array(Self.stream.utf8), file: "any.yaml")
+    let found = checkers.check([file])
+    #expect(found.map(\.id) == ["deprecated-document"])
+    #expect(found.first?.severity == .warning && found.first?.location?.line == 5)
+    #expect(found.first?.message == "sky.example/v1 Kite is deprecated")
+    #expect(found.first?.remedy == "write 'Kite v2' instead")
+  }
+
   /// A value that is not a text says no kind.
   @Test func aConstantOfAnotherTypeIsAMistake() {
     #expect(
@@ -125,6 +140,9 @@ struct KindsInFilesTests {
     #expect(!read(values, "any.yaml", Self.catalogue(several: false)).findings.isEmpty)
     // Another tool's template may not be YAML at all.
     #expect(read("kind: {{ x }}\n  - y\n", isNamed: false).file.isUnrecognized)
+    let chart = "api: sky.example/v1\nkind: Kite\nlength: {{ .Values.length }}\n"
+    #expect(read(chart, isNamed: false).file.isUnrecognized)
+    #expect(read(chart).findings.map { $0.hasPrefix("3: yaml-key") } == [true])
     let later = read(Self.stream + "---\na: [\n", isNamed: false)
     #expect(later.findings.count == 1 && later.findings[0].contains("yaml-syntax"))
   }

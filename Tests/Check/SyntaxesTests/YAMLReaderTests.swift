@@ -90,6 +90,8 @@ struct YAMLReaderTests {
     let reading = read("a: !Ref Name\n")
     #expect(reading.diagnostics.map(\.severity) == [.note])
     #expect(reading.documents.first?.root.shown == "{a: 'Name'}")
+    guard case .dictionary(let members)? = reading.documents.first?.root.value else { return }
+    #expect(members.map(\.node.hasUnknownTag) == [true])
   }
 
   /// Words that older readers take for something else.
@@ -99,6 +101,23 @@ struct YAMLReaderTests {
     guard case .array(let nodes) = root.value else { return }
     #expect(
       nodes.map(\.isAmbiguous) == [true, true, true, true, true, true, false, false, false, false])
+  }
+
+  /// A number with a zero in front is octal in YAML 1.1, and a sign before `0x` makes a text in YAML 1.2.
+  @Test func ambiguousNumbersAreKnown() throws {
+    let root = try #require(read("[0644, -0x10, 0, 0x10, 0o14, 08, '010']").documents.first?.root)
+    guard case .array(let nodes) = root.value else { return }
+    #expect(nodes.map(\.isAmbiguous) == [true, true, false, false, false, false, false])
+    #expect(root.shown == "[644, '-0x10', 0, 16, 12, 8, '010']")
+  }
+
+  /// A tag says what a text is that only YAML 1.1 reads so.
+  @Test func aTagDecidesTheTypeOfATextThatFitsIt() {
+    let text = """
+      [!!str 1, !!int "3", !!int 0b11, !!int 1_000, !!int "1:30", !!bool yes, !!float 2, !!float 1_0.5]
+      """
+    #expect(trees(text) == ["['1', 3, 3, 1000, 90, true, 2.0, 10.5]"])
+    #expect(read(text).diagnostics.isEmpty)
   }
 
   @Test func aShortTextThatStandsForBillionsOfValuesIsRefused() {

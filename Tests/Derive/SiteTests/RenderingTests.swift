@@ -1,4 +1,5 @@
 import Diagnostics
+import KeyModel
 import Site
 import Testing
 
@@ -44,6 +45,33 @@ struct RenderingTests {
       found, "Sources/Other/\(parts[1])", "Sources/\(parts[0])/Other.swift",
     ])
     #expect(try #require(Site(input).text(of: page)).contains("/lamps/blob/HEAD/\(found)#L"))
+  }
+
+  @Test func aKeyOfACatalogueInAFileIsEditedThere() throws {
+    let text = """
+      {"title": "Lamps", "keys": [
+        {"path": "watts", "types": ["integer"], "summary": "The power."},
+        {"path": "form", "types": ["string"], "summary": "The form.", "declaredIn": "lamps/form.yaml:3"},
+        {"path": "kite", "types": ["string"], "summary": "A kite.", "declaredIn": "kite_reference/Kites.swift:4"}]}
+      """
+    var input = Fixture.input(
+      catalogue: try #require(
+        CatalogueReader.read(Array(text.utf8), file: "data/catalogue.json").catalogue), guides: [])
+    input.templates[0] = Fixture.file(
+      "theme/layout.mustache", "<title>{{document-title}}</title>{{{content}}}{{{edit}}}")
+    input.settings.repositoryURL = "https://example.com/team/lamps"
+    input.settings.swiftSources = SwiftSources([
+      "Sources/kite-reference/Kites.swift", "Sources/other/Kites.swift",
+    ])
+    let site = Site(input)
+    for (page, address) in [
+      ("keys/watts.html", "data/catalogue.json#L2"), ("keys/form.html", "lamps/form.yaml#L3"),
+      // A module's name has an underscore where the folder's has a hyphen.
+      ("keys/kite.html", "Sources/kite-reference/Kites.swift#L4"),
+    ] {
+      #expect(
+        try #require(site.text(of: page)).contains("/lamps/blob/HEAD/\(address)"), "\(page)")
+    }
   }
 
   @Test func pagesLinkToAReportOfAMistake() throws {

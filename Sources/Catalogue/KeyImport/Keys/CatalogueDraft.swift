@@ -9,6 +9,8 @@ struct CatalogueDraft {
   private let groups: [KeyGroup]
   /// The keys of all groups.
   private var keys: [Key]
+  /// The documents that they are in; nil for the first.
+  private let documents: [DocumentKind.ID?]
   /// The indexes of the keys in the order of their locations.
   private let order: [Int]
   private let make: ([KeyGroup]) -> Catalogue
@@ -29,6 +31,7 @@ struct CatalogueDraft {
         }
       }
     }
+    documents = groups.flatMap { group in group.keys.map { _ in group.document } }
     order = keys.indices.sorted { [keys] in (keys[$0].location, $0) < (keys[$1].location, $1) }
   }
 
@@ -67,10 +70,11 @@ struct CatalogueDraft {
   private mutating func remove(what findings: [Int: [Diagnostic]], isLast: Bool) -> Bool {
     var isChanged = false
     var contradictory: [Int] = []
+    let catalogue = catalogue(of: keys)
     for index in keys.indices {
       guard let found = findings[index] else { continue }
       for id in Set(found.map(\.id)).subtracting(Self.findingsOfRules).sorted() {
-        isChanged = repair(index, id) || isChanged
+        isChanged = repair(index, id, catalogue) || isChanged
       }
       if !keys[index].rules.isEmpty, found.contains(where: { Self.findingsOfRules.contains($0.id) })
       {
@@ -116,7 +120,8 @@ struct CatalogueDraft {
     }
   }
 
-  private mutating func repair(_ index: Int, _ id: String) -> Bool {
+  /// - Parameter catalogue: The catalogue of the keys as they are.
+  private mutating func repair(_ index: Int, _ id: String, _ catalogue: Catalogue) -> Bool {
     let what: String
     switch id {
     case "default-not-allowed":
@@ -126,8 +131,11 @@ struct CatalogueDraft {
       keys[index].defaultDescription = value.codeInWords
       what = "default of '\(keys[index].path)' is only told in words"
     case "invalid-example":
-      keys[index].example = nil
-      what = "example of '\(keys[index].path)' is left out"
+      let path = catalogue.path(keys[index].path, from: documents[index])
+      let key = catalogue[path].map { catalogue.withoutWrongExamples($0) }
+      keys[index].example = key?.example
+      keys[index].otherExamples = key?.otherExamples ?? []
+      what = "\(key?.example == nil ? "" : "wrong ")example of '\(keys[index].path)' is left out"
     default: return false
     }
     note("the \(what), because it is not what the catalogue says of the key", index)

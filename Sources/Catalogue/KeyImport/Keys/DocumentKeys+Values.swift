@@ -239,18 +239,11 @@ extension DocumentKeys {
     }
   }
 
-  /// The first example is the key's; the others are in its text.
   func addExamples(_ examples: [JSONValue], to key: inout Key) {
-    let examples = examples.filter { $0 != .null && $0.isLegible }
-    guard let first = examples.first else { return }
-    key.example = PropertyListValue(imported: first)
-    let others = examples.dropFirst().map { $0.text ?? $0.readable(width: .max) }
-      .filter { !$0.isEmpty && !$0.contains("`") && !$0.contains(where: \.isNewline) }
-      .prefix(Self.mostExamples)
-    guard !others.isEmpty else { return }
-    let list = others.map { "`\($0)`" }.joined(separator: ", ")
-    key.discussion = [key.discussion, "Other examples: \(list)."].filter { !$0.isEmpty }
-      .joined(separator: "\n\n")
+    let sayable = examples.lazy.filter { $0 != .null && $0.isLegible }
+    let values = sayable.prefix(Self.mostExamples).map(PropertyListValue.init(imported:)).uniqued
+    key.example = values.first
+    key.otherExamples = Array(values.dropFirst())
   }
 
   private static let mostExamples = 10

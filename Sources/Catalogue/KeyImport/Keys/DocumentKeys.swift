@@ -23,6 +23,8 @@ struct DocumentKeys {
   private(set) var diagnostics: [Diagnostic] = []
   /// The name of the shape that the file has.
   private(set) var root: String?
+  /// The rules for the whole file that only people can read, as sentences of Markdown.
+  private(set) var statements: [String] = []
 
   let texts = ForeignTexts()
   private var names: [ObjectIdentity: String] = [:]
@@ -61,10 +63,8 @@ struct DocumentKeys {
 
   private mutating func writeAll(_ node: SchemaNode) {
     if hasPlainRoot, let object = node.alternatives.first {
-      if !node.notes.statements.isEmpty {
-        // No entry is about the whole file.
-        weaken("the rules for the whole file are not shown", at: node.notes.location)
-      }
+      // No entry is about the whole file.
+      statements = node.notes.statements.map(\.sentence)
       write(object, at: .root)
     } else if node.types == .object, node.alternatives.count == 1,
       let object = node.alternatives.first, objects.isShape(object)

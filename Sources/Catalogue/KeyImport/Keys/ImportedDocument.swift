@@ -17,6 +17,12 @@ struct ImportedDocument {
   var sourceTitle: String
   /// The thing that other documents describe in other versions.
   var versionOf: String?
+  /// Short facts about every such file, in Markdown.
+  var facts: [DocumentKind.Fact] = []
+  /// The warning for such files, if they are deprecated.
+  var deprecation: String?
+  /// The title of a reference of this document and others, if they belong to something.
+  var collection: String?
   /// The schema's address, if it states one.
   var address: String?
 }

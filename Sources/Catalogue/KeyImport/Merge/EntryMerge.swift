@@ -14,7 +14,7 @@ struct EntryMerge {
   static let facts: Set<String> = [
     "types", "elementTypes", "alsoAccepts", "values", "valuesAreClosed", "default", "required",
     "rules", "variants", "availability", "names", "exceptNames", "format", "root", "closed",
-    "closedRoot", "exactBooleans", "lenient",
+    "closedRoot", "exactBooleans", "lenient", "facts", "deprecation",
   ]
 
   /// - Parameters:
@@ -82,6 +82,11 @@ struct EntryMerge {
 extension JSONValue {
   fileprivate var isArray: Bool { if case .array = self { true } else { false } }
 
-  /// The value of an allowed value, which has a text beside it; of anything else, the whole.
-  fileprivate var identity: JSONValue { self["value"] ?? self }
+  /// The value of an allowed value and the name of a document's fact, which have a text beside them; of anything else,
+  /// the whole.
+  fileprivate var identity: JSONValue { self["value"] ?? nameOfFact ?? self }
+
+  private var nameOfFact: JSONValue? {
+    Set(members.map(\.name)) == ["name", "text"] ? self["name"] : nil
+  }
 }

@@ -129,6 +129,9 @@ final class SchemaReader {
     report(.warning("not-imported", at: location, what, remedy: Self.remedyOfWeaker))
   }
 
+  /// A keyword for remarks on what only the import adds to a schema.
+  static let remarkKeyword = "x-docgen-remark"
+
   static let remedyOfWeaker =
     "add a rule to the catalogue, or let a validator of JSON Schema check it as well"
 
@@ -236,7 +239,8 @@ final class SchemaReader {
         object["contentMediaType"]?.text.map { "Content: \($0)." },
         object["readOnly"]?.flag == true ? "Read-only." : nil,
         object["writeOnly"]?.flag == true ? "Write-only." : nil,
-      ].compactMap(\.self)
+        object[Self.remarkKeyword]?.text,
+      ].compactMap(\.self) + KubernetesType.all(of: object).map(\.remark)
     return notes
   }
 }

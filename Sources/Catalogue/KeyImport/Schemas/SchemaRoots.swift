@@ -1,11 +1,16 @@
+import Diagnostics
 import KeyModel
 import Text
 
 /// Finds what kinds of files the schemas are about.
 enum SchemaRoots {
-  static func documents(in files: inout SchemaFiles) throws(ImportFailure) -> [ImportedDocument] {
+  /// - Parameter diagnostics: Takes warnings about what is left out.
+  static func documents(
+    in files: inout SchemaFiles, _ diagnostics: inout [Diagnostic]
+  ) throws(ImportFailure) -> [ImportedDocument] {
     let resources = CustomResources(in: &files)
     if let failure = resources.failures.first { throw failure }
+    diagnostics += resources.diagnostics
     guard resources.documents.isEmpty else { return resources.documents }
     let directories = files.files.compactMap { SchemaDirectory(files.value(at: $0.root)) }
     let schemas = files.files.filter { SchemaDirectory(files.value(at: $0.root)) == nil }
@@ -25,6 +30,11 @@ enum SchemaRoots {
     if document.id.isEmpty { document.id = "document" }
     document.notes = SchemaNotes(location: root.location)
     document.notes.description = root["description"]?.text.flatMap(nonempty)
+    if root["deprecated"]?.flag == true {
+      document.deprecation =
+        root["deprecationMessage"]?.text.flatMap(nonempty)
+        ?? "the schema says that such files are deprecated"
+    }
     let known = directories.lazy.compactMap { $0.names(ofSchema: first.name, address: first.id) }
     known.first?.complete(&document)
     return [document]

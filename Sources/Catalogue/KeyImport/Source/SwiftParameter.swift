@@ -50,6 +50,7 @@ struct SwiftParameter {
       DocumentKind.Bundles.Program.System: _ name, _ platform
       DocumentKind.Bundles.Unread: _ name, at files
       DocumentKind.Embedding: _ tool, _ file, at path, on platform
+      DocumentKind.Fact: _ name, _ text
       DocumentKind.Manifest: _ file, targets, paths, platform, oldestRelease
       DocumentKind.ProjectFile: _ setting
       DocumentKind.ReservedNames: _ patterns, _ strength = .should

@@ -54,7 +54,8 @@ extension CatalogueCheck {
     var values = ValueCheck(catalogue)
     var found: [Diagnostic] = []
     for key in catalogue.keys {
-      guard let example = key.example, let problem = values.problem(with: example, at: key)
+      let examples = [key.example].compactMap(\.self) + key.otherExamples
+      guard let problem = examples.lazy.compactMap({ values.problem(with: $0, at: key) }).first
       else { continue }
       found.append(
         .error(
@@ -82,6 +83,20 @@ extension CatalogueCheck {
       }
     }
     return found
+  }
+}
+
+extension Catalogue {
+  /// A key without the examples that contradict the catalogue; the first of the others is its example then.
+  package func withoutWrongExamples(_ key: Key) -> Key {
+    var values = ValueCheck(self)
+    let sound = ([key.example].compactMap(\.self) + key.otherExamples).filter {
+      values.problem(with: $0, at: key) == nil
+    }
+    return changed(key) {
+      $0.example = sound.first
+      $0.otherExamples = Array(sound.dropFirst())
+    }
   }
 }
 

@@ -15,6 +15,20 @@ public struct DocumentKind: Hashable, Sendable {
     case yaml, toml
   }
 
+  /// A fact about every file of a kind that has no member for it.
+  public struct Fact: Hashable, Sendable {
+    /// The label: `Scope`.
+    public var name: String
+    /// The fact, in inline Markdown: `Namespaced`.
+    public var text: String
+
+    /// States a fact.
+    public init(_ name: String, _ text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
   /// The changes of a build to such a file.
   public struct Build: Hashable, Sendable {
     /// Marks of files that were built, any of which is enough.
@@ -134,6 +148,14 @@ public struct DocumentKind: Hashable, Sendable {
   public var translations: String?
   /// The thing of which this document and others with the same text are versions; nil if there is one version.
   public var versionOf: String?
+  /// The purpose of such files, in one sentence of inline Markdown.
+  public var summary: String
+  /// More about such files, in Markdown.
+  public var discussion: String
+  /// Short facts about every such file: where it belongs, what else it is called.
+  public var facts: [Fact]
+  /// The warning for whoever has such a file, if the kind is deprecated.
+  public var deprecation: String?
   /// Names by which such files are recognized, with `*` for anything, and folders that they are in: `lamp.json`, `*.lamp`,
   /// `conf/**/*.json`. Files whose root says what kind they are need none.
   public var fileMatch: [String]
@@ -164,7 +186,9 @@ public struct DocumentKind: Hashable, Sendable {
     hasClosedRoot: Bool = false,
     isForServices: Bool = false,
     titleLabel: String = "Title",
-    translations: String? = nil, versionOf: String? = nil, fileMatch: [String] = [],
+    translations: String? = nil, versionOf: String? = nil, summary: String = "",
+    discussion: String = "", facts: [Fact] = [], deprecation: String? = nil,
+    fileMatch: [String] = [],
     keySuffixes: KeySuffixes = .none,
     build: Build? = nil, targets: [Target] = [], projectFile: ProjectFile? = nil,
     bundles: Bundles? = nil, skippedFolders: [String] = [], embeddings: [Embedding] = [],
@@ -182,6 +206,10 @@ public struct DocumentKind: Hashable, Sendable {
     self.titleLabel = titleLabel
     self.translations = translations
     self.versionOf = versionOf
+    self.summary = summary
+    self.discussion = discussion
+    self.facts = facts
+    self.deprecation = deprecation
     self.fileMatch = fileMatch
     self.keySuffixes = keySuffixes
     self.build = build

@@ -48,11 +48,26 @@ extension CatalogueRecord {
         "translations", Form<String>.text.orNull, "The file that has translated values.",
         store: { $0.document.translations = $1 }
       ) { $0.document.translations.map(Optional.some) })
+    Field(
+      "versionOf", optional: .text, { $0.document.versionOf }, { $0.document.versionOf = $1 },
+      "The thing that the document describes in one of its versions; documents with the same text are its others."
+    )
     forReaders(
       Field(
-        "versionOf", optional: .text, { $0.document.versionOf }, { $0.document.versionOf = $1 },
-        "The thing that the document describes in one of its versions; documents with the same text are its others."
-      ))
+        "summary", .text, { $0.document.summary }, { $0.document.summary = $1 }, unless: "",
+        "What such a file is for, in one sentence of inline Markdown."))
+    forReaders(
+      Field(
+        "discussion", .markdown, { $0.document.discussion }, { $0.document.discussion = $1 },
+        unless: "", "More about such files, in Markdown."))
+    forReaders(
+      Field(
+        "facts", list: documentFact, { $0.document.facts }, { $0.document.facts = $1 },
+        "Short facts about every such file that have no other member."))
+    Field(
+      "deprecation", optional: .text, { $0.document.deprecation }, { $0.document.deprecation = $1 },
+      "The warning for such files, in plain words, if the kind is deprecated; the check of one begins with it."
+    )
     Field(
       "fileMatch", list: .text, { $0.document.fileMatch }, { $0.document.fileMatch = $1 },
       "Names by which such files are recognized, with * for anything, and the folders that they are in: conf/*.json, where ** is any number of folders. Files whose constants say what kind they are need none."
@@ -131,6 +146,15 @@ extension CatalogueRecord {
       isRequired: true)
     Field(
       "names", list(of: .text), { $0.names }, { $0.names = $1 }, "What may follow the mark.",
+      isRequired: true)
+  }.form
+
+  private static let documentFact = ObjectForm<DocumentKind.Fact>(
+    "a fact", { DocumentKind.Fact("", "") }
+  ) {
+    Field("name", .text, { $0.name }, { $0.name = $1 }, "Its label.", isRequired: true)
+    Field(
+      "text", .text, { $0.text }, { $0.text = $1 }, "The fact, in inline Markdown.",
       isRequired: true)
   }.form
 

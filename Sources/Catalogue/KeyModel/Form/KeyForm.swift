@@ -14,6 +14,7 @@ struct KeyRecord {
   var defaultValue: JSONValue?
   var platformDefaults: [PlatformDefaultRecord] = []
   var example: JSONValue?
+  var otherExamples: [JSONValue] = []
   var extensionPoints: [ExtensionPoint.ID] = []
   var everyExtensionOf: ExtensionPoint.Mechanism?
   var consequence: String?
@@ -201,6 +202,10 @@ struct KeyRecord {
       Field(
         "example", optional: .value, { $0.example }, { $0.example = $1 },
         "A value that shows the key at work."))
+    forReaders(
+      Field(
+        "otherExamples", list: .value, { $0.otherExamples }, { $0.otherExamples = $1 },
+        "More values that are as good as the example."))
     Field(
       "variants", list: .text, { $0.key.variants }, { $0.key.variants = $1 },
       "The names of shapes, one of which the dictionary has, or each dictionary in the array: the shape of the entry {name}."
@@ -247,6 +252,7 @@ extension KeyRecord {
       PlatformDefault($0.platform, PropertyListValue($0.value, in: key.types))
     }
     key.example = example.map { PropertyListValue($0, in: key.types) }
+    key.otherExamples = otherExamples.map { PropertyListValue($0, in: key.types) }
     key.availability = key.availability?.droppingSource(first)
     key.extensionPoints =
       if let everyExtensionOf {
@@ -287,6 +293,7 @@ extension KeyRecord {
       PlatformDefaultRecord(platform: $0.platform, value: $0.value.json)
     }
     example = key.example?.json
+    otherExamples = key.otherExamples.map { $0.json }
     extensionPoints = catalogue.extensionPoints(of: key).map { $0.id }
     if case .all(let mechanism) = key.extensionPoints { everyExtensionOf = mechanism }
     consequence = key.consequence?.text

@@ -84,6 +84,8 @@ public struct Key: Sendable {
   public var extensionPoints: ExtensionPointScope
   /// A value that shows the key at work.
   public var example: PropertyListValue?
+  /// More values that are as good as the example.
+  public var otherExamples: [PropertyListValue]
   /// The shape whose keys are inside this key's dictionary, as its own keys.
   public var shape: KeyShape.ID?
   /// The shapes' names; the dictionary at this key, or each in its array, has one of these shapes. They have their own
@@ -125,7 +127,8 @@ public struct Key: Sendable {
     approval: String? = nil, bundleKinds: [BundleKind] = [], replacedBy: [PropertyPath]? = nil,
     replaces: [PropertyPath] = [], formerNames: [String] = [],
     rules: [Rule] = [], extensionPoints: ExtensionPointScope = .none,
-    example: PropertyListValue? = nil, shape: KeyShape.ID? = nil, variants: [String] = [],
+    example: PropertyListValue? = nil, otherExamples: [PropertyListValue] = [],
+    shape: KeyShape.ID? = nil, variants: [String] = [],
     seeAlso: [PropertyPath] = [],
     sources: [SourceReference] = [.ownPage], notes: [EditorNote] = [], subgroup: String? = nil,
     alsoAccepts: [ValueType] = [], typeCodes: [RejectionCode.ID] = [], movedFrom: [String] = [],
@@ -167,6 +170,7 @@ public struct Key: Sendable {
     self.rules = rules
     self.extensionPoints = extensionPoints
     self.example = example
+    self.otherExamples = otherExamples
     self.shape = shape
     self.variants = variants
     self.seeAlso = seeAlso

@@ -80,6 +80,8 @@ package protocol RuleValue: Sendable {
   var number: Double? { get }
   /// The value as a message shows it; nil for a collection or data.
   var plainText: String? { get }
+  /// The same as files of a format have it.
+  func plainText(in format: DocumentKind.Format) -> String?
   var text: String? { get }
   /// Whether a build setting replaces some of the value.
   var isSubstituted: Bool { get }

@@ -32,7 +32,10 @@ extension String {
   /// The text with its first letter as a capital.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
   var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
-  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+  /// The text with its first letter in lower case, unless it begins with a name in capitals: `HTTP`.
+  var lowercasedFirst: String {
+    dropFirst().first?.isUppercase == true ? self : prefix(1).lowercased() + dropFirst()
+  }
 }
 
 extension PropertyPath {

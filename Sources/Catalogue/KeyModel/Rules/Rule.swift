@@ -135,6 +135,9 @@ extension Rule {
     strength == .must && extensionPoints.isEmpty && until.isEmpty && condition == .always
   }
 
+  /// Whether it demands one of several keys.
+  package var isChoiceOfKeys: Bool { if case .atLeastOne = demand { true } else { false } }
+
   /// Whether both apply to the same lists with the same strength.
   func applies(like other: Rule) -> Bool {
     condition == other.condition && strength == other.strength && until == other.until

@@ -7,6 +7,11 @@ extension RuleContext {
   /// Whether a build setting or another tool replaces some of the value.
   package func isSubstituted(_ value: some RuleValue) -> Bool { isLenient && value.isSubstituted }
 
+  /// A value as messages about the list show it; nil for a collection or data.
+  package func shown(_ value: some RuleValue) -> String? {
+    value.plainText(in: catalogue.document.format)
+  }
+
   /// The number that a value is or, in a lenient document, spells.
   package func number(of value: some RuleValue) -> Double? {
     isLenient || value.text == nil ? value.number : nil

@@ -102,6 +102,7 @@ struct CheckRun {
 
   mutating func checkRoot() {
     let root = list.root
+    checkDeprecation(of: root)
     if let shape = checker.index.rootShape {
       let member = Member(key: shape.key.name, keyRange: nil, node: root)
       return checkValue(of: KeyInList(entry: shape, member: member))
@@ -149,10 +150,12 @@ struct CheckRun {
     var occurrence = occurrence
     if checkAvailability(of: occurrence) { occurrence.isBelowDeprecated = true }
     if checkExtensionPoint(of: occurrence) { occurrence.isBelowForeign = true }
+    guard !occurrence.node.hasUnknownTag else { return }
     checkValue(of: occurrence)
     checkIsOn(occurrence)
     if occurrence.entry.key.rules.contains(where: { $0.judges(.key) }) {
       let values = occurrence.node.scalars
+      guard !values.contains(where: { $0.hasUnknownValue }) else { return }
       checkRules(of: occurrence, .key(values), at: occurrence.member.keyRange, values: values)
     }
   }

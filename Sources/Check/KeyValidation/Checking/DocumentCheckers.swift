@@ -145,11 +145,19 @@ package struct DocumentCheckers: Sendable {
       path: file, isSigned: false, bytes: bytes, read: kinds.read,
       checker: first ?? stated.first ?? checkers[0], others: kinds.others,
       isDocumentStated: !stated.isEmpty,
-      isUnrecognized: first == nil && !(isNamed && read.diagnostics.containsErrors))
+      isUnrecognized: isNamed
+        ? first == nil && !read.diagnostics.containsErrors
+        : first == nil || read.diagnostics.containsErrors && Self.holdsActions(bytes))
     made.kinds = kinds.checkers
     made.foreign = kinds.foreign
     made.nearMisses = kinds.nearMisses
     return made
+  }
+
+  /// Whether a text has actions of a template, such as a Helm chart's: it becomes YAML only when they are run.
+  private static func holdsActions(_ bytes: [UInt8]) -> Bool {
+    let brace = UInt8(ascii: "{")
+    return zip(bytes, bytes.dropFirst()).contains { $0 == brace && $1 == brace }
   }
 
   /// Recognizes the documents of a file again after a repair.

@@ -127,7 +127,7 @@ extension ListInEditor {
     guard file.document.build != nil else { return [] }
     let key = entry.key
     var texts = [key.summary, key.discussion, key.defaultDescription ?? ""]
-    texts += [key.example, key.defaultValue].compactMap { $0?.plainText }
+    texts += ([key.example, key.defaultValue] + key.otherExamples).compactMap { $0?.plainText }
     if let use = facts?.point?.uses.first(where: { $0.path == key.path }) {
       texts.append(use.sample?.plainText ?? "")
     }

@@ -1,8 +1,18 @@
+import KeyModel
 import Text
 
+extension Key {
+  /// The declaration: as the catalogue states it, or else the entry in the catalogue's own file.
+  var declaration: SourceLocation? { declaredIn ?? location.inFile }
+}
+
+extension ExtensionPoint {
+  /// The declaration: as the catalogue states it, or else the entry in the catalogue's own file.
+  var declaration: SourceLocation? { declaredIn ?? location.inFile }
+}
+
 extension SourceLocation {
-  /// Nil for what is declared in another language, such as in a catalogue's file.
-  var inSwift: SourceLocation? { file.hasSuffix(".swift") ? self : nil }
+  fileprivate var inFile: SourceLocation? { file.isEmpty || line == nil ? nil : self }
 }
 
 /// Finds Swift files by their `#fileID`: a module and a name, without the folders between them.
@@ -18,10 +28,18 @@ package struct SwiftSources: Sendable, Equatable {
   /// The path of a Swift file; `Sources/Module/Name.swift` for one that isn't in the package.
   func path(of fileID: String) -> String {
     let parts = fileID.split(separator: "/")
-    let found = parts.last.flatMap { paths[$0] }?.filter {
-      $0.split(separator: "/").dropLast().contains(parts[0])
+    let alike = parts.last.flatMap { paths[$0] } ?? []
+    // A catalogue's file may state a path.
+    if alike.contains(fileID) { return fileID }
+    let found = alike.filter { path in
+      path.split(separator: "/").dropLast().contains { Self.module(in: $0) == parts[0] }
     }
-    guard let found, found.count == 1 else { return "Sources/" + fileID }
-    return found[0]
+    return found.count == 1 ? found[0] : "Sources/" + fileID
+  }
+
+  /// The name of the module that a folder contains. Source: Swift Package Manager, which replaces characters that an
+  /// identifier can't have.
+  private static func module(in folder: Substring) -> String {
+    String(folder.map { $0 == "_" || $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 }

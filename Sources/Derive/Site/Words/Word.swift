@@ -56,6 +56,7 @@ enum Word: String, CaseIterable, Sendable {
 
   // MARK: Editions
 
+  case otherExamples = "Other examples"
   case formerNames = "Former names"
   case versionsOfThing = "Versions: {versions}"
   case withoutThisKey = "{version} (without this key)"
@@ -460,6 +461,7 @@ enum Word: String, CaseIterable, Sendable {
   case aboutSchemasAndPoints =
     "JSON Schemas of the whole {files} and of each extension point, for VS Code and any validator."
   case useSchemas = "Give {file} as JSON to a validator with one of these files."
+  case useSchemasDirectly = "Give {file} to a validator with one of these files."
   case useSchemasWithLists =
     "Convert a property list to JSON, for example with {tool} or Python’s {module}, and give it to a validator with one of these files."
   case anyFile = "a file"

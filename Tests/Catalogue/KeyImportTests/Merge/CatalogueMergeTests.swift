@@ -53,6 +53,26 @@ import Text
     #expect(read["B"]?.summary == "Is new, too.")
   }
 
+  /// A fact of a document is known by its name.
+  @Test func factsOfADocumentBecomeTheSchemas() throws {
+    func edition(_ summary: String, _ facts: [DocumentKind.Fact], _ deprecation: String? = nil)
+      -> Catalogue
+    {
+      var catalogue = catalogue([key("A")])
+      catalogue.documents[0].summary = summary
+      catalogue.documents[0].facts = facts
+      catalogue.documents[0].deprecation = deprecation
+      return catalogue
+    }
+    let own = edition("Is mine.", [.init("Scope", "Namespaced"), .init("Owner", "us")])
+    let merge = CatalogueMerge(
+      of: edition("Is new.", [.init("Scope", "Cluster")], "Write v2."), into: own,
+      formerImport: edition("Is old.", [.init("Scope", "Namespaced")]))
+    let document = try accepted(merge, in: own).document
+    #expect(document.summary == "Is mine." && document.deprecation == "Write v2.")
+    #expect(document.facts == [.init("Scope", "Cluster"), .init("Owner", "us")])
+  }
+
   @Test func whatIsNotAcceptedIsReportedAgain() throws {
     let (old, new) = (
       catalogue([key("A"), key("B")]), catalogue([key("A", .integer), key("B", .date)])

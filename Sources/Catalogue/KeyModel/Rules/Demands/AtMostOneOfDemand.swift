@@ -40,7 +40,7 @@ package struct AtMostOneOfDemand: DemandDefinition {
     guard case .array(let elements) = subject.part else { return [] }
     let found = values.filter { value in elements.contains { list.is($0, value) } }
     guard found.count > 1 else { return [] }
-    let names = found.map { "'\($0.plainText ?? "…")'" }
+    let names = found.map { "'\(list.shown($0) ?? "…")'" }
     return [
       RuleProblem(
         "\(subject.quotedKey) contains \(alternatives(names, "and")), of which only one may be there",

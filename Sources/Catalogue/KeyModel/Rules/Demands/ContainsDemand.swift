@@ -68,7 +68,7 @@ package struct ContainsDemand: DemandDefinition {
         list.is($0, value) || list.isSubstituted($0)
       })
     else { return [] }
-    let text = value.plainText ?? "…"
+    let text = list.shown(value) ?? "…"
     return [
       RuleProblem(
         "\(subject.quotedKey) does not contain '\(text)', which must be among its elements\(subject.whenItHolds)",

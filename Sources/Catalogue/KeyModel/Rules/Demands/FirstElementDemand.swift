@@ -31,8 +31,8 @@ package struct FirstElementDemand: ValueDemand {
     else { return [] }
     return [
       RuleProblem(
-        "'\(subject.key.name)' does not begin with '\(value.plainText ?? "…")'",
-        remedy: "put '\(value.plainText ?? "…")' first", element: elements.isEmpty ? nil : 0)
+        "'\(subject.key.name)' does not begin with '\(list.shown(value) ?? "…")'",
+        remedy: "put '\(list.shown(value) ?? "…")' first", element: elements.isEmpty ? nil : 0)
     ]
   }
 }

@@ -51,7 +51,7 @@ package struct MustNotShipDemand: DemandDefinition {
     else { return [] }
     return [
       RuleProblem(
-        "\(subject.quotedKey) holds the stub '\(value.plainText ?? "")', which must not ship",
+        "\(subject.quotedKey) holds the stub '\(list.shown(value) ?? "")', which must not ship",
         remedy: "replace it before you submit: \(reason)", isError: list.isBuilt)
     ]
   }

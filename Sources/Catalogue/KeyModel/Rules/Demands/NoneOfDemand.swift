@@ -54,7 +54,7 @@ package struct NoneOfDemand: DemandDefinition {
     guard case .scalar(let found) = subject.part, values.contains(where: found.matches) else {
       return []
     }
-    let text = found.plainText ?? ""
+    let text = list.shown(found) ?? ""
     return [
       RuleProblem(
         "\(subject.quotedKey) \(subject.rule.verb) not be \(text.isEmpty ? "empty" : "'\(text)'")\(subject.whenItHolds)",

@@ -39,13 +39,13 @@ package struct OneOfDemand: DemandDefinition {
     guard case .key(let found) = subject.part else { return [] }
     let key = subject.key
     return found.enumerated().compactMap { index, value in
-      guard let text = value.plainText, !list.isSubstituted(value),
+      guard let text = list.shown(value), !list.isSubstituted(value),
         value.text.map(list.mayBeMacro) != true, !values.contains(where: { list.is(value, $0) }),
         !key.values.isClosed || key.values.listed.contains(where: { list.is(value, $0.value) })
       else { return nil }
       return RuleProblem(
         "'\(text)' is not a value of '\(key.name)'\(subject.whenItHolds)",
-        remedy: "write \(alternatives(values.map { "'\($0.plainText ?? "…")'" }))"
+        remedy: "write \(alternatives(values.map { "'\(list.shown($0) ?? "…")'" }))"
           + (subject.whenItHolds.isEmpty ? "" : ", or correct what the rule depends on"),
         element: index)
     }

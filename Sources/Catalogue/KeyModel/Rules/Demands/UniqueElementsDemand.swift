@@ -30,7 +30,7 @@ package struct UniqueElementsDemand: DemandDefinition {
     var seen: Set<[UInt8]> = []
     return elements.enumerated().compactMap { index, element in
       guard !seen.insert(element.identity.serializedBytes()).inserted else { return nil }
-      let name = element.plainText.map { "'\($0)'" } ?? "an element"
+      let name = list.shown(element).map { "'\($0)'" } ?? "an element"
       return RuleProblem(
         "\(name) occurs twice in '\(subject.key.name)'", remedy: "remove the second one",
         element: index)

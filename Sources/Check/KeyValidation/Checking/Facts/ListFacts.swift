@@ -208,6 +208,12 @@ extension PropertyListDocument.Node {
     }
   }
 
+  /// The same as files of a format have it: only in a property list is a Boolean `YES`.
+  package func plainText(in format: DocumentKind.Format) -> String? {
+    if case .boolean(let flag) = value, format != .propertyList { return flag ? "true" : "false" }
+    return plainText
+  }
+
   /// Whether the value counts as absent: 0, false, an empty text.
   var isZero: Bool {
     switch value {

@@ -53,16 +53,16 @@ extension CheckRun {
     _ node: Node, near: NearNames.Match? = nil, _ change: FixIt? = nil, at occurrence: KeyInList
   ) {
     let key = occurrence.entry.key
-    let text = node.plainText ?? ""
+    let text = node.plainText(in: kind.format) ?? ""
     let isClosed = key.values.isClosed
-    let kind: DiagnosticKind =
+    let finding: DiagnosticKind =
       isClosed ? .valueNotAllowed : near == nil ? .unknownValue : .misspelledValue
     let isLeftOpen = text.isEmpty && !isClosed && facts.profile == .source
     let meant = meant(by: text, near, at: occurrence)
     let choice = meant.map { "; did you mean \($0)?" } ?? ""
     report(
-      text.isEmpty ? .emptyValue : kind,
-      severity(isLeftOpen ? .note : kind.severity, of: key.values.codes), at: node.range,
+      text.isEmpty ? .emptyValue : finding,
+      severity(isLeftOpen ? .note : finding.severity, of: key.values.codes), at: node.range,
       text.isEmpty
         ? "the value of \(quoted(key.name)) is empty"
         : "\(quoted(text)) is not a \(isClosed ? "" : "known ")value of \(quoted(key.name))\(choice)",
@@ -81,7 +81,7 @@ extension CheckRun {
   }
 
   private func remedy(naming key: Key, _ meant: String?) -> String {
-    let values = key.values.listed.compactMap { $0.value.plainText }
+    let values = key.values.listed.compactMap { $0.value.plainText(in: kind.format) }
     let shown = values.prefix(Self.mostShownValues).map { quoted($0) }
     return meant.map { "write \($0)" }
       ?? (shown.count == values.count

@@ -42,7 +42,7 @@ extension CheckRun {
   mutating func checkElements(_ elements: [Node], of node: Node, at occurrence: KeyInList) {
     let types = occurrence.entry.elementTypes
     let inArray = changed(occurrence) { $0.isElement = true }
-    for (index, element) in elements.enumerated() where !work.isSpent {
+    for (index, element) in elements.enumerated() where !work.isSpent && !element.hasUnknownTag {
       work.count += 1
       steps.append(String(index))
       defer { steps.removeLast() }
@@ -67,7 +67,9 @@ extension CheckRun {
         if !types.isEmpty { checkScalar(element, types: types, at: inArray) }
       }
     }
-    checkRules(of: occurrence, .array(elements), at: node.range, values: elements)
+    if !elements.contains(where: { $0.hasUnknownValue }) {
+      checkRules(of: occurrence, .array(elements), at: node.range, values: elements)
+    }
   }
 
   private mutating func checkName(of occurrence: KeyInList) {

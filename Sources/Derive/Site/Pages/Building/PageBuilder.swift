@@ -133,12 +133,21 @@ struct PageBuilder {
   }
 
   /// A link that says what a key is inside of, or else distinguishes keys of the same name by their files.
-  func distinctLink(to key: Key) -> [Inline] {
+  ///
+  /// - Parameter isAmongAll: Whether it stands among the keys of all documents, where several may be inside of a key with
+  ///   the same name.
+  func distinctLink(to key: Key, isAmongAll: Bool = false) -> [Inline] {
+    let parent = catalogue.parent(of: key.path)
+    let isUnclear = isAmongAll && parent != nil && context.isAmbiguousPlace(key)
     let holder =
-      catalogue.parent(of: key.path)?.displayName
+      parent.map { isUnclear ? catalogue.readablePath($0.path).steps : $0.displayName }
       ?? (context.isAmbiguous(key.name) ? context.holder(of: key) : nil)
     var text = [link(to: key)]
     if let holder { text = words.inlines(.keyIn, ["key": text, "holder": [.code(holder)]]) }
+    if isUnclear, catalogue.hasSeveralDocuments {
+      let file = catalogue.document(of: key.path).name
+      text = words.inlines(.keyIn, ["key": text, "holder": [.text(file)]])
+    }
     return key.path.isShape ? words.inlines(.keyOfShape, ["key": text]) : text
   }
 
@@ -150,9 +159,13 @@ struct PageBuilder {
   }
 
   /// A table of keys: name, type, summary.
-  mutating func table(of keys: [Key], caption: String? = nil) -> Block {
+  ///
+  /// - Parameter areAll: Whether the table may have keys of any document.
+  mutating func table(of keys: [Key], caption: String? = nil, areAll: Bool = false) -> Block {
     .table(
       caption, [words[.key], words[.type], words[.whatItDoes]],
-      rows: keys.map { key in [distinctLink(to: key), type(of: key), summaryCell(key)] })
+      rows: keys.map { key in
+        [distinctLink(to: key, isAmongAll: areAll), type(of: key), summaryCell(key)]
+      })
   }
 }

@@ -58,6 +58,8 @@ final class SiteContext: Sendable {
   /// The number of keys of each document, by its name in their paths.
   let keyCounts: [DocumentKind.ID?: Int]
   private let ambiguousNames: Set<String>
+  /// The names that several keys have, each with what they are inside of.
+  private let ambiguousPlaces: Set<String>
   private let ambiguousTitles: Set<String>
   private let sourcesByID: [Source.ID: Source]
 
@@ -125,6 +127,7 @@ final class SiteContext: Sendable {
     usersOfShapes = users
     keyCounts = catalogue.keys.reduce(into: [:]) { $0[$1.path.document, default: 0] += 1 }
     ambiguousNames = catalogue.keys.lazy.map(\.displayName).repeated
+    ambiguousPlaces = catalogue.keys.lazy.map { catalogue.nameInPlace(of: $0) }.repeated
     ambiguousTitles = catalogue.groups.lazy.map(\.title).repeated
     sourcesByID = Dictionary(firstOf: catalogue.sources.map { ($0.id, $0) })
     summaries = SharedTexts(isWhole ? catalogue.keys.map(\.summary) : [], links: links)
@@ -181,6 +184,11 @@ final class SiteContext: Sendable {
 
   /// Whether several keys have the name.
   func isAmbiguous(_ name: String) -> Bool { ambiguousNames.contains(name) }
+
+  /// Whether several keys have the name of a key and are inside of something with the same name.
+  func isAmbiguousPlace(_ key: Key) -> Bool {
+    ambiguousPlaces.contains(catalogue.nameInPlace(of: key))
+  }
 
   /// The guides that cover a key or any of the given ones.
   func guides(about paths: [PropertyPath]) -> [Guide] {
@@ -269,6 +277,12 @@ protocol PageMaker {
 extension PageMaker {
   var catalogue: Catalogue { context.catalogue }
   var words: Words { context.words }
+}
+
+extension Catalogue {
+  fileprivate func nameInPlace(of key: Key) -> String {
+    "\(key.displayName)\0\(parent(of: key.path)?.displayName ?? "")"
+  }
 }
 
 extension Sequence<String> {

@@ -47,7 +47,7 @@ struct ExtensionPointPage {
         destination: .file("schemas/\(schema).draft-07.schema.json"),
         type: "application/schema+json"),
     ]
-    page.source = point.declaredIn?.inSwift
+    page.source = point.declaration
     page.subject = point.id
     page.sourceNames = builder.names(of: point.sources)
     return page

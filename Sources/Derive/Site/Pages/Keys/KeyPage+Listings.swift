@@ -12,8 +12,27 @@ extension KeyPage {
     let languages = builder.context.codeLanguages(of: document)
     let others = [buildSetting(sample)].compactMap(\.self) + embedded(nested)
     return [languages.block(of: nested, others: others, words)]
-      + builder.context.linkToCheck(document)
+      + builder.context.linkToCheck(document) + otherExamples()
   }
+
+  /// The other values that are examples: in a line, or what is longer to be opened.
+  private func otherExamples() -> [Block] {
+    guard !key.otherExamples.isEmpty else { return [] }
+    let texts = key.otherExamples.map { $0.plainText(in: document.format) }
+    let areShort = texts.allSatisfy { text in
+      text.map { !$0.isEmpty && $0.utf8.count <= Self.longestText && !$0.contains("\n") } ?? false
+    }
+    guard !areShort else {
+      return [.row(label: words[.otherExamples], texts.map { [.code($0 ?? "")] })]
+    }
+    let languages = builder.context.codeLanguages(of: document)
+    let listings = key.otherExamples.enumerated().map { index, value in
+      languages.block(of: value, id: "example-\(index + 2)", words)
+    }
+    return [.details(Details(words[.otherExamples]), listings)]
+  }
+
+  private static let longestText = 60
 
   /// The line of a file of build settings; nil for a value that has more than one.
   private func buildSetting(_ sample: PropertyListValue) -> Listing? {

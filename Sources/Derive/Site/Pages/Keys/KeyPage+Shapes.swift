@@ -6,7 +6,7 @@ import Text
 extension KeyPage {
   mutating func children() -> [Block] {
     let variants = catalogue.variants(of: key)
-    return variants.isEmpty ? tree(of: key) : inside(variants, of: key)
+    return variants.isEmpty ? builder.tree(inside: key) : inside(variants, of: key)
   }
 
   private mutating func inside(_ variants: [Key], of owner: Key) -> [Block] {
@@ -19,7 +19,7 @@ extension KeyPage {
       .paragraph(
         words.inlines(
           .hasKeysOf, ["subject": [.text(subject(owner))], "shape": [builder.link(to: shape)]]))
-    ] + tree(of: shape)
+    ] + builder.tree(inside: shape)
   }
 
   /// The thing that has the shape, at the start of a sentence.

@@ -37,7 +37,7 @@ struct KeyPage {
     page.json = { [catalogue, key, url = PageFormat.html.file(builder.page)] in
       catalogue.jsonBytes(of: key, url: url)
     }
-    page.source = key.declaredIn?.inSwift
+    page.source = key.declaration
     page.subject = catalogue.fullName(of: key.path)
     page.sourceNames = builder.names(of: key.sources)
     return page

@@ -55,7 +55,7 @@ extension PropertyListValue {
     }
   }
 
-  /// Whether a text is words of letters, digits and `_./`, the first of which begins with a letter. Not a pattern: a page
+  /// Whether a text is words of letters, digits and `_./-`, the first of which begins with a letter. Not a pattern: a page
   /// of a key asks this of every name above the key, once for each tool.
   private static func isPlainYAML(_ text: String) -> Bool {
     var previous = UInt8(ascii: " ")
@@ -63,7 +63,7 @@ extension PropertyListValue {
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): break
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."),
-        UInt8(ascii: "/"):
+        UInt8(ascii: "/"), UInt8(ascii: "-"):
         guard index > 0 else { return false }
       case UInt8(ascii: " "): guard previous != byte else { return false }
       default: return false

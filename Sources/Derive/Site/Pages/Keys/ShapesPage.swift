@@ -43,20 +43,3 @@ extension SiteContext {
     }
   }
 }
-
-extension PageBuilder {
-  /// The facts about every file of a document: its root's shape, and whether keys that the reference doesn't list are
-  /// wrong.
-  func remarks(on document: DocumentKind) -> [Block] {
-    var sentences: [Inline] = []
-    if let shape = catalogue.rootShape(of: document) {
-      sentences += words.inlines(
-        .rootIs, ["file": [.text(document.name)], "shape": [link(to: shape)]])
-    }
-    if document.isClosed {
-      if !sentences.isEmpty { sentences.append(" ") }
-      sentences.append(.text(words[.otherKeysAreErrors]))
-    }
-    return sentences.isEmpty ? [] : [.paragraph(sentences)]
-  }
-}

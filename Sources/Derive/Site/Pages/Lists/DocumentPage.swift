@@ -7,12 +7,10 @@ extension PageKind {
     "document", listedOn: home,
     pages: { kind, context in
       context.documents.map { document, path, link in
-        let keys = context.keyCounts[path.document] ?? 0
-        let head = PageHead(
-          kind, link,
-          context.words(.aboutDocument, count: keys, ["file": document.name]))
+        let page = DocumentPage(context: context, document: document, path: path)
+        let head = PageHead(kind, link, page.summary)
         return PlannedPage(head) {
-          DocumentPage(context: context, document: document, path: path).page($0)
+          page.page($0)
         }
       }
     })
@@ -25,6 +23,17 @@ struct DocumentPage: PageMaker {
   /// The document's root.
   let path: PropertyPath
 
+  /// The document's own sentence, or how much the page leads to.
+  var summary: String {
+    guard document.summary.isEmpty else {
+      var reader = PageBuilder(context, page: context.routes.index(of: path))
+      return reader.inline(document.summary, at: SourceLocation(file: "document \(document.id)"))
+        .plainText
+    }
+    let keys = context.keyCounts[path.document] ?? 0
+    return words(.aboutDocument, count: keys, ["file": document.name])
+  }
+
   func page(_ head: PageHead) -> Page {
     context.listPage(head) { builder in
       let groups = context.groups(beside: path).map { catalogue.groups[$0] }
@@ -34,7 +43,7 @@ struct DocumentPage: PageMaker {
         let names = document.fileMatch.map { [Inline.code($0)] }
         blocks.append(.paragraph(words.inlines(.namesOfFiles, ["names": words.joined(names)])))
       }
-      blocks += builder.remarks(on: document)
+      blocks += builder.introduction(to: document)
       blocks += [
         .paragraph(
           words.inlines(
@@ -48,6 +57,7 @@ struct DocumentPage: PageMaker {
       ]
       blocks +=
         PrintPages(context: context).link(to: document).map { [.paragraph([$0, "."])] } ?? []
+      blocks += builder.root(of: document, at: path)
       blocks += [
         builder.heading(.groups),
         .bullets(
@@ -56,18 +66,6 @@ struct DocumentPage: PageMaker {
               [builder.link(to: group)] + builder.meaning(group.summary, at: group.declaredAt)
             }, others: context.link(to: .groups))),
       ]
-      let roots = catalogue.roots(beside: path)
-      // A file whose root has a shape has no other keys there.
-      if !roots.isEmpty || catalogue.rootShape(of: document) == nil {
-        blocks.append(builder.heading(.keysAtRoot, id: "keys"))
-        blocks.append(
-          roots.count > LongList.mostRows
-            ? .paragraph(
-              words.inlines(
-                .groupsHaveAll, count: roots.count, ["list": [builder.link(to: PageKind.keys)]]))
-            : builder.table(
-              of: Array(roots), caption: words(.keysAtRootOf, ["file": document.name])))
-      }
       let shapes = context.shapes(beside: path)
       blocks += builder.chapter(
         .shapes, id: "shapes",

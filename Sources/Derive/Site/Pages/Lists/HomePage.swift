@@ -36,9 +36,13 @@ struct HomePage: Sendable, PageMaker {
     }
     var body: [Block] = []
     func section(_ title: Word, _ blocks: [Block]) { body += builder.chapter(title, blocks) }
-    section(.files, documents(builder))
+    section(.files, documents(&builder))
     if !catalogue.hasSeveralDocuments {
-      section(.theFile, builder.remarks(on: catalogue.document))
+      let document = catalogue.document
+      let location = SourceLocation(file: "document \(document.id)")
+      section(
+        .theFile,
+        builder.blocks(document.summary, at: location) + builder.introduction(to: document))
     }
     // An author who writes sections chooses groups and guides there.
     let hasSections = start?.contains { if case .heading = $0 { true } else { false } } ?? false
@@ -55,6 +59,7 @@ struct HomePage: Sendable, PageMaker {
           }
         }
       } else {
+        body += builder.root(of: catalogue.document, at: .root)
         section(.groups, list(of: catalogue.groups, &builder))
       }
       section(.guides, builder.list(of: context.content.levels[""] ?? [], atMost: Self.mostItems))
@@ -77,13 +82,17 @@ struct HomePage: Sendable, PageMaker {
   private static let mostItems = 500
 
   /// The kinds of file, if there are several.
-  private func documents(_ builder: PageBuilder) -> [Block] {
+  private func documents(_ builder: inout PageBuilder) -> [Block] {
     let counts = context.keyCounts
-    let items = context.documents.map { _, path, link -> [Inline] in
+    let items = context.documents.map { document, path, link -> [Inline] in
       let groups = context.groups(beside: path).count
       let count = words(.keyCount, count: counts[path.document] ?? 0)
       let text = words(.keysInGroups, count: groups, ["keys": count])
-      return [builder.link(to: link), .text(" (\(text))")]
+      let location = SourceLocation(file: "document \(document.id)")
+      let mark: [Inline] =
+        document.deprecation == nil ? [] : [" ", .badge(words[.deprecated], style: "deprecated")]
+      return [builder.link(to: link), .text(" (\(text))")] + mark
+        + builder.meaning(document.summary, at: location)
     }
     return .bullets(builder.first(items, others: context.link(to: .groups), atMost: Self.mostItems))
   }

@@ -87,7 +87,9 @@ struct ListPages: Sendable, PageMaker {
         + letters.keys.sorted().flatMap { letter -> [Block] in
           [
             builder.heading(letter),
-            builder.table(of: letters[letter] ?? [], caption: words(.keysWith, ["letter": letter])),
+            builder.table(
+              of: letters[letter] ?? [], caption: words(.keysWith, ["letter": letter]),
+              areAll: true),
           ]
         }
     }

@@ -167,7 +167,9 @@ struct SchemasPage: PageMaker {
   private var introduction: [Inline] {
     guard catalogue.documents.contains(where: \.isPropertyList) else {
       let file = catalogue.hasSeveralDocuments ? words[.anyFile] : catalogue.document.name
-      return [.text(words(.useSchemas, ["file": file]))]
+      // Validators read YAML too, but neither comments in JSON nor TOML.
+      let isRead = catalogue.documents.allSatisfy { [.json, .yaml].contains($0.format) }
+      return [.text(words(isRead ? .useSchemasDirectly : .useSchemas, ["file": file]))]
     }
     return words.inlines(
       .useSchemasWithLists, ["tool": [.code("plutil")], "module": [.code("plistlib")]])
