@@ -18,6 +18,7 @@ import Testing
         values: .closed([
           AllowedValue("a", "First."), AllowedValue(2, "Second.", availability: [.iOS("9.0")]),
         ]), valuesSource: errata, default: ["a"], defaultSource: errata, required: .optional,
+        requiredSource: errata,
         localizable: true, fallback: "NSExtension",
         buildSetting: "MENU", symbols: ["kMenu"],
         apis: [API("Menu"), API("Menu.open()", of: "Menus", url: "https://example.com/open")],
@@ -118,7 +119,8 @@ import Testing
         ["symbol": "Menu.open()", "framework": "Menus", "url": "https://example.com/open"],
       ]
     ), ("consequence", "Nothing is shown."), ("consequenceSource", page3),
-    ("valuesSource", page3), ("defaultSource", page3), ("capability", "Menus"),
+    ("valuesSource", page3), ("defaultSource", page3), ("requiredSource", page3),
+    ("capability", "Menus"),
     ("approval", "The maker grants it."), ("bundleKinds", ["app"]),
     (
       "sources",
@@ -240,8 +242,8 @@ import Testing
 
   /// A tool of another team has to get along without what it doesn't know.
   @Test(arguments: [
-    "apis", "consequence", "consequenceSource", "valuesSource", "defaultSource", "capability",
-    "approval", "bundleKinds", "replacedBy",
+    "apis", "consequence", "consequenceSource", "valuesSource", "defaultSource",
+    "requiredSource", "capability", "approval", "bundleKinds", "replacedBy",
   ])
   func catalogueJSONLeavesOutWhatNoSourceSays(member: String) throws {
     for key in try Self.list("keys").dropFirst() { #expect(key[member] == nil) }
@@ -260,6 +262,7 @@ import Testing
     let (one, other) = (try #require(Self.small.keys.first), try #require(again.keys.first))
     #expect(other.apis == one.apis && other.consequence == one.consequence)
     #expect(other.valuesSource == one.valuesSource && other.defaultSource == one.defaultSource)
+    #expect(other.requiredSource == one.requiredSource)
     #expect(other.capability == one.capability && other.approval == one.approval)
     #expect(other.bundleKinds.map(\.name) == one.bundleKinds.map(\.name))
     #expect(other.rules == one.rules && other.notes == one.notes)

@@ -15,7 +15,7 @@ import Testing
       "Lamps", .array(of: .dictionary),
       example: [["Kind": "bulb", "Watts": 40], ["Kind": "tube", "Watts": 8, "Length": 60]]),
     key("Lamps/[]/Kind", required: .required, example: "tube"),
-    key("Lamps/[]/Length", .integer, example: 90),
+    key("Lamps/[]/Length", .integer, required: .optional, example: 90),
     key("Lamps/[]/Watts", .integer, required: .required, example: 15),
     key("House", required: .required, example: "Mill"),
   ])
@@ -57,11 +57,69 @@ import Testing
     var name = Self.key("Lamps/[]/Name", example: "Desk")
     name.rules = [.should(.present)]
     var shade = Self.key("Lamps/[]/Shade", example: "white")
-    shade.rules = [.should(.present).when(.present("Lamps/[]/Name"))]
+    shade.rules = [.should(.present).when(.present("Lamps/[]/Bulb"))]
     let kind = Self.key("Lamps/[]/Kind", example: "tube")
-    let list = catalogue([Self.key("Lamps", .array(of: .dictionary)), name, shade, kind])
+    let bulb = Self.key("Lamps/[]/Bulb", example: "E27")
+    let list = catalogue([Self.key("Lamps", .array(of: .dictionary)), bulb, name, shade, kind])
     #expect(
       list.listing(of: kind, value: "tube") == ["Lamps": [["Kind": "tube", "Name": "Desk"]]])
+    #expect(
+      list.listing(of: bulb, value: "E27")
+        == ["Lamps": [["Bulb": "E27", "Name": "Desk", "Shade": "white"]]])
+  }
+
+  @Test(
+    "It has what the example of the dictionary has beside the key, unless a source calls it optional"
+  )
+  func keysOfTheExampleAreBeside() throws {
+    let kind = Self.key("Lamps/[]/Kind", example: "tube")
+    let list = catalogue([
+      Self.key(
+        "Lamps", .array(of: .dictionary),
+        example: [["Kind": "bulb", "Name": "Desk", "Note": "new", "Watts": 40]]),
+      kind, Self.key("Lamps/[]/Name", example: "Floor"),
+      Self.key("Lamps/[]/Note", required: .optional, example: "old"),
+      Self.key("Lamps/[]/Shade", example: "white"),
+      Self.key("Lamps/[]/Watts", .integer, example: 15),
+    ])
+    let shade = try #require(list["Lamps/[]/Shade"])
+    #expect(
+      list.listing(of: shade, value: "white")
+        == ["Lamps": [["Shade": "white", "Kind": "bulb", "Name": "Desk", "Watts": 40]]])
+    // The example is about another kind of lamp, so its values might not fit.
+    #expect(
+      list.listing(of: kind, value: "tube")
+        == ["Lamps": [["Kind": "tube", "Name": "Floor", "Watts": 15]]])
+  }
+
+  @Test("It shows the key in the situation in which its rules demand it")
+  func theSituationIsShown() {
+    var music = Self.key("Lamp/Music", example: "waltz")
+    music.rules = [.should(.present.when(.contains("Lamp/Talents", "sings")))]
+    var kinds = Self.key("Kinds", .array(of: .string), example: ["night"])
+    kinds.rules = [.present.when(.has("Sorted", true))]
+    let list = catalogue([
+      Self.key("Lamp", .dictionary), music, kinds,
+      Self.key("Lamp/Talents", .array(of: .string), required: .optional, example: ["dances"]),
+      Self.key("Sorted", .boolean, example: false),
+    ])
+    #expect(
+      list.listing(of: music, value: "waltz")
+        == ["Lamp": ["Music": "waltz", "Talents": ["sings"]]])
+    #expect(list.listing(of: kinds, value: ["night"]) == ["Kinds": ["night"], "Sorted": true])
+  }
+
+  @Test("It has what the key or one above it needs elsewhere in the file")
+  func whatIsNeededElsewhereIsThere() {
+    var lamps = Self.key("Lamps", .array(of: .dictionary))
+    lamps.rules = [.needs("House/Power", when: "To be lit")]
+    let kind = Self.key("Lamps/[]/Kind", example: "tube")
+    let list = catalogue([
+      Self.key("House", .dictionary), Self.key("House/Power", example: "main"), lamps, kind,
+    ])
+    #expect(
+      list.listing(of: kind, value: "tube")
+        == ["Lamps": [["Kind": "tube"]], "House": ["Power": "main"]])
   }
 
   @Test("In an extension's dictionary, it has what the extension point needs that the key serves")

@@ -8,10 +8,11 @@ var communicationPoints: [ExtensionPoint] {
       summary: "Identifies and blocks callers by their phone number.",
       discussion: """
         The principal class is a subclass of `CXCallDirectoryProvider`. In `beginRequest(with:)` it
-        adds all numbers at once: with
-        `addIdentificationEntry(withNextSequentialPhoneNumber:label:)` those that have a name, with
-        `addBlockingEntry(withNextSequentialPhoneNumber:)` those to block. Write the country code in
-        each number, and add the numbers in ascending order.
+        adds the numbers: with `addIdentificationEntry(withNextSequentialPhoneNumber:label:)` those
+        that have a name, with `addBlockingEntry(withNextSequentialPhoneNumber:)` those to block.
+        Write the country code in each number, and add the numbers in ascending order. If the code
+        has asked for the context's `isIncremental`, and it is true, add and remove only what has
+        changed; otherwise, add all numbers each time.
 
         The system stores them and doesn't run the extension for a call, so it can't look up a
         caller on a server; for that, see [`com.apple.live-lookup`](point:com.apple.live-lookup).
@@ -30,6 +31,7 @@ var communicationPoints: [ExtensionPoint] {
       sources: [
         .framework("callkit/cxcalldirectoryprovider"),
         .framework("callkit/identifying-and-blocking-calls"),
+        .framework("callkit/cxcalldirectoryextensioncontext/isincremental"),
         .systemStrings,
       ]),
     ExtensionPoint(

@@ -69,8 +69,7 @@ var networkPoints: [ExtensionPoint] {
         > The app and the extension both need the entitlement
         > [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         > with the value `app-proxy-provider`, or `app-proxy-provider-systemextension` for a system
-        > extension signed with Developer ID. Without it, loading or saving a configuration fails
-        > with “permission denied”.
+        > extension signed with Developer ID.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -147,8 +146,8 @@ var networkPoints: [ExtensionPoint] {
         and enables the proxy with `NEDNSProxyManager.shared()`. Both the app and the extension need
         the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        with the value `dns-proxy`; without it, loading or saving a configuration fails with
-        “permission denied”. In Xcode, turn on DNS Proxy in the capability Network Extensions.
+        with the value `dns-proxy`. In Xcode, turn on DNS Proxy in the capability Network
+        Extensions.
 
         On iOS, it works on supervised devices and, on iOS 16 and later, for individual apps on
         managed devices. On the Mac, only a system extension can contain such a provider, so these
@@ -200,8 +199,7 @@ var networkPoints: [ExtensionPoint] {
         which writes the rules that this one reads. Both the app and the extension need the
         entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        with the value `content-filter-provider`; without it, loading or saving a configuration
-        fails with “permission denied”.
+        with the value `content-filter-provider`.
 
         On iOS, the filter works on supervised devices; on iOS 15 and later, also on children's
         devices, in apps that use the Screen Time APIs; and on iOS 16 and later, for individual apps
@@ -255,8 +253,7 @@ var networkPoints: [ExtensionPoint] {
         which reads the rules from files, for example in an app group. An app contains both
         extensions. The app and each extension need the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        with the value `content-filter-provider`; without it, loading or saving a configuration
-        fails with “permission denied”.
+        with the value `content-filter-provider`.
 
         On iOS, filters work only on supervised devices, apart from the exceptions that the page of
         the data provider lists; on other devices you can test a build that is signed with

@@ -356,7 +356,7 @@ var servicePoints: [ExtensionPoint] {
         declared,
         .init(
           "NSExtension/ProExtensionPrincipalViewControllerClass",
-          sample: "WorkflowViewController"),
+          sample: "$(PRODUCT_MODULE_NAME).WorkflowViewController"),
         .init("NSExtension/ProExtensionAttributes", .optional),
       ],
       entry: .unstated,

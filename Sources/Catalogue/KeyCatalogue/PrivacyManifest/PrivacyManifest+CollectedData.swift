@@ -84,6 +84,7 @@ private var collectedDataKeys: [Key] {
       values: .closed(collectedDataTypes, codes: ["ITMS-91056", "ITMS-91108"]),
       valuesSource: .ownPage,
       required: .required,
+      requiredSource: .dataUseInPrivacyManifests,
       example: "NSPrivacyCollectedDataTypeEmailAddress",
       sources: [
         .ownPage,
@@ -104,6 +105,7 @@ private var collectedDataKeys: [Key] {
         """,
       consequence: fourKeys,
       required: .required,
+      requiredSource: .dataUseInPrivacyManifests,
       example: true,
       seeAlso: ["NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking"],
       sources: [
@@ -128,6 +130,7 @@ private var collectedDataKeys: [Key] {
         """,
       consequence: fourKeys,
       required: .required,
+      requiredSource: .dataUseInPrivacyManifests,
       example: false,
       seeAlso: ["NSPrivacyTracking", "NSPrivacyTrackingDomains"],
       sources: [
@@ -151,6 +154,7 @@ private var collectedDataKeys: [Key] {
       values: .closed(collectionPurposes, codes: ["ITMS-91056", "ITMS-91108"]),
       valuesSource: .ownPage,
       required: .required,
+      requiredSource: .dataUseInPrivacyManifests,
       example: ["NSPrivacyCollectedDataTypePurposeAppFunctionality"],
       sources: [
         .ownPage,

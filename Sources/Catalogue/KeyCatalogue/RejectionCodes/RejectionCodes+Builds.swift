@@ -13,9 +13,10 @@ private var kitCodes: [RejectionCode] {
       ],
       summary: "The app was built with an SDK that App Store Connect no longer takes.",
       discussion: """
-        Build with Xcode 26 or later. Since 28 April 2026, App Store Connect refuses apps for iPhone
-        and iPad that were built with an older SDK, for TestFlight too; in the months before, the
-        code was a warning. The SDK is in [`DTSDKName`](key:DTSDKName) of the built app. The oldest
+        Build with Xcode 26 or later. Since 28 April 2026, App Store Connect refuses apps for iPhone,
+        iPad, Apple TV, Apple Vision Pro and Apple Watch that were built with an older SDK, for
+        TestFlight too; in the months before, the code was a warning. From April 2027 on, Apple asks
+        for the SDKs of version 27, and so for Xcode 27. The SDK is in [`DTSDKName`](key:DTSDKName) of the built app. The oldest
         system on which the app runs doesn't matter.
 
         Most reports come from build machines that have several versions of Xcode: an image such as
@@ -31,6 +32,7 @@ private var kitCodes: [RejectionCode] {
         .gitHub("YosemiteCrew/Yosemite-Crew/pull/2343"),
         .gitHub("AceDataCloud/Nexior/pull/790"), .gitHub("gsainfoteam/ziggle-flutter/pull/694"),
         .gitHub("dxos/dxos/pull/11240"), .gitHub("SharezoneApp/sharezone-app/issues/2021"),
+        deadlineOf2026, deadlineOf2027,
       ]),
     RejectionCode(
       "ITMS-90534", "SDK or Xcode that isn't supported",

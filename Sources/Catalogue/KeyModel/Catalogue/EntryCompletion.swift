@@ -125,7 +125,7 @@ extension AllowedValues {
 extension Key {
   fileprivate var sourceReferences: [SourceReference] {
     sources + notes.flatMap { $0.readings.map { $0.source } }
-      + [valuesSource, defaultSource, consequence?.source].compactMap { $0 }
+      + [valuesSource, defaultSource, requiredSource, consequence?.source].compactMap { $0 }
       + rules.compactMap { $0.source }
   }
 
@@ -137,6 +137,7 @@ extension Key {
     sources = sources.compactMap(replaced)
     valuesSource = valuesSource.flatMap(replaced)
     defaultSource = defaultSource.flatMap(replaced)
+    requiredSource = requiredSource.flatMap(replaced)
     consequence = consequence.map { Consequence($0.text, source: $0.source.flatMap(replaced)) }
     rules = rules.map { rule in changed(rule) { $0.source = $0.source.flatMap(replaced) } }
     for note in notes.indices {

@@ -5,7 +5,7 @@ extension CatalogueCheck {
   /// Every statement of an entry with one source is from there.
   static let unsourcedStatement = CatalogueCheck(
     "unsourced-statement",
-    "A rule, a set of values, a default or a statement of availability does not name its source."
+    "A rule, a set of values, a default, a requirement or a statement of availability does not name its source."
   ) { catalogue in
     var found: [Diagnostic] = []
     func report(_ statements: [String], of name: String, at location: SourceLocation) {
@@ -16,7 +16,7 @@ extension CatalogueCheck {
           .warning, "unsourced-statement", at: location,
           "\(what.capitalizedFirst) of '\(name)' \(statements.count == 1 ? "names" : "name") no source",
           remedy:
-            "name it with 'from:' of a statement, '.from(…)' of a rule, 'valuesSource:' or 'defaultSource:'"
+            "name it with 'from:' of a statement, '.from(…)' of a rule, 'valuesSource:', 'defaultSource:' or 'requiredSource:'"
         ))
     }
     let identifiers = Set(catalogue.mechanisms.map(\.identifierKey))
@@ -35,6 +35,12 @@ extension CatalogueCheck {
       }
       if key.defaultSource == nil, key.defaultValue != nil || key.defaultDescription != nil {
         statements.append("the default")
+      }
+      // A rule may say the same, with its source.
+      if key.required == .required, key.requiredSource == nil,
+        !key.rules.contains(where: { $0.demand == .present(PresentDemand()) })
+      {
+        statements.append("the requirement")
       }
       statements += key.rules.filter { $0.source == nil }.map { "the rule '\($0.name)'" }
       report(statements, of: key.path.description, at: key.location)

@@ -234,7 +234,7 @@ extension CatalogueCheck {
 extension Key {
   /// The sources of its single statements, apart from availability.
   fileprivate var ownSources: [SourceReference] {
-    [consequence?.source, valuesSource, defaultSource].compactMap(\.self)
+    [consequence?.source, valuesSource, defaultSource, requiredSource].compactMap(\.self)
       + rules.compactMap(\.source)
   }
 }

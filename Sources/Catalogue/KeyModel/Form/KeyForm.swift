@@ -188,6 +188,11 @@ struct KeyRecord {
         "defaultSource", optional: sourceReference, { $0.key.defaultSource },
         { $0.key.defaultSource = $1 },
         "Where the default is stated."))
+    forReaders(
+      Field(
+        "requiredSource", optional: sourceReference, { $0.key.requiredSource },
+        { $0.key.requiredSource = $1 },
+        "Where it is stated that the key is required."))
     Field(
       "replacedBy", optional: FactForms.paths, { $0.key.replacedBy }, { $0.key.replacedBy = $1 },
       "The keys to use instead; empty if nothing replaces it, left out if no source says.")

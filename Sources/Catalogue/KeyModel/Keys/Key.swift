@@ -56,6 +56,8 @@ public struct Key: Sendable {
   public var defaultDescription: String?
   /// The key's necessity where its parent is present.
   public var required: Requirement
+  /// The source that says that the key is required.
+  public var requiredSource: SourceReference?
   /// Whether a file of translations may contain a translated value; nil where no source says.
   public var localizable: Bool?
   /// The key the system reads where this one is missing.
@@ -122,7 +124,8 @@ public struct Key: Sendable {
     valuesSource: SourceReference? = nil, default defaultValue: PropertyListValue? = nil,
     platformDefaults: [PlatformDefault] = [], defaultSource: SourceReference? = nil,
     defaultDescription: String? = nil, required: Requirement = .unstated,
-    localizable: Bool? = nil, fallback: PropertyPath? = nil, buildSetting: String? = nil,
+    requiredSource: SourceReference? = nil, localizable: Bool? = nil, fallback: PropertyPath? = nil,
+    buildSetting: String? = nil,
     symbols: [String] = [], apis: [API] = [], capability: String? = nil,
     approval: String? = nil, bundleKinds: [BundleKind] = [], replacedBy: [PropertyPath]? = nil,
     replaces: [PropertyPath] = [], formerNames: [String] = [],
@@ -156,6 +159,7 @@ public struct Key: Sendable {
     self.defaultSource = defaultSource
     self.defaultDescription = defaultDescription
     self.required = required
+    self.requiredSource = requiredSource
     self.localizable = localizable
     self.fallback = fallback
     self.buildSetting = buildSetting

@@ -10,11 +10,16 @@ extension Catalogue {
   }
 
   /// The file from its root down to a key, with the key's example and its necessary neighbours: the keys that its
-  /// dictionaries need, and the smallest list of the extension point that it serves.
+  /// dictionaries need, those whose value makes the key necessary, those that the example of a key above has although no
+  /// source calls them optional, and the smallest list of the extension point that it serves.
   ///
-  /// Neighbours come from the example of a key above if that example has both, so that they fit together.
+  /// Neighbours have the values of that example if the key's value doesn't contradict it, so that they fit together.
   package func listing(of key: Key, value: PropertyListValue) -> PropertyListValue {
     let point = extensionPoint(servedBy: key, value: value)
+    let needed = keysNeeded(by: key)
+    let minimal = point.map { point in
+      minimalPropertyList(for: point, startedBy: ([key] + needed).map(\.path))
+    }
     var sampler = Sampler(self, text: "…", showing: key)
     var value = value
     var path = key.path
@@ -27,15 +32,50 @@ extension Catalogue {
       case .name, .anyName:
         let name = component.name ?? exampleName(of: path)
         let own = PropertyListValue.Entry(name, value)
-        let beside = dictionary(at: parent, with: own)
-        let others = neighbours(of: path, knownFrom: beside, for: key, point)
-        value = sampler.dictionary(of: own, and: others, knownFrom: beside, in: parent)
+        let surroundings = Surroundings(
+          example: exampleDictionary(at: parent, for: own),
+          minimal: minimal?.values(at: parent.components[...]).compactMap(\.entries).first ?? [],
+          situation: situation(of: path), own: own)
+        let others = neighbours(of: path, in: surroundings, for: key, point)
+        value = sampler.dictionary(
+          of: own, and: others, knownFrom: surroundings.known, in: parent)
       }
       path = parent
     }
-    if let point { return .merging([minimalPropertyList(for: point), value]) }
+    for needed in needed where value.values(at: needed.path.components[...]).isEmpty {
+      value = .merging([value, sampler.value(of: needed).nested(at: needed.path) { _ in "" }])
+    }
+    if let minimal { return .merging([minimal, value]) }
     guard key.path.shape == nil else { return value }
     return withKind(value, of: key)
+  }
+
+  /// The keys that a key, or one above it, needs whatever else the file has, and those that these need.
+  private func keysNeeded(by key: Key) -> [Key] {
+    guard key.path.shape == nil else { return [] }
+    var found: [Key] = []
+    var waiting = ([key] + ancestors(of: key.path).reversed()).flatMap(\.alwaysNeeded)
+    while !waiting.isEmpty {
+      let path = waiting.removeFirst()
+      guard let needed = self[path], needed.avoid == nil, !needed.isDeprecatedEverywhere,
+        document(of: path).id == document(of: key.path).id, isFor(needed, asFor: key),
+        path.components.allSatisfy({ $0.name != nil }), !found.contains(where: { $0.path == path })
+      else { continue }
+      found.append(needed)
+      waiting += needed.alwaysNeeded
+    }
+    return found
+  }
+
+  /// The smallest list of an extension point; if some keys say what the system starts, without others that say so.
+  private func minimalPropertyList(
+    for point: ExtensionPoint, startedBy keys: [PropertyPath]
+  ) -> PropertyListValue {
+    let entries = point.alternativeEntries
+    guard entries.contains(where: keys.contains) else { return minimalPropertyList(for: point) }
+    var point = point
+    point.uses.removeAll { entries.contains($0.path) && !keys.contains($0.path) }
+    return minimalPropertyList(for: point)
   }
 
   /// A file with the constants at its start that say which kind of document it is.
@@ -51,14 +91,20 @@ extension Catalogue {
 
   /// The keys that a listing has beside a path, which an example may show together.
   private func neighbours(
-    of path: PropertyPath, knownFrom example: [PropertyListValue.Entry], for key: Key,
-    _ point: ExtensionPoint?
+    of path: PropertyPath, in surroundings: Surroundings, for key: Key, _ point: ExtensionPoint?
   ) -> [Key] {
-    guard let parent = path.parent, !parent.isRoot else { return [] }
-    return keysNeeded(beside: path).filter { other in
+    guard let parent = path.parent else { return [] }
+    func keys(_ entries: [PropertyListValue.Entry]) -> [Key] {
+      entries.compactMap { self[parent.appending(.name($0.key))] }
+    }
+    let shown =
+      keys(surroundings.situation + surroundings.minimal)
+      + keys(surroundings.example).filter { $0.required == .unstated && $0.avoid == nil }
+    return keysNeeded(beside: path, and: shown).filter { other in
       guard mechanisms.contains(where: { $0.identifierKey == other.path }) else { return true }
       // In the example of a key that isn't for every extension, any other point would be wrong.
-      let isKnown = example.contains { $0.key == other.name }
+      let isKnown =
+        surroundings.hasOwn && surroundings.example.contains { $0.key == other.name }
       return point == nil && (isKnown || key.isForEveryExtension)
     }
   }
@@ -84,17 +130,20 @@ extension Catalogue {
     return nil
   }
 
-  /// The other keys that every dictionary has, or should have, in which a key is, and those that the key needs
-  /// beside it.
-  private func keysNeeded(beside path: PropertyPath) -> [Key] {
-    guard let container = self.parent(of: path) else { return [] }
+  /// The other keys that every dictionary has, or should have, in which a key is, those that the key needs beside it,
+  /// and some that an example shows.
+  private func keysNeeded(beside path: PropertyPath, and shown: [Key]) -> [Key] {
     let own = self[path]
+    // People add the key to a file that has the others at its root.
+    let expected =
+      parent(of: path).map { container in
+        keysThatMayBeNeeded(in: container.path).lazy.filter { $0.isExpected }
+          .prefix(Self.mostNeighbours)
+      }.map(Array.init) ?? []
     let needed = own.map { $0.alwaysNeeded.compactMap { self[$0] } } ?? []
     var seen: Set<PropertyPath> = [path]
     return
-      (needed
-      + keysThatMayBeNeeded(in: container.path).lazy.filter { $0.isExpected }
-      .prefix(Self.mostNeighbours)).filter {
+      (needed + shown + expected).filter {
         key in
         key.path.parent == path.parent && key.path.components.last?.name != nil
           && isFor(key, asFor: own)
@@ -113,18 +162,54 @@ extension Catalogue {
     return others.allSatisfy(points.contains)
   }
 
-  /// The dictionary at a path that has an entry, in the example of the nearest key above; empty if none has.
-  private func dictionary(at path: PropertyPath, with entry: PropertyListValue.Entry)
+  /// The values of other keys in the dictionary that make a key necessary by its own rules.
+  private func situation(of path: PropertyPath) -> [PropertyListValue.Entry] {
+    guard let parent = path.parent, let key = self[path] else { return [] }
+    return key.rules.compactMap { rule in
+      guard case .present = rule.demand,
+        case .value(let other, let values, let isElement) = rule.condition,
+        other.parent == parent, let value = values.first, let name = other.components.last?.name
+      else { return nil }
+      return PropertyListValue.Entry(name, isElement ? [value] : value)
+    }
+  }
+
+  /// The dictionary at a path in the example of the nearest key above that has one: that with an entry, or else with its
+  /// name, or else the first; empty if none has any.
+  private func exampleDictionary(at path: PropertyPath, for own: PropertyListValue.Entry)
     -> [PropertyListValue.Entry]
   {
     for key in ([self[path]].compactMap({ $0 }) + ancestors(of: path).reversed()) {
       guard let example = key.example else { continue }
       let rest = path.components.dropFirst(key.path.components.count)
-      for case .dictionary(let entries) in example.values(at: rest) where entries.contains(entry) {
-        return entries
+      let found = example.values(at: rest).compactMap(\.entries)
+      if let best = found.first(where: { $0.contains(own) })
+        ?? found.first(where: { $0.contains { $0.key == own.key } }) ?? found.first
+      {
+        return best
       }
     }
     return []
+  }
+}
+
+/// The neighbours of an entry that is shown.
+private struct Surroundings {
+  /// The dictionary in the example of a key above.
+  var example: [PropertyListValue.Entry]
+  /// The dictionary in the smallest list of the extension point.
+  var minimal: [PropertyListValue.Entry]
+  /// The values that make the entry necessary.
+  var situation: [PropertyListValue.Entry]
+  /// The entry that is shown.
+  var own: PropertyListValue.Entry
+
+  /// Whether the example has the entry with the same value.
+  var hasOwn: Bool { example.contains(own) }
+
+  /// The values that fit the entry's own.
+  var known: [PropertyListValue.Entry] {
+    situation + minimal + (hasOwn || !example.contains { $0.key == own.key } ? example : [])
   }
 }
 
@@ -132,16 +217,27 @@ extension Key {
   /// The keys that must or should be present as well, whatever file the key is in.
   fileprivate var alwaysNeeded: [PropertyPath] {
     rules.compactMap { rule in
-      guard case .needs(let demand) = rule.demand, rule.condition == .always,
-        rule.extensionPoints.isEmpty, rule.until.isEmpty
-      else { return nil }
-      return demand.other
+      guard rule.condition == .always, rule.extensionPoints.isEmpty, rule.until.isEmpty else {
+        return nil
+      }
+      return switch rule.demand {
+      case .needs(let demand): demand.other
+      case .needsNonzero(let demand): demand.other
+      default: nil
+      }
     }
   }
 
   /// Whether the key serves every extension point of a mechanism.
   fileprivate var isForEveryExtension: Bool {
     if case .all = extensionPoints { true } else { false }
+  }
+}
+
+extension PropertyListValue {
+  /// The entries of a dictionary; nil for any other value.
+  fileprivate var entries: [Entry]? {
+    if case .dictionary(let entries) = self { entries } else { nil }
   }
 }
 

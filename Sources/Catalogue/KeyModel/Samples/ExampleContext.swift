@@ -43,8 +43,8 @@ struct ExampleContext: RuleContext {
 
 extension ExampleContext {
   /// Whether every example must keep a rule, as far as the dictionaries around the value show.
-  func applies(_ rule: Rule) -> Bool {
-    guard rule.strength == .must, rule.extensionPoints.isEmpty, rule.until.isEmpty,
+  func applies(_ rule: Rule, asAdvice: Bool = false) -> Bool {
+    guard rule.strength == .must || asAdvice, rule.extensionPoints.isEmpty, rule.until.isEmpty,
       !rule.demand.isAboutProducts,
       rule.references.allSatisfy({ path in frames.contains { $0.sees(path) } })
     else { return false }

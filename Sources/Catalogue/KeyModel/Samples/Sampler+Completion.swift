@@ -15,6 +15,8 @@ extension Sampler {
     var refused: [String: [PropertyListValue]] = [:]
     /// The keys that didn't fit beside others.
     var removed: Set<String> = []
+    /// Whether it keeps what rules only recommend.
+    var keepsAdvice = false
 
     var names: Set<String> { Set(entries.map { $0.key }) }
 
@@ -44,11 +46,14 @@ extension Sampler {
   /// - Parameters:
   ///   - fixed: The keys that stay as they are.
   ///   - rules: The rules on the dictionary as a whole.
+  ///   - withAdvice: Whether to keep what rules only recommend as well.
   mutating func complete(
     _ entries: [PropertyListValue.Entry], in level: SampleLevel, keeping fixed: Set<String> = [],
-    rules: [Rule] = []
+    rules: [Rule] = [], withAdvice keepsAdvice: Bool = false
   ) -> Sample {
-    var draft = Draft(entries: entries, level: level, fixed: fixed, count: EntryCount(rules))
+    var draft = Draft(
+      entries: entries, level: level, fixed: fixed, count: EntryCount(rules),
+      keepsAdvice: keepsAdvice)
     for _ in 0..<Self.mostRepairs {
       guard let isRepaired = repair(&draft) else {
         return Sample(value: .dictionary(draft.entries), isSound: draft.unsound.isEmpty)
@@ -74,7 +79,8 @@ extension Sampler {
     let beside = names.flatMap { needed(beside: $0, in: draft.level) }
       .filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }
     check.frames.append(ExampleContext.Frame(path: draft.level.path, entries: draft.entries))
-    let broken = check.brokenRule(among: draft.level.needed + beside + present)
+    let broken = check.brokenRule(
+      among: draft.level.needed + beside + present, withAdvice: draft.keepsAdvice)
     check.frames.removeLast()
     if let broken { return fix(&draft, broken.rule, of: broken.key) }
     if draft.entries.count < draft.count.least { return extend(&draft) }
@@ -90,7 +96,8 @@ extension Sampler {
     defer { check.frames.removeLast() }
     let context = ExampleContext(catalogue: catalogue, of: key, in: check.frames)
     let rules = key.rules.filter { rule in
-      rule.condition != .always && rule.demand.isAboutValues && context.applies(rule)
+      rule.condition != .always && rule.demand.isAboutValues
+        && context.applies(rule, asAdvice: draft.keepsAdvice)
     }
     let wish = Wish(rules: rules, avoided: (draft.refused[key.name] ?? []) + avoided)
     let sample = sample(of: key, wish)

@@ -3,7 +3,9 @@ extension ValueCheck {
   typealias Part = DemandSubject<PropertyListValue>.ListPart
 
   /// The first rule that the innermost dictionary breaks, and the key that carries it.
-  func brokenRule(among keys: [Key]) -> (key: Key, rule: Rule)? {
+  func brokenRule(among keys: [Key], withAdvice keepsAdvice: Bool = false) -> (
+    key: Key, rule: Rule
+  )? {
     guard let frame = frames.last else { return nil }
     let names = Set(frame.entries.map { $0.key })
     for key in keys where !key.rules.isEmpty {
@@ -12,7 +14,7 @@ extension ValueCheck {
       let holder = Part.holder(
         present: names, phrase: "", lacksKey: value == nil && key.required != .required)
       let parts = [holder] + (value.map { self.parts(of: $0, at: key) } ?? [])
-      for rule in key.rules where context.applies(rule) {
+      for rule in key.rules where context.applies(rule, asAdvice: keepsAdvice) {
         if isBroken(rule, of: key, parts) { return (key, rule) }
       }
     }

@@ -57,7 +57,8 @@ extension DiagnosticKind {
       explanation:
         "Reported at the first byte that does not begin a character. Save the file as UTF-8."),
     DiagnosticKind(
-      "large-integer", .warning, "An integer fits in 64 bits only without a sign.",
+      "large-integer", .warning,
+      "An integer is larger than 9223372036854775807, the largest with a sign in 64 bits.",
       explanation: "Readers disagree about such numbers. Use a smaller one, or a string.",
       wrong: "<integer>18446744073709551615</integer>",
       right: "<integer>9223372036854775807</integer>"),

@@ -137,7 +137,8 @@ extension DiagnosticKind {
       right: "{\"Name\": \"Lamp\"}"),
     DiagnosticKind(
       "unterminated-string", .error, "A string is not closed.",
-      explanation: "Write its quote; a JSON string ends on its line.",
+      explanation:
+        "Write a quotation mark at its end; a JSON string ends on the line on which it begins.",
       wrong: "{\"Name\": \"Lamp}",
       right: "{\"Name\": \"Lamp\"}"),
   ]

@@ -154,7 +154,6 @@ enum Word: String, CaseIterable, Sendable {
   case root = "root"
   case shape = "Shape"
   case message = "Message"
-  case guide = "Guide"
   case schema = "Schema"
   case identifier = "Identifier"
   case declaredIn = "Declared in"

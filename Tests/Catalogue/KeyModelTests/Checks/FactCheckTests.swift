@@ -37,13 +37,15 @@ private func key(
   _ path: PropertyPath = "A", availability: [AvailabilityStatement] = [],
   values: AllowedValues = .any, valuesSource: SourceReference? = nil,
   default defaultValue: PropertyListValue? = nil, defaultSource: SourceReference? = nil,
-  defaultDescription: String? = nil, replacedBy: [PropertyPath]? = nil, rules: [Rule] = [],
+  defaultDescription: String? = nil, required: Requirement = .unstated,
+  requiredSource: SourceReference? = nil, replacedBy: [PropertyPath]? = nil, rules: [Rule] = [],
   notes: [EditorNote] = [], alsoAccepts: [ValueType] = []
 ) -> Key {
   Key(
     path, .string, summary: "A key.", availability: availability, values: values,
     valuesSource: valuesSource, default: defaultValue, defaultSource: defaultSource,
-    defaultDescription: defaultDescription, replacedBy: replacedBy, rules: rules, sources: both,
+    defaultDescription: defaultDescription, required: required, requiredSource: requiredSource,
+    replacedBy: replacedBy, rules: rules, sources: both,
     notes: notes, alsoAccepts: alsoAccepts)
 }
 
@@ -72,6 +74,7 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
     FactCase(unsourced, key(default: "a"), says: "The default of 'A' names no source"),
     FactCase(
       unsourced, key(defaultDescription: "the name"), says: "The default of 'A' names no source"),
+    FactCase(unsourced, key(required: .required), says: "The requirement of 'A' names no source"),
     FactCase(
       unsourced, key(rules: [.count(atLeast: 1), .length(atMost: 2)]),
       says: "The rule 'count' and the rule 'length' of 'A' name no source"),
@@ -196,6 +199,8 @@ private func parent(_ availability: [AvailabilityStatement]) -> Key {
         ]), valuesSource: source, default: "a", defaultSource: source,
         rules: [.must(.count(atLeast: 1), for: [], source: source)])
     ],
+    [key(required: .required, requiredSource: source), key("B", required: .optional)],
+    [key(required: .required, rules: [.present.from(source)])],
     // An inherited statement has the source of the key that states it.
     [
       parent([.iOS("8.0", from: "manual")]),

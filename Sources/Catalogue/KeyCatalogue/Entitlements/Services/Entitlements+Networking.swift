@@ -32,7 +32,7 @@ private var networkKeys: [Key] {
         (tvOS 17) supports only packet tunnels.
         """,
       consequence: Consequence(
-        "Without it, loading or saving a configuration fails with *permission denied*, and provider classes can't be used.",
+        "Without it, an app with a packet tunnel fails to load or save its configuration: *permission denied*, error 5 of `NEVPNErrorDomain`.",
         from: .gitHub("ss-abramchuk/OpenVPNAdapter/issues/149")),
       availability: [
         .iOS("9.0", from: .current),

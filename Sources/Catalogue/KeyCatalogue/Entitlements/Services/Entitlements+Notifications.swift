@@ -96,14 +96,14 @@ private var notificationKeys: [Key] {
         then updates the notification with an `INSendMessageIntent` or `INStartCallIntent`, using
         `updating(from:)`. The system shows the sender's picture and may let the message break
         through a Focus. List the intents in
-        [`NSUserActivityTypes`](key:info-plist:NSUserActivityTypes). Apple's entitlements reference
-        has no page for the key.
+        [`NSUserActivityTypes`](key:info-plist:NSUserActivityTypes). An Intents extension that
+        follows the Focus with `INShareFocusStatusIntent` needs the entitlement in its app too.
+        Apple's entitlements reference has no page for the key.
         """,
       consequence: Consequence(
-        "Without it, the system doesn't send the app `INShareFocusStatusIntent`, which reports that the Focus changed.",
+        "Without it, notifications have no picture of the sender and don't break through a Focus.",
         from: .framework(
-          "usernotifications/handling-communication-notifications-and-focus-status-updates",
-          confidence: .high)),
+          "usernotifications/implementing-communication-notifications", confidence: .high)),
       availability: [],
       apis: [API("UNNotificationContent.updating(from:)", of: "User Notifications", url: nil)],
       capability: "Communication Notifications",
@@ -134,14 +134,12 @@ private var notificationKeys: [Key] {
         extension](point:com.apple.usernotifications.service), not the app's. If the extension
         returns an empty `UNNotificationContent`, the system shows nothing. The server has to send
         `alert` as `apns-push-type`: with any other type, the system shows the notification. A
-        service extension also needs the key to report an encrypted call with
-        `reportNewIncomingVoIPPushPayload(_:completion:)`.
+        service extension also needs the key to report an encrypted call: without it,
+        `reportNewIncomingVoIPPushPayload(_:completion:)` fails with
+        `missingNotificationFilteringEntitlement`.
         """,
       consequence: Consequence(
-        "Without it, `reportNewIncomingVoIPPushPayload(_:completion:)` fails with `missingNotificationFilteringEntitlement`.",
-        from: .framework(
-          "callkit/cxerrorcodenotificationserviceextensionerror/missingnotificationfilteringentitlement",
-          confidence: .high)),
+        "Without it, the extension can't keep a notification from being shown.", from: .ownPage),
       availability: [.iOS("13.3", from: .current), .macOS("11.0", from: .current)],
       apis: [
         API("UNNotificationServiceExtension", of: "User Notifications", url: nil),

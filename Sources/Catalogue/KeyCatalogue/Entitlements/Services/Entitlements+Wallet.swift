@@ -210,10 +210,10 @@ private var walletKeys: [Key] {
       .array(of: .string),
       summary: "Lets an app show offers to pay in installments with Apple Pay Later.",
       discussion: """
-        New apps don't need it: Apple ended Apple Pay Later, and the view that showed its offers,
-        `PKPayLaterView`, is deprecated. Xcode calls the capability Apple Pay Later Merchandising.
-        Apple's entitlements reference has no page for the key.
+        The view that showed the offers, `PKPayLaterView`, is deprecated. Xcode calls the capability
+        Apple Pay Later Merchandising. Apple's entitlements reference has no page for the key.
         """,
+      avoid: "Leave it out of new apps: Apple ended Apple Pay Later.",
       availability: [],
       values: .open([
         AllowedValue(

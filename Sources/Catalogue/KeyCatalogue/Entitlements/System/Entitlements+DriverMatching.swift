@@ -10,7 +10,7 @@ private let withVendor: Rule = .should(
 ).from(usbMatching)
 
 private let notInProfile = Consequence(
-  "The system aborts the activation of a driver with an entitlement that its provisioning profile doesn't contain.",
+  "If the provisioning profile has no entry like it, the system aborts the activation of the driver.",
   from: .driverKitRequest)
 
 /// Entitlements that say which devices a driver supports.
@@ -204,9 +204,10 @@ var driverMatchingKeys: [Key] {
     interfaceField(
       "bInterfaceSubClass", "Matches interfaces of USB devices by their subclass.",
       """
-      Write it together with `bInterfaceClass`, because the meaning depends on the class. Apple's
-      driver for input devices, class 3, has one entry for subclass 0 and another for subclass 1.
-      For an interface of class 255 (`0xFF`), write it together with `idVendor` instead.
+      Write it together with `bInterfaceClass`, because the meaning depends on the class. In the
+      entitlement of Apple's driver for input devices, whose class is 3, one dictionary has subclass
+      0 and another has subclass 1. For an interface of class 255 (`0xFF`), write it together with
+      `idVendor` instead.
       """, example: "1"),
     interfaceField(
       "bInterfaceProtocol", "Matches interfaces of USB devices by their protocol.",
@@ -295,8 +296,8 @@ private let onlyAsGrantedForPCI = """
   Leave it out unless your provisioning profile contains it: Apple grants the entitlement for a
   vendor, in
   [`IOPCIPrimaryMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCIPrimaryMatch). The
-  [personality](key:info-plist:IOKitPersonalities/*) in the driver's Info.plist can have it either
-  way.
+  [personality](key:info-plist:IOKitPersonalities/*) in the driver's Info.plist can have it even if
+  the entitlement doesn't.
   """
 
 /// A field of a device's descriptor; no source shows how Apple's own drivers write it.

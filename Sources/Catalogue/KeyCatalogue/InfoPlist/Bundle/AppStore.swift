@@ -214,6 +214,18 @@ private var appStoreKeys: [Key] {
       sources: [
         .ownPage, .framework("security/complying-with-encryption-export-regulations"),
         .gitHub("expo/eas-cli/issues/1590"), .gitHub("straff2002/OpenGlasses/pull/516"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.ownPage, "The header names only macOS 10.0."),
+            .init(
+              .framework("security/complying-with-encryption-export-regulations"),
+              "Speaks of every app that is submitted to TestFlight or the App Store."),
+          ],
+          choice: "macOS 10.0, and iOS and iPadOS without a version.",
+          reason: "App Store Connect sends a code for iOS apps too.")
       ]),
   ]
 }

@@ -1,12 +1,12 @@
 import KeyModel
 
 /// Since 28 April 2026, apps for all platforms but macOS need the SDKs of version 26.
-private let deadlineOf2026 = SourceReference.gitHub(
+let deadlineOf2026 = SourceReference.gitHub(
   "the-machine-herald/machineherald.io/pull/1079")
 
 /// Apple's news of 9 September 2026: the same of version 27, from April 2027 on. In the years before, the mails began in
 /// January.
-private let deadlineOf2027 = SourceReference.gitHub("mjmirza/app-store-compliance/issues/648")
+let deadlineOf2027 = SourceReference.gitHub("mjmirza/app-store-compliance/issues/648")
 
 private let emptyIsRefused = Consequence(
   "App Store Connect rejects a product in which the key is empty.", from: emptyKeys)
@@ -165,8 +165,8 @@ private var buildKeys: [Key] {
         """,
       avoid: "Don't write it: Xcode adds it to products.",
       consequence: Consequence(
-        "Since 28 April 2026, App Store Connect refuses an app for iPhone or iPad that was built with an SDK before that of iOS 26.",
-        from: .gitHub("YosemiteCrew/Yosemite-Crew/pull/2343")),
+        "Since 28 April 2026, App Store Connect refuses an app that was built with an SDK before version 26, unless it is for the Mac.",
+        from: deadlineOf2026),
       required: .optional,
       rules: [
         .pattern("^iphoneos(2[6-9]|[3-9][0-9])([.]|$)", "an SDK of iOS 26 or later").when(

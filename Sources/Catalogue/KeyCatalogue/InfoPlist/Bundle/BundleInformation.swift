@@ -77,11 +77,11 @@ private var bundleKeys: [Key] {
       "CFBundleGetInfoString", .string,
       summary: "Once described the bundle in one line, with its version and copyright.",
       discussion: """
-        The key is obsolete; delete it. Write
-        [`NSHumanReadableCopyright`](key:NSHumanReadableCopyright) for the copyright notice and
+        Write [`NSHumanReadableCopyright`](key:NSHumanReadableCopyright) for the copyright notice and
         [`CFBundleShortVersionString`](key:CFBundleShortVersionString) for the version, which this
         one line combined. Apple's current documentation no longer lists the key.
         """,
+      avoid: "Delete it: the key is obsolete.",
       availability: [.macOS("10.0", deprecated: .unknown, from: .archive2018)],
       required: .optional,
       replacedBy: ["NSHumanReadableCopyright"],
@@ -138,6 +138,7 @@ private var bundleKeys: [Key] {
         from: .ownPage),
       availability: everySystem,
       required: .required,
+      requiredSource: .ownPage,
       apis: [API("Bundle.bundleIdentifier", of: "Foundation")],
       rules: [
         .format(.bundleIdentifier).from(.bundleIdentifiers).codes("ITMS-90049").saying(
@@ -253,13 +254,12 @@ private var bundleKeys: [Key] {
       rules: [
         .should(.withoutSuffix([".storyboard"])).from(.archive2018("iPhoneOSKeys.html")),
         .should(.excludes(["NSMainNibFile"])).from(.cocoaKeys("NSMainNibFile")),
-        .should(.absent.when(.platform(.macOS))).from(.current("nsmainstoryboardfile")),
         nameWithoutSpace,
       ],
       example: "Main",
       seeAlso: ["NSMainNibFile"],
       sources: [
-        .ownPage, .current("nsmainstoryboardfile"), .cocoaKeys("NSMainNibFile"),
+        .ownPage, .cocoaKeys("NSMainNibFile"),
         .archive2018("iPhoneOSKeys.html"),
         .framework("uikit/uistoryboard/instantiateinitialviewcontroller()"),
         .gitHub("Cap-go/capacitor-plus/issues/144"),

@@ -392,10 +392,10 @@ private var deviceKeys: [Key] {
       "CFBundleSupportedPlatforms", .array(of: .string),
       summary: "Names the platform that a bundle was built for.",
       discussion: """
-        Xcode adds the key to products, so don't write it into a project's Info.plist. A bundle has
-        exactly one platform. A resource bundle that was copied from a build for a simulator still
-        has the simulator's name; change it to the device's, or remove the key.
+        A bundle has exactly one platform. A resource bundle that was copied from a build for a
+        simulator still has the simulator's name; change it to the device's, or remove the key.
         """,
+      avoid: "Don't write it into a project's Info.plist: Xcode adds it to products.",
       consequence: Consequence(
         "App Store Connect rejects an app that contains a bundle for a simulator, or one with several platforms.",
         from: .gitHub("PingPlusPlus/pingpp-ios/issues/84")),

@@ -45,6 +45,7 @@ var launchImageKeys: [Key] {
         "On a screen without a matching launch image, the app runs with black bars above and below.",
         from: .gitHub("newlinedotco/FlappySwift/issues/59")),
       required: .required,
+      requiredSource: .archive2018("iPhoneOSKeys.html, Table 5"),
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       rules: [
         .should(.withoutSuffix([".png"])).from(.ownPage),
@@ -66,6 +67,7 @@ var launchImageKeys: [Key] {
       avoid:
         "Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12 and earlier.",
       required: .required,
+      requiredSource: .archive2018("iPhoneOSKeys.html, Table 5"),
       replacedBy: ["UILaunchStoryboardName", "UILaunchScreen"],
       rules: [
         .format(.versionNumber).from(.ownPage)

@@ -68,6 +68,7 @@ var launchScreensBySchemeKeys: [Key] {
       consequence: Consequence(
         "A scheme without an entry gets the screen that `UIDefaultLaunchScreen` names.",
         from: .current("uilaunchscreens/uidefaultlaunchscreen")),
+      required: .optional,
       example: ["example-share": "sharing"],
       seeAlso: ["CFBundleURLTypes"],
       sources: [.ownPage, .current("uilaunchscreens")]),
@@ -116,7 +117,7 @@ var launchScreensBySchemeKeys: [Key] {
         [`UIURLToLaunchScreenAssociations`](key:UILaunchScreens/UIURLToLaunchScreenAssociations).
         """,
       rules: [.should(.present).from(.current("uilaunchscreens"))],
-      example: "sharing"),
+      example: "standard"),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIColorName", .string,
       summary: "Sets the background color of one of several launch screens.",
@@ -143,7 +144,7 @@ var launchScreensBySchemeKeys: [Key] {
       consequence: launchScreenWithoutImage,
       required: .optional,
       apis: [namedImage],
-      example: "SharingLogo",
+      example: "LaunchLogo",
       sources: [.ownPage, .framework("technotes/tn3118-debugging-your-apps-launch-screen")]),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIImageRespectsSafeAreaInsets", .boolean,
@@ -328,7 +329,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
         [`UIURLToLaunchStoryboardAssociations`](key:UILaunchStoryboards/UIURLToLaunchStoryboardAssociations).
         """,
       rules: [.should(.present).from(.current("uilaunchstoryboards"))],
-      example: "sharing",
+      example: "standard",
       sources: [
         .ownPage,
         .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
@@ -343,7 +344,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
         or connections to code.
         """,
       rules: [.should(.present).from(.current("uilaunchstoryboards"))],
-      example: "LaunchSharing",
+      example: "LaunchScreen",
       sources: [
         .ownPage,
         .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
@@ -374,6 +375,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       consequence: Consequence(
         "A scheme without an entry gets the storyboard that `UIDefaultLaunchStoryboard` names.",
         from: .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")),
+      required: .optional,
       example: ["example-share": "sharing"],
       seeAlso: ["CFBundleURLTypes"],
       sources: [.ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")]),

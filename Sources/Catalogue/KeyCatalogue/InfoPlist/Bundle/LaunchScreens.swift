@@ -158,9 +158,9 @@ private var launchKeys: [Key] {
       discussion: """
         The build system writes an empty dictionary here, inside the outer one, if the build setting
         `INFOPLIST_KEY_UILaunchScreen_Generation` is `YES`, so every app that uses the setting has
-        it. Apple's page of [`UILaunchScreen`](key:UILaunchScreen) doesn't list the key. Don't write
-        it by hand: an empty `UILaunchScreen` is enough.
+        it. Apple's page of [`UILaunchScreen`](key:UILaunchScreen) doesn't list the key.
         """,
+      avoid: "Don't write it by hand: an empty [`UILaunchScreen`](key:UILaunchScreen) is enough.",
       required: .optional,
       example: [:],
       seeAlso: ["UILaunchScreen"],
@@ -368,14 +368,15 @@ private var launchKeys: [Key] {
         .macOS("10.10", from: .current)
       ],
       rules: [
-        .should(.withoutSuffix([".storyboard"])).from(.ownPage),
-        .should(.absent.when(.platform(.iOS, .iPadOS, .tvOS))).from(.ownPage), nameWithoutSpace,
+        .should(.withoutSuffix([".storyboard"])).from(
+          .framework("appkit/nsstoryboard/init(name:bundle:)")), nameWithoutSpace,
       ],
       example: "Main",
       seeAlso: ["UIMainStoryboardFile", "NSMainNibFile"],
       sources: [
         .ownPage,
         .framework("appkit/nsstoryboard/main"),
+        .framework("appkit/nsstoryboard/init(name:bundle:)"),
         .gitHub("lionheart/openradar-mirror/issues/8840"),
       ]),
   ]

@@ -32,11 +32,12 @@ var cocoaDocumentKeys: [Key] {
       title: "Exportable As Document Type Names",
       summary: "Listed export formats by name, before uniform types.",
       discussion: """
-        Write [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) instead, with
-        uniform type identifiers. The names here refer to other entries'
+        The names refer to other entries'
         [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName), so renaming an entry
-        breaks the reference.
+        breaks the reference. [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes)
+        has uniform type identifiers.
         """,
+      avoid: "Don't write it in a new app.",
       availability: [
         .macOS("10.0", deprecated: "10.5", from: .archive2018)
       ],

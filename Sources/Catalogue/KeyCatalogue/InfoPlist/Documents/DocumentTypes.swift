@@ -240,7 +240,6 @@ private var documentTypeKeys: [Key] {
       valuesSource: .ownPage,
       default: "None",
       defaultSource: .ownPage,
-      required: .optional,
       example: "Editor",
       seeAlso: ["CFBundleDocumentTypes/[]/LSHandlerRank"],
       sources: [
@@ -305,7 +304,6 @@ private var documentTypeKeys: [Key] {
       valuesSource: .archive2018("CoreFoundationKeys.html, Table 2"),
       default: "Default",
       defaultSource: .ownPage,
-      required: .optional,
       rules: [
         .should(.present.when(appInStores)).from(
           .gitHub("Moonshine-IDE/Moonshine-IDE/issues/596")

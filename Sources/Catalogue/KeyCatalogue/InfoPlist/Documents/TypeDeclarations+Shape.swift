@@ -54,6 +54,23 @@ func ofReaders(_ text: String, _ isExported: Bool) -> String {
   isExported ? "\n\n" + text : ""
 }
 
+/// The pages of what is in an exported type repeat the versions of the array's own page, which is not the oldest source.
+func ageOfExported(_ page: String, _ isExported: Bool) -> [EditorNote] {
+  guard isExported else { return [] }
+  return [
+    EditorNote(
+      .availability,
+      [
+        .init(
+          .current("utexportedtypedeclarations/" + page),
+          "iOS and iPadOS 5.0, macOS 10.7, visionOS 1.0."),
+        .init(.cocoaKeys("UTExportedTypeDeclarations"), "iOS 3.2 and macOS 10.5 for the array."),
+      ],
+      choice: "The key is as old as the array that contains it.",
+      reason: "The page only repeats the versions on the array's own page.")
+  ]
+}
+
 private func identityKeys(
   conformance: [Rule] = [], identifier: [Rule] = [], isExported: Bool = false
 ) -> [Key] {
@@ -129,7 +146,8 @@ private func identityKeys(
       sources: shapeSources("uttypedescription", isExported: isExported) + [
         .formatReader("Overview"),
         .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
-      ]),
+      ],
+      notes: ageOfExported("uttypedescription", isExported)),
     Key(
       "UTTypeIdentifier", .string, title: "Identifier",
       summary: "Gives the type the identifier that apps and the system use for it.",
@@ -159,7 +177,8 @@ private func identityKeys(
       sources: shapeSources("uttypeidentifier", isExported: isExported) + [
         .formatReader("Overview"), .uniformTypes("Uniform Type Identifier Concepts"),
         .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
-      ] + (isExported ? [] : [exportedAndImported])),
+      ] + (isExported ? [] : [exportedAndImported]),
+      notes: ageOfExported("uttypeidentifier", isExported)),
     Key(
       "UTTypeReferenceURL", .string, title: "Reference URL",
       summary: "Links to a specification or other description of the format.",
@@ -246,12 +265,13 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
         [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """
         : """
-        Don't write it here: \(iconOfImport) An exported type names the file in [its own
+        \(iconOfImport) An exported type names the file in [its own
         declaration](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). If documents of an
         imported type still need an icon, describe one in
         [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons), which the system draws in
         every size.
         """,
+      avoid: isExported ? nil : "Don't write it in an imported type.",
       availability: [.iOS(from: .cocoaKeys)],
       required: .optional,
       rules: [
@@ -282,12 +302,13 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
         [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """
         : """
-        Don't write it here: \(iconOfImport) An exported type names the file in [its own
+        \(iconOfImport) An exported type names the file in [its own
         declaration](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile). If documents of an
         imported type still need an icon, describe one in
         [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons), which the system draws in
         every size.
         """,
+      avoid: isExported ? nil : "Don't write it in an imported type.",
       availability: [.iOS(from: .cocoaKeys)],
       required: .optional,
       rules: [

@@ -50,7 +50,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
           ],
           choice: "A declaration should have it if files are of the type.",
           reason: "A type that only others conform to, such as a format's base, has no tags."),
-      ]),
+      ] + ageOfExported("uttypetagspecification", isExported)),
     Key(
       "UTTypeTagSpecification/*", .array(of: .string), .string, placeholder: "com.apple.ostype",
       summary: "Lists names that older systems give the type, such as OSType codes.",

@@ -24,17 +24,17 @@ private var urlKeys: [Key] {
         schemes. When someone opens such a URL, the system launches the app and passes it the URL:
         in `onOpenURL(perform:)` with SwiftUI, in the scene delegate or the app delegate with UIKit,
         and in `application(_:open:)` with AppKit. Validate the URL, because any app or website can
-        send one.
+        send one. If several apps claim a scheme, it's undefined which of them a URL opens.
 
         Use a scheme that contains your domain, or universal links, for anything that matters. An
-        app can't take over system schemes, such as `http` or `tel`, unless it may be the default app
-        for them: a mail app with
+        app can't take over system schemes, such as `http` or `tel`, unless it may be the default
+        app for them: a mail app with
         [`com.apple.developer.mail-client`](key:entitlements:com.apple.developer.mail-client) lists
-        `mailto`. To ask whether *another* app
-        opens a scheme, list it in [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes).
+        `mailto`. To ask whether *another* app opens a scheme, list it in
+        [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes).
         """,
       consequence: Consequence(
-        "If several apps claim a scheme, it's undefined which of them a URL opens, and people can't choose.",
+        "Without an entry for its scheme, a URL doesn't open the app.",
         from: .framework("xcode/defining-a-custom-url-scheme-for-your-app")),
       availability: [
         .iOS("2.0", from: .current),

@@ -41,6 +41,11 @@ private var appExtensionKeys: [Key] {
         .visionOS("1.0", from: .current),
       ],
       bundleKinds: [.appExtension],
+      rules: [
+        .present.when(
+          .intent("the bundle is an app extension that isn't built on ExtensionKit")
+        ).from(.appExtensionKeys("General App Extension Keys, NSExtension"))
+      ],
       extensionPoints: .all(.nsExtension),
       example: [
         "NSExtensionAttributes": [
@@ -164,6 +169,7 @@ private var appExtensionKeys: [Key] {
       ],
       values: .extensionPoints(.nsExtension),
       required: .required,
+      requiredSource: .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
       bundleKinds: [.appExtension],
       rules: [
         .should(.format(.reverseDNS)).from(

@@ -152,6 +152,7 @@ private var safariPageKeys: [Key] {
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
+      requiredSource: scriptKeys,
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "script.js",
@@ -193,7 +194,7 @@ private var safariPageKeys: [Key] {
         and an excluded page stays excluded even if it matches one of them.
         """,
       consequence: Consequence(
-        "Without this key and the allowed patterns, Safari injects the file on every website that the extension may access.",
+        "Without the key, no page is excluded: Safari injects the file wherever the allowed patterns and the website access let it.",
         from: .framework("safariservices/using-permissions-for-scripts-and-style-sheets")),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
@@ -242,6 +243,7 @@ private var safariPageKeys: [Key] {
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
+      requiredSource: scriptKeys,
       bundleKinds: [.appExtension],
       extensionPoints: safariExtension,
       example: "style.css",
@@ -281,7 +283,7 @@ private var safariPageKeys: [Key] {
         `https://www.example.com/print/*`.
         """,
       consequence: Consequence(
-        "Without this key and the allowed patterns, Safari injects the file on every website that the extension may access.",
+        "Without the key, no page is excluded: Safari injects the file wherever the allowed patterns and the website access let it.",
         from: .framework("safariservices/using-permissions-for-scripts-and-style-sheets")),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,

@@ -189,11 +189,12 @@ var systemServiceKeys: [Key] {
         Leave it out unless the app's notifications can't wait. Banners are the default, and Apple
         recommends them. The key is only a request, because people choose the style in System
         Settings, and developers report that macOS often ignores it, especially for apps that aren't
-        signed. Apple's current documentation no longer lists the key.
+        signed. In an Electron app, only a signed app with `alert` gets an additional button.
+        Apple's current documentation no longer lists the key.
         """,
       consequence: Consequence(
-        "In an Electron app, notifications show no additional button unless the value is `alert` and the app is signed.",
-        from: .gitHub("electron/electron/blob/main/docs/api/structures/notification-action.md")),
+        "Without the key, notifications appear as banners, which disappear automatically.",
+        from: .cocoaKeys("NSUserNotificationAlertStyle")),
       availability: [.macOS("10.8", from: .archive2018)],
       values: .documented([
         AllowedValue(

@@ -50,6 +50,7 @@ var quickActionKeys: [Key] {
         [`UIApplicationShortcutItemUserInfo`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemUserInfo).
         """,
       required: .required,
+      requiredSource: .archive2018("iPhoneOSKeys.html, Table 2"),
       example: "com.example.app.new",
       sources: [
         .archive2018("iPhoneOSKeys.html, Table 2"), .ownPage,
@@ -65,6 +66,7 @@ var quickActionKeys: [Key] {
         with it.
         """,
       required: .required,
+      requiredSource: .archive2018("iPhoneOSKeys.html, Table 2"),
       localizable: true,
       example: "New note",
       sources: [.archive2018("iPhoneOSKeys.html, Table 2"), .ownPage]),

@@ -257,12 +257,13 @@ private var appClipKeys: [Key] {
           .needs(
             "entitlements:com.apple.developer.parent-application-identifiers",
             when: "In an App Clip")
-        ).from(.ownPage)
+        ).from(.entitlement("com.apple.developer.parent-application-identifiers"))
       ],
       example: ["NSAppClipRequestLocationConfirmation": true],
       sources: [
         .ownPage, .framework("appclip/enabling-notifications-in-app-clips"),
         .framework("appclip/confirming-a-person-s-physical-location"),
+        .entitlement("com.apple.developer.parent-application-identifiers"),
       ]),
     Key(
       "NSAppClip/NSAppClipRequestEphemeralUserNotification", .boolean,

@@ -20,10 +20,14 @@ var carPlayRoleKeys: [Key] {
         entitlement of its category, such as
         [`com.apple.developer.carplay-audio`](key:entitlements:com.apple.developer.carplay-audio).
         If there are several dictionaries, the first is the default.
+
+        A method `application(_:configurationForConnecting:options:)` in the app delegate takes
+        precedence: if it returns a window's configuration for this role, the app doesn't appear in
+        CarPlay.
         """,
       consequence: Consequence(
-        "The app doesn't appear in CarPlay if its method `application(_:configurationForConnecting:options:)` returns a window's configuration for this role.",
-        from: .gitHub("tauri-apps/tao/pull/1305")),
+        "Without a configuration for this role, here or in code, CarPlay has no scene of the app to show.",
+        from: .framework("carplay/displaying-content-in-carplay")),
       availability: [.iOS("13.0", from: .current)],
       required: .optional,
       rules: [
@@ -47,7 +51,7 @@ var carPlayRoleKeys: [Key] {
         .framework("carplay/displaying-content-in-carplay"),
         .framework("carplay/requesting-carplay-entitlements"),
         .framework("carplay/cptemplateapplicationscenedelegate"),
-        .gitHub("Evil-Project/Twinskaraoke/pull/120"),
+        .gitHub("Evil-Project/Twinskaraoke/pull/120"), .gitHub("tauri-apps/tao/pull/1305"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneConfigurationName",
@@ -101,7 +105,6 @@ var carPlayRoleKeys: [Key] {
       consequence: Consequence(
         "The app crashes in the car if the class lacks the method for the app's category, or the entitlement is missing.",
         from: .gitHub("hansemannn/iOS12-CarPlay-Example/issues/4")),
-      required: .optional,
       apis: [API("CPTemplateApplicationSceneDelegate", of: "CarPlay")],
       example: "$(PRODUCT_MODULE_NAME).CarPlaySceneDelegate",
       sources: [
@@ -205,7 +208,6 @@ var carPlayRoleKeys: [Key] {
         `templateApplicationDashboardScene(_:didConnect:to:)` it gets the window for the map, and the
         controller whose `shortcutButtons`, at most two, appear while the app isn't navigating.
         """,
-      required: .optional,
       apis: [API("CPTemplateApplicationDashboardSceneDelegate", of: "CarPlay")],
       example: "$(PRODUCT_MODULE_NAME).DashboardSceneDelegate",
       sources: [
@@ -304,7 +306,6 @@ var carPlayRoleKeys: [Key] {
         it gets a `CPInstrumentClusterController`, whose delegate receives the window for the map.
         `contentStyleDidChange(_:)` reports whether the map should be light or dark.
         """,
-      required: .optional,
       apis: [API("CPTemplateApplicationInstrumentClusterSceneDelegate", of: "CarPlay")],
       example: "$(PRODUCT_MODULE_NAME).ClusterSceneDelegate",
       sources: [

@@ -5,6 +5,23 @@ let unknownConfiguration = Consequence(
   "If code asks for a name that Info.plist lacks, UIKit logs `Info.plist contained no UIScene configuration dictionary`, with that name.",
   from: .gitHub("partout-io/passepartout/pull/341"))
 
+/// The page of a key that all roles of windows share is older than some of the roles.
+private func olderPage(_ key: String) -> EditorNote {
+  let page = "uiapplicationscenemanifest/uisceneconfigurations/"
+  return EditorNote(
+    .availability,
+    [
+      .init(
+        .current(page + "uiwindowscenesessionroleapplication/" + key),
+        "iOS, iPadOS and Mac Catalyst 13.0, for all roles of windows."),
+      .init(
+        .current(page + "uiwindowscenesessionroleexternaldisplaynoninteractive"),
+        "iOS, iPadOS and Mac Catalyst 16.0 for the role."),
+    ],
+    choice: "16.0, like the role.",
+    reason: "No system before 16.0 creates a scene of the role.")
+}
+
 /// Scenes on connected displays that take no input.
 var externalDisplayRoleKeys: [Key] {
   [
@@ -23,7 +40,7 @@ var externalDisplayRoleKeys: [Key] {
         dictionaries, or sets the delegate class in code.
         """,
       consequence: Consequence(
-        "An app without content for this role needs no entry: a connected display then mirrors the device, or shows the app's windows on an iPad that extends its display.",
+        "Without it, a connected display mirrors the device, or shows the app's windows on an iPad that extends its display.",
         from: .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle")),
       availability: [.iOS("16.0", from: .current), .macCatalyst("16.0", from: .current)],
       required: .optional,
@@ -62,7 +79,7 @@ var externalDisplayRoleKeys: [Key] {
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
         ),
         .framework("uikit/presenting-content-on-a-connected-display"),
-      ]),
+      ], notes: [olderPage("uisceneconfigurationname")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneClassName",
       .string,
@@ -87,7 +104,7 @@ var externalDisplayRoleKeys: [Key] {
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneclassname"
         ),
         .framework("technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),
-      ]),
+      ], notes: [olderPage("uisceneclassname")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName",
       .string,
@@ -99,7 +116,6 @@ var externalDisplayRoleKeys: [Key] {
         attaches a window, which fills the whole display, and in `sceneDidDisconnect(_:)` it cleans up.
         It can be the class of the other scenes or a different one.
         """,
-      required: .optional,
       apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       example: "$(PRODUCT_MODULE_NAME).ExternalDisplaySceneDelegate",
       sources: [
@@ -110,7 +126,7 @@ var externalDisplayRoleKeys: [Key] {
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenedelegateclassname"
         ),
         .framework("uikit/presenting-content-on-a-connected-display"),
-      ]),
+      ], notes: [olderPage("uiscenedelegateclassname")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneStoryboardFile",
       .string,
@@ -141,7 +157,7 @@ var externalDisplayRoleKeys: [Key] {
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenestoryboardfile"
         ),
         .framework("uikit/presenting-content-on-a-connected-display"),
-      ]),
+      ], notes: [olderPage("uiscenestoryboardfile")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay",
       .array(of: .dictionary),
@@ -242,7 +258,6 @@ var externalDisplayRoleKeys: [Key] {
         role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName).
         """,
       avoid: "Don't write it in a new project; the role is for iOS 15 and earlier.",
-      required: .optional,
       apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       replacedBy: [
         "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName"

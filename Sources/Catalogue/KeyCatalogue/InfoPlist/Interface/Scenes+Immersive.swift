@@ -1,5 +1,18 @@
 import KeyModel
 
+/// The page of a key that is the same for windows.
+private let olderPage = EditorNote(
+  .availability,
+  [
+    .init(
+      .current(
+        "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
+      ), "iOS, iPadOS and Mac Catalyst 13.0, for windows."),
+    .init(.framework("swiftui/immersivespace"), "visionOS 1.0 for immersive spaces."),
+  ],
+  choice: "visionOS 1.0, like the role.",
+  reason: "No other system has immersive spaces of an app.")
+
 /// Immersive spaces of visionOS.
 var immersiveRoleKeys: [Key] {
   [
@@ -51,7 +64,7 @@ var immersiveRoleKeys: [Key] {
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
         ),
         .framework("swiftui/immersivespace"),
-      ]),
+      ], notes: [olderPage]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPSceneSessionRoleImmersiveSpaceApplication",
       .array(of: .dictionary),
@@ -100,7 +113,7 @@ var immersiveRoleKeys: [Key] {
           "uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uisceneconfigurationname"
         ),
         .framework("swiftui/immersivespace"),
-      ]),
+      ], notes: [olderPage]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle",
       .string,

@@ -120,7 +120,6 @@ var windowRoleKeys: [Key] {
       consequence: Consequence(
         "If UIKit can't load the class, the screen stays black and the log says `could not load class with name`.",
         from: .gitHub("twilio/video-quickstart-ios/issues/551")),
-      required: .optional,
       apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       example: "$(PRODUCT_MODULE_NAME).SceneDelegate",
       sources: [

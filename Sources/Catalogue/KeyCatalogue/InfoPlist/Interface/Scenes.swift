@@ -207,6 +207,7 @@ private var sceneKeys: [Key] {
       consequence: Consequence(
         "A UIKit app without configurations here or in code hasn't adopted scenes, and fails to launch if it is built with the iOS 27 SDK.",
         from: lifeCycle),
+      required: .optional,
       apis: [
         API(
           "application(_:configurationForConnecting:options:)", of: "UIKit",

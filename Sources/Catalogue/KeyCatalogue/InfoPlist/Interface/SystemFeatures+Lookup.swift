@@ -52,6 +52,7 @@ var lookupKeys: [Key] {
         Lookup, it is the `serviceURL` of the extension's context.
         """,
       required: .required,
+      requiredSource: .ownPage,
       apis: [API("NEURLFilterManager.pirServerURL", of: "Network Extension")],
       rules: [.should(.format(.url)).from(.ownPage)],
       example: "https://pir.example.com",

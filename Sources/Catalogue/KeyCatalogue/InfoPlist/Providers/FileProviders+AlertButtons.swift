@@ -94,7 +94,7 @@ var fileProviderAlertButtonKeys: [Key] {
       summary: "Marks the button that carries out the action as dangerous.",
       discussion: """
         Write `YES` if the action loses data or access that people can't get back, such as deleting
-        a file for all members of a shared folder. Leave it out for alerts that only inform.
+        a file for all members of a shared folder. Leave it out if people can undo the action.
         """,
       default: false, defaultSource: itemHeader, required: .optional,
       bundleKinds: [.appExtension],

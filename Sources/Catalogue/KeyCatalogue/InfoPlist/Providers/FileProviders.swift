@@ -195,6 +195,7 @@ var fileProviderKeys: [Key] {
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .required,
+      requiredSource: actionArticle,
       bundleKinds: [.appExtension],
       rules: [.predicate.from(actionArticle)],
       extensionPoints: actionExtensions,

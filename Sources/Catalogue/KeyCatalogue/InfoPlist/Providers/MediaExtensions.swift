@@ -186,6 +186,7 @@ private var mediaExtensionKeys: [Key] {
       availability: appExtensionPlatforms,
       values: .extensionPoints(.exAppExtensionAttributes),
       required: .required,
+      requiredSource: decoderArticle,
       extensionPoints: .all(.exAppExtensionAttributes),
       example: "com.apple.mediaextension.formatreader",
       seeAlso: ["NSExtension/NSExtensionPointIdentifier"],
@@ -194,6 +195,7 @@ private var mediaExtensionKeys: [Key] {
         .mediaExtensionHeaders("MEExtensionPlugin.h"),
         .ownPage,
         .framework("extensionfoundation/appextension"), .gitHub("brendan-ch/OpenAppLock/pull/21"),
+        decoderArticle,
       ],
       notes: [
         EditorNote(

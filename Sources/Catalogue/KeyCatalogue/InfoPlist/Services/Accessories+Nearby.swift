@@ -57,6 +57,7 @@ var applicationServiceKeys: [Key] {
         [advertises](key:NSApplicationServices/Advertises) the service.
         """,
       availability: [.tvOS("16.0", from: .current)],
+      required: .optional,
       example: [
         [
           "NSApplicationServiceIdentifier": "Example-Remote",
@@ -79,6 +80,7 @@ var applicationServiceKeys: [Key] {
         "A device appears in the picker only if its app declares the same identifier.",
         from: connecting),
       required: .required,
+      requiredSource: services,
       example: "Example-Remote",
       seeAlso: ["NSApplicationServices/Advertises/[]/NSApplicationServiceIdentifier"],
       sources: [.ownPage, services, connecting]),
@@ -103,6 +105,7 @@ var applicationServiceKeys: [Key] {
       ]),
       valuesSource: services,
       required: .required,
+      requiredSource: services,
       example: ["iOS", "iPadOS"],
       sources: [services, .ownPage, connecting]),
     Key(
@@ -115,6 +118,7 @@ var applicationServiceKeys: [Key] {
         level.
         """,
       required: .required,
+      requiredSource: services,
       localizable: true,
       example: "Use your iPhone as a remote control.",
       sources: [services, .ownPage]),
@@ -141,6 +145,7 @@ var applicationServiceKeys: [Key] {
         .iOS("16.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("9.0", from: .current),
       ],
+      required: .optional,
       apis: [
         API("NWListener", of: "Network")
       ],
@@ -171,6 +176,7 @@ var applicationServiceKeys: [Key] {
         "If the identifier differs from the tvOS app's, the device doesn't appear in the picker.",
         from: connecting),
       required: .required,
+      requiredSource: services,
       example: "Example-Remote",
       seeAlso: ["NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier"],
       sources: [.ownPage, services, connecting]),

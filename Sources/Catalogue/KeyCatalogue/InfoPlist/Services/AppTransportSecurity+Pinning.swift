@@ -91,6 +91,20 @@ var pinnedDomainKeys: [Key] {
       seeAlso: ["NSAppTransportSecurity/NSExceptionDomains/*/NSIncludesSubdomains"],
       sources: [
         .current("nsincludessubdomains"), .current("nsapptransportsecurity/nspinneddomains"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .current("nsincludessubdomains"),
+              "iOS and iPadOS 9.0, macOS 10.11, for the key of exception domains too."),
+            .init(
+              .current("nsapptransportsecurity/nspinneddomains"),
+              "iOS and iPadOS 14.0, macOS 11.0 for pinning."),
+          ],
+          choice: "The versions of the dictionary that contains the key.",
+          reason: "Earlier systems don't pin.")
       ]),
     Key(
       PropertyPath(domains + "/*/NSPinnedCAIdentities"), .array(of: .dictionary),
@@ -103,6 +117,7 @@ var pinnedDomainKeys: [Key] {
       consequence: Consequence(
         "A connection fails if none of the authorities is in the server's chain.",
         from: .current("nspinnedcaidentities")),
+      required: .optional,
       rules: [pinsAnIdentity],
       example: [["SPKI-SHA256-BASE64": "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E="]],
       seeAlso: ["NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedLeafIdentities"],
@@ -119,6 +134,7 @@ var pinnedDomainKeys: [Key] {
       consequence: Consequence(
         "A connection fails if the server's own certificate is not in the list.",
         from: .current("nspinnedleafidentities")),
+      required: .optional,
       rules: [pinsAnIdentity],
       example: [["SPKI-SHA256-BASE64": "i9HaIScvf6T/skE3/A7QOq5n5cTYs8UHNOEFCnkguSI="]],
       seeAlso: ["NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedCAIdentities"],

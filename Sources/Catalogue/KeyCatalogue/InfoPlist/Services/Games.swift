@@ -103,7 +103,7 @@ private var gameControllerKeys: [Key] {
         Write one of these names, exactly as spelled here, in each entry of the array. A profile is
         a set of controls, not a product: a controller from any manufacturer can offer several. In
         code, `GCController` offers two of them as `extendedGamepad` and `microGamepad`. A game that
-        supports both the first and the second Siri Remote lists `MicroGamepad` and
+        supports the Siri Remotes of the first and of later generations lists `MicroGamepad` and
         `DirectionalGamepad`.
         """,
       values: .documented([
@@ -114,10 +114,12 @@ private var gameControllerKeys: [Key] {
         AllowedValue(
           "SpatialGamepad", "For games on Apple Vision Pro that follow the controller's position.",
           availability: [.visionOS("26.0", from: .current)]),
-        AllowedValue("MicroGamepad", "For games that people can play with the first Siri Remote."),
+        AllowedValue(
+          "MicroGamepad",
+          "For games that people can play with the first generation of the Siri Remote."),
         AllowedValue(
           "DirectionalGamepad",
-          "For games that people can play with the second Siri Remote, which doesn't report motion.",
+          "For games that people can play with the second generation of the Siri Remote, which doesn't report motion.",
           availability: [
             .iOS("14.3", from: .current),
             .macOS("11.1", from: .current), .macCatalyst("14.3", from: .current),
@@ -198,13 +200,14 @@ private var gameControllerKeys: [Key] {
       "GCSupportsMultipleMicroGamepads", .boolean,
       summary: "Treats the Siri Remote and the Apple TV Remote app as two controllers.",
       discussion: """
-        Write `YES` if the game supports the second Siri Remote, and add the profile
-        `DirectionalGamepad` to [`GCSupportedGameControllers`](key:GCSupportedGameControllers). The
-        remote and the Apple TV Remote app on an iPhone are then two controllers, and the game
-        decides which one to use. Otherwise, the system combines them into one.
+        Write `YES` if the game supports the second generation of the Siri Remote, and add the
+        profile `DirectionalGamepad` to
+        [`GCSupportedGameControllers`](key:GCSupportedGameControllers). The remote and the Apple TV
+        Remote app on an iPhone are then two controllers, and the game decides which one to use.
+        Otherwise, the system combines them into one.
         """,
       consequence: Consequence(
-        "Without `YES`, a game doesn't get the additional inputs of the second Siri Remote.",
+        "Without `YES`, a game doesn't get the additional inputs of the second-generation Siri Remote.",
         from: .ownPage),
       availability: [.tvOS("9.0", from: .current)],
       required: .optional,

@@ -112,7 +112,7 @@ private var intentKeys: [Key] {
         .agrees(with: "NSExtension/NSExtensionAttributes/IntentsSupported").from(restrictedIntents)
       ],
       extensionPoints: .only(["com.apple.intents-service"]),
-      example: ["INSearchForMessagesIntent"],
+      example: ["INSendMessageIntent"],
       seeAlso: [
         "NSExtension/NSExtensionAttributes/IntentsRestrictedWhileProtectedDataUnavailable",
         "NSExtension/NSExtensionAttributes/IntentsSupported",
@@ -136,7 +136,7 @@ private var intentKeys: [Key] {
       apis: [intentExtension],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.intents-service"]),
-      example: ["INSearchForMessagesIntent"],
+      example: ["INSendMessageIntent"],
       seeAlso: [
         "NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked",
         "NSExtension/NSExtensionAttributes/IntentsSupported",

@@ -149,12 +149,11 @@ var smartCardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/com.apple.ctk.driver-class", .string,
       summary: "Names the driver class of a token extension.",
       discussion: """
-        Write the name of the class of the token driver. A token extension needs it: such an
-        extension has no interface, and the class is its entry point. For smart cards it is a
-        subclass of `TKSmartCardTokenDriver`, for other tokens of `TKTokenDriver`. Xcode's template
-        writes it. Prefix a Swift class with its module. For logging in to a Mac, launch the host
-        app once as the user `_securityagent` (`sudo -u _securityagent`), which registers the
-        extension.
+        Write the name of the class of the token driver, which is the entry point of an extension
+        without an interface. For smart cards it is a subclass of `TKSmartCardTokenDriver`, for
+        other tokens of `TKTokenDriver`. Xcode's template writes it. Prefix a Swift class with its
+        module. For logging in to a Mac, launch the host app once as the user `_securityagent`
+        (`sudo -u _securityagent`), which registers the extension.
         """,
       availability: tokenDrivers,
       apis: [
@@ -162,6 +161,7 @@ var smartCardKeys: [Key] {
         API("TKTokenDriver", of: "CryptoTokenKit"),
       ],
       bundleKinds: [.appExtension],
+      rules: [.present.when(.intent("the extension drives tokens")).from(smartCards)],
       example: "$(PRODUCT_MODULE_NAME).TokenDriver",
       seeAlso: ["NSExtension/NSExtensionAttributes/com.apple.ctk.class-id"],
       sources: [

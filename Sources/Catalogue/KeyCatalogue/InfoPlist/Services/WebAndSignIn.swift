@@ -157,6 +157,7 @@ private var browserSessionKeys: [Key] {
         "If the default browser doesn't declare it, the system opens sign-in pages in Safari.",
         from: signOn),
       required: .required,
+      requiredSource: signOn,
       example: true,
       sources: [.ownPage, signOn]),
     Key(

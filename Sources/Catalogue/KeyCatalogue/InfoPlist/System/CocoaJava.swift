@@ -50,10 +50,10 @@ private var cocoaJavaKeys: [Key] {
       title: "Java classpaths",
       summary: "Once listed the paths of the Java classes of a Cocoa app.",
       discussion: """
-        Leave it out, like [`NSJavaNeeded`](key:NSJavaNeeded): Apple discontinued Cocoa Java. A path
-        is absolute, or relative to [`NSJavaRoot`](key:NSJavaRoot). The development tools kept the
-        array up to date automatically.
+        A path is absolute, or relative to [`NSJavaRoot`](key:NSJavaRoot). The development tools kept
+        the array up to date automatically.
         """,
+      avoid: "Leave it out: Apple discontinued Cocoa Java.",
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
       required: .optional,
       replacedBy: [],
@@ -80,10 +80,10 @@ private var cocoaJavaKeys: [Key] {
       title: "Java root directory",
       summary: "Once named the folder that the paths of an app's Java classes start from.",
       discussion: """
-        Leave it out, like [`NSJavaNeeded`](key:NSJavaNeeded) and [`NSJavaPath`](key:NSJavaPath),
-        which were deprecated in macOS 10.5. Relative paths in `NSJavaPath` started from this
-        folder.
+        Relative paths in [`NSJavaPath`](key:NSJavaPath), which was deprecated in macOS 10.5, started
+        from this folder.
         """,
+      avoid: "Leave it out: Apple discontinued Cocoa Java.",
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       example: "Contents/Resources/Java",

@@ -98,6 +98,7 @@ var userClientKeys: [Key] {
         activates them as system extensions.
         """,
       availability: [.macOS("12.3", from: .current)],
+      required: .optional,
       rules: [bundleIdentifierRule],
       example: "com.example.camera.extension",
       seeAlso: ["CMIOExtension/CMIOExtensionMachServiceName"],

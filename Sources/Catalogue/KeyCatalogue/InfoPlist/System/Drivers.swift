@@ -52,6 +52,7 @@ private var driverKeys: [Key] {
       availability: [
         .macOS("10.0", from: .current)
       ],
+      rules: [.present.when(.intent("the product drives a device")).from(.driverKitGuide)],
       example: [
         "ExampleScanner": [
           "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
@@ -117,6 +118,7 @@ private var driverKeys: [Key] {
         "If the kernel doesn't find the class, it logs that it couldn't allocate it, and tries the next driver.",
         from: .kernelMatching),
       required: .required,
+      requiredSource: .current("iokitpersonalities"),
       apis: [
         API(
           "IOService", of: "Kernel",
@@ -138,6 +140,7 @@ private var driverKeys: [Key] {
         "The kernel ignores a personality without the key.",
         from: .gitHub("apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOCatalogue.cpp")),
       required: .required,
+      requiredSource: .current("iokitpersonalities"),
       example: "IOUSBHostDevice",
       sources: [
         .current("ioproviderclass"), .current("iokitpersonalities"), .matchingHeader,

@@ -84,7 +84,10 @@ private var helpKeys: [Key] {
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
-      rules: [.should(.withoutSuffix([".html", ".htm"])).from(.ownPage)],
+      rules: [
+        .should(.withoutSuffix([".html", ".htm"])).from(
+          .archive2018("CoreFoundationKeys.html, CFAppleHelpAnchor"))
+      ],
       example: "index",
       seeAlso: ["CFBundleHelpBookFolder"],
       sources: [.ownPage, .archive2018("CoreFoundationKeys.html, CFAppleHelpAnchor")]),

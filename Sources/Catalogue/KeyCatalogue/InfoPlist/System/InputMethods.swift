@@ -16,17 +16,20 @@ private let server = SourceReference.framework(
 
 private let serverInterface = API("IMKServer.init(name:bundleIdentifier:)", of: "InputMethodKit")
 
+private let neededByInputMethods = Rule.present.when(.intent("the app is an input method")).from(
+  server)
+
 private var inputMethodKeys: [Key] {
   [
     Key(
       "InputMethodConnectionName", .string,
       summary: "Names the connection through which apps communicate with an input method.",
       discussion: """
-        Every input method needs this key. When the input method creates its `IMKServer` from the
-        bundle, in `main`, the server registers an `NSConnection` under this name, and the apps in
-        which people type connect to it. Choose a unique name. An input method doesn't have an icon
-        in the Dock: add [`LSBackgroundOnly`](key:LSBackgroundOnly), or
-        [`LSUIElement`](key:LSUIElement) if it has windows.
+        When the input method creates its `IMKServer` from the bundle, in `main`, the server
+        registers an `NSConnection` under this name, and the apps in which people type connect to
+        it. Choose a unique name. An input method doesn't have an icon in the Dock: add
+        [`LSBackgroundOnly`](key:LSBackgroundOnly), or [`LSUIElement`](key:LSUIElement) if it has
+        windows.
 
         If the input method doesn't appear in System Settings at all, check its [bundle
         identifier](key:CFBundleIdentifier). Developers found that it has to contain `inputmethod`
@@ -37,6 +40,7 @@ private var inputMethodKeys: [Key] {
         from: .gitHub("azooKey/azooKey-Desktop/issues/29")),
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface],
+      rules: [neededByInputMethods],
       example: "ExampleInput_1_Connection",
       seeAlso: ["InputMethodServerControllerClass", "LSBackgroundOnly"],
       sources: [
@@ -54,6 +58,7 @@ private var inputMethodKeys: [Key] {
         """,
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface, API("IMKInputController", of: "InputMethodKit")],
+      rules: [neededByInputMethods],
       example: "$(PRODUCT_MODULE_NAME).InputController",
       seeAlso: ["InputMethodConnectionName"],
       sources: [
@@ -81,14 +86,14 @@ private var inputMethodKeys: [Key] {
       "tsInputMethodCharacterRepertoireKey", .array(of: .string),
       summary: "Lists the languages or scripts that an input method writes.",
       discussion: """
-        Every input method needs it. The system uses it to group input methods, so that people find
-        yours under the right language. Apple's page asks for ISO language codes. Published input
-        methods write script codes instead: `Jpan` for Japanese, `Hans` or `Hant` for Chinese, and
-        `Latn` for Latin letters. Check the list in System Settings to see which one works for
-        yours.
+        The system uses it to group input methods, so that people find yours under the right
+        language. Apple's page asks for ISO language codes. Published input methods write script
+        codes instead: `Jpan` for Japanese, `Hans` or `Hant` for Chinese, and `Latn` for Latin
+        letters. No source says which of the two the system prefers.
         """,
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface],
+      rules: [neededByInputMethods],
       example: ["Jpan"],
       seeAlso: ["tsInputMethodIconFileKey"],
       sources: [server, .publicProjects("tsInputMethodCharacterRepertoireKey")],

@@ -72,11 +72,11 @@ private var installedFileKeys: [Key] {
       title: "Display with folder icon",
       summary: "Shows an installed item with a folder's icon in the Info window.",
       discussion: """
-        New apps don't need it, because they don't use [`APFiles`](key:APFiles). With `YES`, the
-        Info window shows a folder icon before the item's
+        With `YES`, the Info window shows a folder icon before the item's
         [description](key:APFiles/[]/APFileDescriptionKey); otherwise, a document icon. It changes
         only the icon, not what is installed.
         """,
+      avoid: "Leave it out of new apps, which don't use [`APFiles`](key:APFiles).",
       required: .optional,
       example: true,
       sources: [.ownPage, table]),
@@ -85,10 +85,10 @@ private var installedFileKeys: [Key] {
       title: "Install file description text",
       summary: "Describes an installed item to people in the Info window.",
       discussion: """
-        New apps don't need it, because they don't use [`APFiles`](key:APFiles). In an old
-        Info.plist, it is a short text that says what the item is for, such as “Examples for
-        beginners”. The file name is in [`APFileName`](key:APFiles/[]/APFileName).
+        In an old Info.plist, it is a short text that says what the item is for, such as “Examples
+        for beginners”. The file name is in [`APFileName`](key:APFiles/[]/APFileName).
         """,
+      avoid: "Leave it out of new apps, which don't use [`APFiles`](key:APFiles).",
       example: "Examples for beginners",
       sources: [.ownPage, table]),
     Key(
@@ -96,11 +96,11 @@ private var installedFileKeys: [Key] {
       title: "File destination path",
       summary: "Sets where an additional item is installed, relative to the app's bundle.",
       discussion: """
-        New apps don't need it, because they don't use [`APFiles`](key:APFiles): dragging an app to
-        the Applications folder copies only the app. In an old Info.plist, the path is the
-        counterpart of [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath), which is the source of
-        the item.
+        Dragging an app to the Applications folder copies only the app. In an old Info.plist, the
+        path is the counterpart of [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath), which is
+        the source of the item.
         """,
+      avoid: "Leave it out of new apps, which don't use [`APFiles`](key:APFiles).",
       example: "Examples",
       seeAlso: ["APFiles/[]/APFileSourcePath"],
       sources: [.ownPage, table]),
@@ -109,11 +109,11 @@ private var installedFileKeys: [Key] {
       title: "Install file name",
       summary: "Names the file or folder to install.",
       discussion: """
-        New apps don't need it, because they don't use [`APFiles`](key:APFiles). In an old
-        Info.plist, it is only the name; the folders are in
+        In an old Info.plist, it is only the name; the folders are in
         [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) and
         [`APFileDestinationPath`](key:APFiles/[]/APFileDestinationPath).
         """,
+      avoid: "Leave it out of new apps, which don't use [`APFiles`](key:APFiles).",
       example: "Examples",
       sources: [.ownPage, table]),
     Key(
@@ -121,11 +121,11 @@ private var installedFileKeys: [Key] {
       title: "Install file source path",
       summary: "Sets the path of an additional item in the folder that it is installed from.",
       discussion: """
-        New apps don't need it, because they don't use [`APFiles`](key:APFiles). In an old
-        Info.plist, the path is relative to [`APInstallerURL`](key:APInstallerURL), the folder with
-        everything to install. The destination of the item is in
+        In an old Info.plist, the path is relative to [`APInstallerURL`](key:APInstallerURL), the
+        folder with everything to install. The destination of the item is in
         [`APFileDestinationPath`](key:APFiles/[]/APFileDestinationPath).
         """,
+      avoid: "Leave it out of new apps, which don't use [`APFiles`](key:APFiles).",
       example: "Examples",
       seeAlso: ["APFiles/[]/APFileDestinationPath", "APInstallerURL"],
       sources: [.ownPage, table]),
@@ -134,11 +134,11 @@ private var installedFileKeys: [Key] {
       title: "File install action",
       summary: "Chooses between copying an item and opening it.",
       discussion: """
-        New apps don't need it, because they don't use [`APFiles`](key:APFiles). In an old
-        Info.plist, `Copy` is for files that belong at
+        In an old Info.plist, `Copy` is for files that belong at
         [`APFileDestinationPath`](key:APFiles/[]/APFileDestinationPath), and `Open` is for an item
         to open instead.
         """,
+      avoid: "Leave it out of new apps, which don't use [`APFiles`](key:APFiles).",
       values: .documented([
         AllowedValue("Copy", "Copies the item to `APFileDestinationPath`."),
         AllowedValue("Open", "Opens the item where it is."),

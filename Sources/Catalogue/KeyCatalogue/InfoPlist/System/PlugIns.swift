@@ -92,9 +92,11 @@ private var plugInKeys: [Key] {
       discussion: """
         Write one entry for each factory: the key is a UUID that you generate for it with `uuidgen`,
         and the value is the name of a C function that the plug-in exports; in C++, declare it
-        `extern "C"`. [`CFPlugInTypes`](key:CFPlugInTypes) says which types of object a factory can
-        create. With both, the host loads the code only when it needs an object. The open-source
-        Core Foundation registers the factories whenever the key is present, so
+        `extern "C"`. Core Foundation ignores an entry that a template left behind, whose UUID
+        consists of zeros and whose function is `MyFactoryFunction`.
+        [`CFPlugInTypes`](key:CFPlugInTypes) says which types of object a factory can create. With
+        both, the host loads the code only when it needs an object. The open-source Core Foundation
+        registers the factories whenever the key is present, so
         [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) may be `NO` or absent.
 
         ```xml
@@ -113,7 +115,7 @@ private var plugInKeys: [Key] {
         ```
         """,
       consequence: Consequence(
-        "Without the key or dynamic registration, or with the template's UUID of zeros and `MyFactoryFunction`, Core Foundation doesn't treat the bundle as a plug-in.",
+        "Without the key or dynamic registration, Core Foundation doesn't treat the bundle as a plug-in.",
         from: coreFoundation),
       availability: [
         .macOS("10.0", from: .current)

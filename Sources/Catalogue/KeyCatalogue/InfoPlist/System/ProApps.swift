@@ -7,7 +7,11 @@ extension KeyGroup {
       "final-cut-pro", "Final Cut Pro and Compressor",
       summary: "What extensions of Apple's video apps declare.",
       availability: [.macOS(from: .current)],
-      keys: proAppKeys)
+      keys: proAppKeys.map { key in
+        var key = key
+        key.notes.append(releasesOfKits)
+        return key
+      })
   }
 }
 
@@ -17,22 +21,38 @@ private let workflowArticle = SourceReference.framework(
 private let encoderArticle = SourceReference.framework(
   "professional-video-applications/encoder-extensions", confidence: .high)
 
-/// The pages name releases of the apps' own development kits, which run on macOS only.
+private let neededByEncoders = Rule.present.when(
+  .intent("the extension encodes files for Compressor")
+).from(encoderArticle)
+
+private let releasesOfKits = EditorNote(
+  .availability,
+  [
+    .init(
+      .ownPage,
+      "Names only version 1.0 of the kits for extensions of Final Cut Pro and Compressor."),
+    .init(workflowArticle, "Is about Mac apps, and names no version of the system."),
+  ],
+  choice: "macOS, without a version.",
+  reason: "The kits are for macOS, and no page says since which version.")
+
 private var proAppKeys: [Key] {
   [
     Key(
       "NSExtension/ProExtensionPrincipalViewControllerClass", .string,
       summary: "Names the view controller that Final Cut Pro or Compressor shows for an extension.",
       discussion: """
-        Every extension with an interface needs it. Write the name of a subclass of
-        `NSViewController`, whose view Final Cut Pro shows in a floating window until people close
-        it. Prefix a Swift class with its module, as in
+        Write the name of a subclass of `NSViewController`, whose view Final Cut Pro shows in a
+        floating window until people close it. Prefix a Swift class with its module, as in
         `$(PRODUCT_MODULE_NAME).WorkflowViewController`. Xcode's template writes the key; change it
         only when you rename the class.
         """,
       availability: [.macOS(from: .current)],
       apis: [API("NSViewController", of: "AppKit")],
       bundleKinds: [.appExtension],
+      rules: [
+        .present.when(.intent("the extension has an interface")).from(workflowArticle)
+      ],
       example: "$(PRODUCT_MODULE_NAME).WorkflowViewController",
       sources: [
         encoderArticle, .ownPage, workflowArticle,
@@ -98,16 +118,18 @@ private var proAppKeys: [Key] {
       "NSExtension/ProExtensionPrincipalClass", .string,
       summary: "Names the class that encodes files for Compressor in an encoder extension.",
       discussion: """
-        Every encoder extension needs it: Compressor instantiates the class when it converts a file
-        to the format that the extension produces. The class adopts `CompressorExtensionEncoder`,
-        `CompressorExtensionSettings`, `CompressorExtensionSettingsOptional` and
-        `CompressorExtensionColorSpaces`. The extension's view controller is in
+        Compressor instantiates the class when it converts a file to the format that the extension
+        produces. The class adopts `CompressorExtensionEncoder`, `CompressorExtensionSettings`,
+        `CompressorExtensionSettingsOptional` and `CompressorExtensionColorSpaces`. The extension's
+        view controller is in
         [`ProExtensionPrincipalViewControllerClass`](key:NSExtension/ProExtensionPrincipalViewControllerClass).
-        Write the class in Objective-C: the Compressor SDK doesn't support Swift for encoder extensions.
+        Write the class in Objective-C: the Compressor SDK doesn't support Swift for encoder
+        extensions.
         """,
       availability: [.macOS(from: .current)],
       apis: [API("CompressorExtensionEncoder"), API("CompressorExtensionSettings")],
       bundleKinds: [.appExtension],
+      rules: [neededByEncoders],
       example: "TrailEncoder",
       sources: [encoderArticle, .ownPage]),
     Key(
@@ -124,10 +146,11 @@ private var proAppKeys: [Key] {
       availability: [.macOS(from: .current)],
       bundleKinds: [.appExtension],
       rules: [
+        neededByEncoders,
         .should(
           .pattern("^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$", "a UUID").when(
             .product)
-        ).from(.ownPage)
+        ).from(.ownPage),
       ],
       example: "2F0F9A0B-6C1D-4B52-9E0A-3D6F8B1C7E55",
       sources: [encoderArticle, .ownPage]),

@@ -30,7 +30,10 @@ private let optionalSensors: Set<PropertyPath> = [
 extension Key {
   /// A sensor and what is inside it: what a study does with it, and whether it can do without the sensor.
   fileprivate var withUsage: [Key] {
-    [self, sensorDescription(of: self)]
+    var sensor = self
+    // A study has only the sensors that it reads.
+    sensor.required = .optional
+    return [sensor, sensorDescription(of: self)]
       + (optionalSensors.contains(path) ? [] : [sensorRequirement(of: self)])
   }
 }

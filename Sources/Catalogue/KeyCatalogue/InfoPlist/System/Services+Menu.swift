@@ -54,6 +54,7 @@ var serviceMenuKeys: [Key] {
         with the text from Info.plist as the key and its translation as the value.
         """,
       required: .required,
+      requiredSource: .current("nsservices/nsmenuitem"),
       rules: [
         .stated(
           "In macOS 10.5 and earlier, the text must differ from that of every other service.",
@@ -93,6 +94,7 @@ var serviceMenuKeys: [Key] {
         Shift-Command-S and `s` for Command-S, which most apps use to save.
         """,
       required: .required,
+      requiredSource: .current("nsservices/nskeyequivalent"),
       rules: [.should(.format(.singleCharacter)).from(.cocoaKeys("Table 4"))],
       example: "S",
       sources: [.cocoaKeys("Table 4"), .current("nsservices/nskeyequivalent")],

@@ -55,11 +55,11 @@ var accessKeys: [Key] {
       title: "ISO18092 system codes for NFC Tag Reader Session",
       summary: "Lists the system codes of FeliCa cards that the app reads.",
       discussion: """
-        It is required for reading FeliCa cards, that is, for a session with the polling option
-        `iso18092`; without that option, leave it out. Write each system code in four hexadecimal
-        digits; the wildcard `FF` isn't allowed in either half, so list every code that the app
-        works with. The `currentSystemCode` of a tag says which one the session selected. The app
-        also needs [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the entitlement
+        Without the polling option `iso18092`, leave it out. Write each system code in four
+        hexadecimal digits; the wildcard `FF` isn't allowed in either half, so list every code that
+        the app works with. The `currentSystemCode` of a tag says which one the session selected.
+        The app also needs [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the
+        entitlement
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
         with `TAG`.
         """,
@@ -70,6 +70,8 @@ var accessKeys: [Key] {
       apis: [API("NFCFeliCaTag.currentSystemCode", of: "Core NFC")],
       capability: "Near Field Communication Tag Reading",
       rules: [
+        .present.when(.code("a session polls for FeliCa cards, with `iso18092`")).from(
+          .gitHub("okadan/flutter-nfc-manager/issues/38")),
         .should(.needs("NFCReaderUsageDescription", when: "To read tags")).from(
           .framework("corenfc/building-an-nfc-tag-reader-app")),
         .pattern(

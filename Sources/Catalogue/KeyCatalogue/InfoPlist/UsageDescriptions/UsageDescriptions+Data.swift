@@ -231,7 +231,10 @@ var personalDataKeys: [Key] {
 
         Write one short sentence without the name of the app, which the system adds. Also declare
         the tracking in the privacy manifest, with
-        [`NSPrivacyTracking`](key:privacy-manifest:NSPrivacyTracking).
+        [`NSPrivacyTracking`](key:privacy-manifest:NSPrivacyTracking). In the European Union, iOS
+        27.2 can show a whole page with the text of
+        [`NSUserTrackingMarkdownUsageDescription`](key:NSUserTrackingMarkdownUsageDescription)
+        instead.
         """,
       consequence: Consequence(
         "Without the text, the app may crash when people first open it.", from: .ownPage),

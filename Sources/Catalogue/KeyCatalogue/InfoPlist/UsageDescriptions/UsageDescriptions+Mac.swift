@@ -109,8 +109,7 @@ var macDataKeys: [Key] {
         The text is optional, but worth writing for an app that opens files on USB sticks, memory
         cards and other removable disks without people choosing them, because the prompt comes
         unexpectedly. Files that they picked in a panel, dropped on the app or opened in Finder need
-        no permission, nor do files that the app made itself. macOS asks once; after a refusal,
-        access fails with *Operation not permitted*.
+        no permission, nor do files that the app made itself. macOS asks once and keeps the answer.
 
         To see the prompt again, run `tccutil reset SystemPolicyRemovableVolumes` with the bundle
         identifier.
@@ -128,7 +127,7 @@ var macDataKeys: [Key] {
         .from(.ownPage)
       ],
       example: "Imports pictures from memory cards.",
-      sources: [.ownPage, .gitHub("umputun/agterm/pull/470")]),
+      sources: [.ownPage]),
     Key(
       "NSNetworkVolumesUsageDescription", .string,
       title: "Privacy - Network Volumes Usage Description",
@@ -137,7 +136,7 @@ var macDataKeys: [Key] {
         The text is optional, but worth writing for an app that opens files on file servers without
         people choosing them, because the prompt comes unexpectedly. Files that they picked in a
         panel, dropped on the app or opened in Finder need no permission, nor do files that the app
-        made itself. macOS asks once; after a refusal, access fails with *Operation not permitted*.
+        made itself. macOS asks once and keeps the answer.
 
         To see the prompt again, run `tccutil reset SystemPolicyNetworkVolumes` with the bundle
         identifier.
@@ -155,7 +154,7 @@ var macDataKeys: [Key] {
         .from(.ownPage)
       ],
       example: "Backs up to your file server.",
-      sources: [.ownPage, .gitHub("umputun/agterm/pull/470")]),
+      sources: [.ownPage]),
     Key(
       "NSFileProviderDomainUsageDescription", .string,
       title: "Privacy - Access to a File Provider Domain Usage Description",
@@ -164,8 +163,8 @@ var macDataKeys: [Key] {
         The text is optional, but worth writing for an app that opens files that a file provider
         manages, such as those of a cloud service, without people choosing them, because the prompt
         comes unexpectedly. Files that they picked in a panel, dropped on the app or opened in
-        Finder need no permission, nor do files that the app made itself. macOS asks once; after a
-        refusal, access fails with *Operation not permitted*.
+        Finder need no permission, nor do files that the app made itself. macOS asks once and keeps
+        the answer.
 
         To see the prompt again, run `tccutil reset FileProviderDomain` with the bundle
         identifier.
@@ -182,7 +181,7 @@ var macDataKeys: [Key] {
         ).from(.ownPage)
       ],
       example: "Backs up the files that you keep in the cloud.",
-      sources: [.ownPage, .gitHub("umputun/agterm/pull/470")]),
+      sources: [.ownPage]),
     Key(
       "NSAppDataUsageDescription", .string,
       title: "Privacy - Other Application Data Usage Description",

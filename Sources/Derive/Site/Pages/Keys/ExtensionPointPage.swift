@@ -83,13 +83,6 @@ struct ExtensionPointPage {
             .file("schemas/\(builder.routes.schemaName(of: point)).schema.json"),
             [.text(words[.schemaOfPoint])])
         ]))
-    let guides = relatedGuides
-    if !guides.isEmpty {
-      facts.append(
-        Definition(
-          words[guides.count == 1 ? .guide : .guides],
-          builder.joined(guides.map { [builder.link(to: $0.link)] })))
-    }
     if !point.entitlements.isEmpty {
       facts.append(
         Definition(
@@ -196,12 +189,12 @@ struct ExtensionPointPage {
     return text.since
   }
 
-  private func guides() -> [Block] { builder.list(of: relatedGuides) }
-
-  private var relatedGuides: [Guide] {
+  private func guides() -> [Block] {
     // Keys that all extension points share have a general guide; only special keys count here.
     let guides = builder.context.guides(about: catalogue.keys(onlyFor: point).map(\.path))
-    return guides.isEmpty ? builder.context.guides(about: [point.mechanism.declaration]) : guides
+    return builder.list(
+      of: guides.isEmpty
+        ? builder.context.guides(about: [point.mechanism.declaration]) : guides)
   }
 
   private mutating func notes() -> [Block] {

@@ -35,7 +35,8 @@ extension KeyPage {
     }
     if !situations.isEmpty { return Array(situations.joined(separator: ["; "])) }
     // Readers expect that a key may be missing, and no source says so.
-    return key.required == .required ? [.text(words[.isYes])] : nil
+    return key.required == .required
+      ? [.text(words[.isYes])] + builder.mark(key.requiredSource) : nil
   }
 
   /// Whether a rule says no more than when the key must be there.
