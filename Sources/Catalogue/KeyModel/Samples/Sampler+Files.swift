@@ -25,9 +25,7 @@ extension Sampler {
     }
     if path.isRoot {
       // A build adds keys to the root of what people write.
-      if catalogue.document(of: path).build != nil {
-        level.needed = level.needed.required(by: entries.map { level.path(of: $0.key) })
-      }
+      if catalogue.document(of: path).build != nil { level.needed = [] }
       entries += constants(of: level).filter { constant in
         !entries.contains { $0.key == constant.key }
       }
@@ -46,31 +44,6 @@ extension Sampler {
     return level.needed.filter { $0.isConstantOfRoot }.compactMap { key in
       key.values.listed.first.map { PropertyListValue.Entry(key.name, $0.value) }
     }
-  }
-}
-
-extension [Key] {
-  /// The keys that a rule may demand because one of others is there, or one of these.
-  fileprivate func required(by others: [PropertyPath]) -> [Key] {
-    var (found, left): ([Key], [Key]) = ([], filter { $0.required != .required })
-    var known = Set(others)
-    var isComplete = false
-    while !isComplete {
-      let next = left.filter { key in
-        key.rules.contains { rule in
-          switch rule.demand {
-          case .present, .atLeastOne:
-            rule.condition.references.contains(where: known.contains)
-          default: false
-          }
-        }
-      }
-      found += next
-      known.formUnion(next.map(\.path))
-      left.removeAll { known.contains($0.path) }
-      isComplete = next.isEmpty
-    }
-    return found
   }
 }
 
