@@ -26,6 +26,7 @@ package let referenceCatalogue = Catalogue(
   searchWords: infoPlistSearchWords,
   usage: usageCounts,
   changes: catalogueChanges,
+  readings: SourceReading.list(of: "current-documentation", sourceReadings),
   conventions: catalogueConventions
 )
 

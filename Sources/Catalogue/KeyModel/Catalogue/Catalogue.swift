@@ -59,6 +59,7 @@ public struct Catalogue: Sendable {
   /// The entries of shapes, in path order.
   package let shapeEntries: [Key]
 
+  var sourceReadings: SourceReadings
   private let indexes: [PropertyPath: Int]
   private let childIndexes: [PropertyPath: [Int]]
   private let needed: NeededKeys
@@ -94,7 +95,7 @@ public struct Catalogue: Sendable {
     releases: ReleaseRegistry,
     codes: [RejectionCode] = [], remarks: [String] = [], synonyms: [SearchSynonym] = [],
     searchWords: SearchWords = SearchWords(), usage: UsageCounts = UsageCounts(),
-    changes: [CatalogueChange] = [],
+    changes: [CatalogueChange] = [], readings: [SourceReading] = [],
     conventions: Conventions = Conventions(), isDraft: Bool = false
   ) {
     self.title = title
@@ -133,6 +134,7 @@ public struct Catalogue: Sendable {
       }
     }
     self.sources = sources
+    sourceReadings = SourceReadings(readings)
     self.releases = releases
     self.codes = codes
     refusals = Dictionary(firstOf: codes.map { ($0.id, $0.refusedBy) })

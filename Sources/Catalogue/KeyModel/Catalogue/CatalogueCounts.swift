@@ -8,6 +8,8 @@ package struct CatalogueCounts: Sendable {
   package private(set) var undecided: [Condition.Dependence: Int] = [:]
   /// The keys that have a closed, a documented or an open set of values.
   package private(set) var (closedSets, documentedSets, openSets) = (0, 0, 0)
+  /// The keys, and how many of them were compared with a page of a source.
+  package private(set) var (keys, comparedKeys) = (0, 0)
   /// The codes that have a page.
   package private(set) var codes: Int
   /// The codes that a finding can name.
@@ -16,7 +18,9 @@ package struct CatalogueCounts: Sendable {
   package private(set) var (rulesWithCode, wordedRules) = (0, 0)
 
   package init(_ catalogue: Catalogue) {
+    keys = catalogue.keys.count
     for key in catalogue.keys {
+      if catalogue.reading(of: key.sources) != nil { comparedKeys += 1 }
       rules += key.rules.count
       let coded = key.rules.filter { $0.needsWords }
       rulesWithCode += coded.count
@@ -58,6 +62,8 @@ package struct CatalogueCounts: Sendable {
         ? "Sets of values: \(closedSets) closed, \(documentedSets) documented, \(openSets) open."
         : nil,
       codes > 0 ? "Findings can name \(codesOfFindings) of \(codes) rejection codes." : nil,
+      comparedKeys > 0
+        ? "\(comparedKeys) of \(keys) keys were compared with a page of their sources." : nil,
       rulesWithCode > 0
         ? "\(wordedRules) of \(rulesWithCode) rules with a code have their own words." : nil,
     ].compactMap { $0 }

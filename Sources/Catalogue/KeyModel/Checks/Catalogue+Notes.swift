@@ -4,6 +4,25 @@ import Text
 extension Catalogue {
   /// Notes on things that could be better without being mistakes, in reading order.
   public func notes() -> [Diagnostic] {
+    (notesOnTexts + notesOnReadings).inReadingOrder()
+  }
+
+  /// Keys that were last compared with a copy from a year before the newest comparison, or earlier.
+  private var notesOnReadings: [Diagnostic] {
+    guard let newest = readings.map(\.compared).max(), let year = Int(newest.prefix(4)) else {
+      return []
+    }
+    let oldest = "\(year - 1)" + newest.dropFirst(4)
+    return keys.compactMap { key in
+      guard let reading = reading(of: key.sources), reading.edition < oldest else { return nil }
+      return Diagnostic(
+        .note, "old-reading", at: key.location,
+        "'\(key.path)' was last compared with a page of \(reading.edition)",
+        remedy: "compare it with a newer copy of \(reading.section)")
+    }
+  }
+
+  private var notesOnTexts: [Diagnostic] {
     keys.compactMap { key -> Diagnostic? in
       guard key.hasText else {
         return Diagnostic(
@@ -17,7 +36,7 @@ extension Catalogue {
         remedy:
           "add what to write, when it is needed and what happens otherwise, or link to the key that explains it"
       )
-    }.inReadingOrder()
+    }
   }
 }
 

@@ -30,7 +30,7 @@ package struct CatalogueCheck: Sendable {
     .unknownVersion, .versionsOutOfOrder, .duplicatePlatform, .availableBeforeParent,
     .valueOfWrongType, .valueBreaksRule, .defaultNotAllowed, .missingSource,
     .unknownExtensionPointKey,
-    .invalidExample, .synonymWithoutTarget, .invalidChange, .unprintableCharacter,
+    .invalidExample, .synonymWithoutTarget, .invalidChange, .invalidReading, .unprintableCharacter,
   ]
 
   /// Checks of facts, for a catalogue in Swift; one from a file may be a first draft.

@@ -18,6 +18,7 @@ struct CatalogueRecord {
   var searchWords = SearchWords()
   var usage = UsageCounts()
   var changes: [CatalogueChange] = []
+  var readings: [SourceReading] = []
   var lines: [ReleaseRegistry.Line] = []
   var keyRecord: (Key) -> KeyRecord = { _ in KeyRecord() }
   var pointRecord: (ExtensionPoint) -> ExtensionPointRecord = { _ in ExtensionPointRecord() }
@@ -97,6 +98,10 @@ struct CatalogueRecord {
       Field(
         "changes", list(of: change), { $0.changes }, { $0.changes = $1 },
         "What changed in the catalogue, newest first."))
+    forReaders(
+      Field(
+        "readings", list: reading, { $0.readings }, { $0.readings = $1 },
+        "When pages of the sources were last compared with the catalogue."))
     Field(
       "releases", list(of: line), { $0.lines }, { $0.lines = $1 },
       "The platforms and their versions; taken from the keys if they are left out.")

@@ -177,6 +177,23 @@ extension CatalogueRecord {
       "The keys that are new or say something else.")
   }.titledForm
 
+  static let reading = ObjectForm<SourceReading>(
+    "a comparison", { SourceReading(of: "", "", edition: "", compared: "") }
+  ) {
+    Field(
+      "source", .string({ Source.ID($0) }, { $0.text }), { $0.source }, { $0.source = $1 },
+      "The id of the source.", isRequired: true)
+    Field(
+      "section", .text, { $0.section }, { $0.section = $1 },
+      "The page, as the sections of sources name it.", isRequired: true)
+    Field(
+      "edition", .date, { $0.edition }, { $0.edition = $1 },
+      "The day from which the copy is that was read.", isRequired: true)
+    Field(
+      "compared", .date, { $0.compared }, { $0.compared = $1 }, "The day of the comparison.",
+      isRequired: true)
+  }.form
+
   static let line = ObjectForm<ReleaseRegistry.Line>(
     "a platform's releases", { ReleaseRegistry.Line(Platform(""), []) }
   ) {

@@ -115,7 +115,7 @@ extension CatalogueRecord {
       bundleKinds: bundleKinds, distributions: distributions, sources: sources,
       releases: ReleaseRegistry(lines.isEmpty ? releasesOfEntries : lines), codes: codes,
       remarks: remarks, synonyms: synonyms, searchWords: searchWords, usage: usage,
-      changes: changes)
+      changes: changes, readings: readings)
     catalogue.isFromOutside = true
     return catalogue
   }

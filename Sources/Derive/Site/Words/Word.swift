@@ -51,6 +51,8 @@ enum Word: String, CaseIterable, Sendable {
   case hasMoved = "This page has moved: {page}"
   case languages = "Languages"
   case updatedOn = "Updated on {date}"
+  case appliesTo = "Applies to {systems}."
+  case checkedOn = "Checked on {day}."
   case draft = "Draft"
   case draftRemark = "A build leaves this page out, because its front matter says 'draft'."
 
@@ -192,6 +194,8 @@ enum Word: String, CaseIterable, Sendable {
   case editorsNotes = "Editor’s notes"
   case editorsNote = "Editor’s note"
   case sources = "Sources"
+  case comparedOn = "Compared on {day} with {source} as of {edition}."
+  case notCompared = "Not compared with a copy of its sources yet."
   case avoidIt = "Avoid it"
   case useInstead = "Use instead"
   case ifMissing = "If it is missing or wrong"

@@ -78,6 +78,7 @@ struct CheckCase: Sendable, CustomTestStringConvertible {
     identityCases + structureCases + referenceCases + sourceCases + sentenceCases
     + availabilityCases + valueCases
     + exampleCases + listCases + contradictionCases + unknownNameCases + synonymCases + changeCases
+    + readingCases
     + textCases
 
   @Test(arguments: cases)

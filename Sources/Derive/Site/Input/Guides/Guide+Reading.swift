@@ -91,6 +91,8 @@ extension Guide {
     isListed = fields.isListed
     isDraft = fields.isDraft
     updated = fields.updated
+    applies = fields.applies
+    checked = fields.checked
     movedFrom = fields.movedFrom
     layout = fields.layout
     headFile = fields.head

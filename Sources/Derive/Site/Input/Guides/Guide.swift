@@ -40,6 +40,10 @@ struct Guide: Sendable {
   var isDraft = false
   /// The day of the last change: `2026-11-03`.
   var updated: String?
+  /// The systems and tools that it is about.
+  var applies: String?
+  /// The day on which an author compared it with them.
+  var checked: String?
   /// The addresses that it had before, without ending, each with its line.
   var movedFrom: [(address: String, line: Int)] = []
   /// The outline of a page that its author wrote in HTML; nil for Markdown.

@@ -21,6 +21,8 @@ struct GuideFields {
   var placeholder: String?
   var isDraft = false
   var updated: String?
+  var applies: String?
+  var checked: String?
   var movedFrom: [(address: String, line: Int)] = []
   var label: String?
   var isListed = true
@@ -36,8 +38,8 @@ struct GuideFields {
   }
 
   private static let names = [
-    "title", "summary", "order", "keys", "searches", "draft", "updated", "movedFrom", "sidebar",
-    "layout", "head",
+    "title", "summary", "order", "keys", "searches", "draft", "updated", "applies", "checked",
+    "movedFrom", "sidebar", "layout", "head",
   ]
   private static let namesAtHome = [
     "title", "summary", "keys", "searches", "placeholder", "updated",
@@ -94,13 +96,9 @@ struct GuideFields {
         let texts = value.elements?.map(\.writtenText)
         if texts?.contains(nil) ?? true { wrong("searches", "a list of texts", value) }
         fields.searches = texts?.compactMap { $0?.oneLine } ?? []
-      case "updated":
-        let day = value.writtenText?.oneLine ?? ""
-        if RuleSchedule.isDay(day) {
-          fields.updated = day
-        } else {
-          wrong("updated", "a day", value, remedy: "write it as 2026-11-03")
-        }
+      case "updated": fields.updated = day(member)
+      case "checked": fields.checked = day(member)
+      case "applies": fields.applies = text(member)
       case "keys":
         fields.keys = texts(value, of: "keys", "a list of paths") {
           PropertyPath($0)
@@ -145,6 +143,13 @@ struct GuideFields {
 
     private mutating func mention(_ member: WrittenFields.Member) -> Mention? {
       text(member).map { Mention(name: $0, location: written.location(of: member.node)) }
+    }
+
+    private mutating func day(_ member: WrittenFields.Member) -> String? {
+      let day = member.node.writtenText?.oneLine ?? ""
+      if RuleSchedule.isDay(day) { return day }
+      wrong(member.key, "a day", member.node, remedy: "write it as 2026-11-03")
+      return nil
     }
 
     private mutating func number(_ member: WrittenFields.Member) -> Int? {

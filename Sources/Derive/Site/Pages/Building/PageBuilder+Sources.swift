@@ -42,7 +42,25 @@ extension PageBuilder {
       }
       return item
     }
-    return [.sources(items)]
+    return comparison + [.sources(items)]
+  }
+
+  /// When a page that facts come from was last compared with them; empty where the catalogue records no comparison.
+  private var comparison: [Block] {
+    guard !context.catalogue.readings.isEmpty else { return [] }
+    guard let reading = context.catalogue.reading(of: cited) else {
+      return [.paragraph(words.inlines(.notCompared, [:]))]
+    }
+    let source = SourceReference(reading.source, reading.section)
+    return [
+      .paragraph(
+        words.inlines(
+          .comparedOn,
+          [
+            "day": [.text(words.day(reading.compared))], "source": [title(of: source)],
+            "edition": [.text(words.day(reading.edition))],
+          ]))
+    ]
   }
 
   /// The documents and sections that facts come from, in a line.

@@ -53,7 +53,7 @@ struct GuidePage {
       guide.showsSummary && !guide.summary.isEmpty
       ? [Block.paragraph([.text(guide.summary)])] : []
     let sections = [
-      Section("summary", summary), Section("body", body),
+      Section("summary", summary + validity), Section("body", body),
       Section(
         "keys", covered.isEmpty ? nil : .keysInGuide,
         covered.isEmpty ? [] : [builder.table(of: covered, caption: builder.words[.keysInGuide])]),
@@ -71,6 +71,16 @@ struct GuidePage {
     page.ids = guide.html?.ids ?? []
     if guide.hasFile { page.source = SourceLocation(file: guide.file) }
     return page
+  }
+
+  /// The systems and tools that the guide is about, and when an author compared it with them.
+  private var validity: [Block] {
+    let words = builder.words
+    let sentences = [
+      guide.applies.map { words(.appliesTo, ["systems": $0]) },
+      guide.checked.map { words(.checkedOn, ["day": words.day($0)]) },
+    ].compactMap(\.self)
+    return sentences.isEmpty ? [] : [.paragraph([.text(sentences.joined(separator: " "))])]
   }
 
   /// Leaves out the heading that says the title again.
