@@ -151,7 +151,7 @@ import Testing
         "the rule 'self.metadata.name == 'hall'' is shown, but not checked",
       ])
     #expect(
-      lamps["spec/power"]?.rules.map(\.sentence).joined().contains("least is too large") == true)
+      lamps["spec/power"]?.rules.map(\.sentence).joined().contains("Least is too large") == true)
     #expect(lamps.document.discussion.contains("There is one hall"))
     #expect(!lamps.document.discussion.contains("least is too large"))
   }

@@ -183,10 +183,11 @@ struct DocumentSyntaxTests {
   }
 
   @Test func aTextWithoutANameIsReadAsTOML() {
-    #expect(
-      mistakes(findings("[cord]\nlength = 'x'", file: "<stdin>", as: .toml)) == ["2: wrong-type"])
-    #expect(
-      mistakes(findings("{\"width\": 3}", file: "<stdin>", as: .toml)) == ["0: unread-syntax"])
+    func found(_ text: String) -> [String] {
+      mistakes(findings(text, file: "<stdin>", as: .toml, names: ["lamp.toml"]))
+    }
+    #expect(found("[cord]\nlength = 'x'") == ["2: wrong-type"])
+    #expect(found("{\"width\": 3}") == ["0: unread-syntax"])
   }
 
   @Test func aDocumentWithoutNamesIsReadFromYAMLToo() {

@@ -142,7 +142,7 @@ struct KindsInFilesTests {
     #expect(read("kind: {{ x }}\n  - y\n", isNamed: false).file.isUnrecognized)
     let chart = "api: sky.example/v1\nkind: Kite\nlength: {{ .Values.length }}\n"
     #expect(read(chart, isNamed: false).file.isUnrecognized)
-    #expect(read(chart).findings.map { $0.hasPrefix("3: yaml-key") } == [true])
+    #expect(read(chart).findings.contains { $0.hasPrefix("3: yaml-key") })
     let later = read(Self.stream + "---\na: [\n", isNamed: false)
     #expect(later.findings.count == 1 && later.findings[0].contains("yaml-syntax"))
   }

@@ -49,7 +49,7 @@ struct RenderingTests {
 
   @Test func aKeyOfACatalogueInAFileIsEditedThere() throws {
     let text = """
-      {"title": "Lamps", "keys": [
+      {"format": 2, "title": "Lamps", "keys": [
         {"path": "watts", "types": ["integer"], "summary": "The power."},
         {"path": "form", "types": ["string"], "summary": "The form.", "declaredIn": "lamps/form.yaml:3"},
         {"path": "kite", "types": ["string"], "summary": "A kite.", "declaredIn": "kite_reference/Kites.swift:4"}]}

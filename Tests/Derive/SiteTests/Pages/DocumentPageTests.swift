@@ -25,14 +25,14 @@ struct DocumentPageTests {
 
   private static func keys(of document: String) -> String {
     #"""
-    {"document": "\#(document)", "path": "kind", "types": "string", "values": [{"value": "Lamp"}],
+    {"document": "\#(document)", "path": "kind", "types": "string", "summary": "Is a key.", "values": [{"value": "Lamp"}],
      "valuesAreClosed": true, "required": true},
-    {"document": "\#(document)", "path": "spec", "types": "dictionary", "required": true,
+    {"document": "\#(document)", "path": "spec", "types": "dictionary", "summary": "Is a key.", "required": true,
      "rules": [{"rule": "at-least-one", "keys": ["spec", "status"]}]},
-    {"document": "\#(document)", "path": "spec/max-watts", "types": "integer", "required": true,
+    {"document": "\#(document)", "path": "spec/max-watts", "types": "integer", "summary": "Is a key.", "required": true,
      "example": 60, "otherExamples": [40, 100]},
-    {"document": "\#(document)", "path": "status", "types": "dictionary"},
-    {"document": "\#(document)", "path": "status/max-watts", "types": "integer"}
+    {"document": "\#(document)", "path": "status", "types": "dictionary", "summary": "Is a key."},
+    {"document": "\#(document)", "path": "status/max-watts", "types": "integer", "summary": "Is a key."}
     """#
   }
 
