@@ -5,12 +5,12 @@ import Testing
 let readingCases: [CheckCase] = [
   CheckCase(
     "invalid-reading", at: nil,
-    compared(SourceReading(of: "manual", "a", edition: "2026-02-30", compared: "2026-11-21")),
+    in: compared(SourceReading(of: "manual", "a", edition: "2026-02-30", compared: "2026-11-21")),
     "'2026-02-30', a day of the comparison with 'a', is not a date",
     remedy: "write one such as 2026-11-21"),
   CheckCase(
     "invalid-reading", at: nil,
-    compared(SourceReading(of: "nowhere", "a", edition: "2026-11-20", compared: "2026-11-21")),
+    in: compared(SourceReading(of: "nowhere", "a", edition: "2026-11-20", compared: "2026-11-21")),
     "A comparison with 'a' names the source 'nowhere', which isn't declared",
     remedy: "declare it under 'sources'"),
 ]
