@@ -44,9 +44,9 @@ struct DocumentPageTests {
   @Test func itSaysWhatTheFileIsAndShowsOneToStartFrom() throws {
     let page = try #require(Self.several().text(of: "lamp-v1/index.md"))
     for part in [
-      "Says how a lamp of the hall shines.", "It is read *often*.", "Scope: `Namespaced`",
+      "Says how a lamp of the hall shines.", "It is read *often*.", "**Scope:** `Namespaced`",
       "## Minimal Lamp v1", "kind: Lamp\nspec:\n  max-watts: 60",
-      "Required: [`kind`](kind.md), [`spec`](spec.md)",
+      "**Required:** [`kind`](kind.md), [`spec`](spec.md)",
       "At least one of [`spec`](spec.md) or [`status`](status.md) must be present.",
       // The tree has what is inside.
       "[`max-watts`](spec/max-watts.md) *integer, required*",
@@ -65,7 +65,7 @@ struct DocumentPageTests {
   @Test func aKeyKnowsItsOtherVersionsAndShowsOtherExamples() throws {
     let page = try #require(Self.several().text(of: "lamp-v1/spec/max-watts.md"))
     #expect(page.contains("[Lamp v1beta1](../../lamp-v1beta1/spec/max-watts.md)"))
-    #expect(page.contains("Other examples: `40`, `100`"))
+    #expect(page.contains("**Other examples:** `40`, `100`"))
   }
 
   @Test func keysOfTheSameNameAndPlaceAreToldApartByTheirFiles() throws {
@@ -79,7 +79,7 @@ struct DocumentPageTests {
     let document = Self.current.replacing(#""versionOf": "Lamp","#, with: "")
     let page = try #require(Self.site(document, Self.keys(of: "lamp-v1")).text(of: "index.md"))
     for part in [
-      "Says how a lamp of the `hall` shines.", "Scope: `Namespaced`", "## Minimal Lamp v1",
+      "Says how a lamp of the `hall` shines.", "**Scope:** `Namespaced`", "## Minimal Lamp v1",
       "[`max-watts`](keys/spec/max-watts.md)",
     ] {
       #expect(page.contains(part), "\(part)\n\(page)")

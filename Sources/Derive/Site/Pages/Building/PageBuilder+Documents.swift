@@ -55,10 +55,9 @@ extension PageBuilder {
     if !required.isEmpty {
       blocks.append(.row(label: words[.required], required.map { [link(to: $0)] }))
     }
-    blocks += .bullets(
-      choices(among: keys).map { key, rule in
-        inline(catalogue.sentence(of: rule, at: key), at: key.location)
-      })
+    blocks += choices(among: keys).map { key, rule in
+      .paragraph(inline(catalogue.sentence(of: rule, at: key), at: key.location))
+    }
     if keys.count > LongList.mostRows {
       blocks.append(
         .paragraph(
