@@ -124,7 +124,7 @@ import Testing
     #expect(lamps["port"]?.discussion.contains("#intorstring") == true)
     #expect(lamps["memory"]?.discussion.contains("/quantity/") == true)
     #expect(lamps["extra"]?.discussion.contains("#controlling-pruning") == true)
-    // What the definition says of the members that every object has comes first.
+    // A definition that says nothing of them still describes the members that every object has.
     #expect(lamps["kind"]?.summary == "Says of which kind the object is.")
   }
 

@@ -68,7 +68,7 @@ struct DocumentPageTests {
     #expect(page.contains("**Other examples:** `40`, `100`"))
   }
 
-  @Test func keysOfTheSameNameAndPlaceAreToldApartByTheirFiles() throws {
+  @Test func keysOfTheSameNameAndPlaceAreDistinguishedByTheirFiles() throws {
     let page = try #require(Self.several().text(of: "keys/index.md"))
     for part in ["lamp-v1/spec/max-watts.md) in `spec` in Lamp v1 |"] {
       #expect(page.contains(part), "\(page)")
