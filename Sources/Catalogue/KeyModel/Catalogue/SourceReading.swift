@@ -1,3 +1,5 @@
+import Text
+
 /// A comparison of the catalogue with a page of a source.
 public struct SourceReading: Hashable, Sendable {
   /// The source.
