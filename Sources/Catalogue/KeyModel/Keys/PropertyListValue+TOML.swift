@@ -87,7 +87,7 @@ extension PropertyListValue {
     case .boolean(let flag): flag ? "true" : "false"
     case .null: "\"\""
     case .array(let elements):
-      "[" + elements.filter { $0 != .null }.map(\.onOneLine).joined(separator: ", ") + "]"
+      "[" + elements.filter { $0 != .null }.map { $0.onOneLine }.joined(separator: ", ") + "]"
     case .dictionary(let entries):
       entries.isEmpty
         ? "{}"

@@ -66,7 +66,7 @@ extension EditedList {
     let first = bytes[range.lowerBound]
     if format == .toml, kind == .dictionary, first != UInt8(ascii: "{") {
       guard first == UInt8(ascii: "[") else { return Piece(range: range, content: range) }
-      let end = bytes[range].firstIndex(where: \.endsLine) ?? range.upperBound
+      let end = bytes[range].firstIndex { $0.endsLine } ?? range.upperBound
       return Piece(range: range, content: end..<range.upperBound)
     }
     guard "\"'[{".utf8.contains(first) else { return Piece(range: range, content: range) }
