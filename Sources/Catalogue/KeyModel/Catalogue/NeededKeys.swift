@@ -44,7 +44,7 @@ extension Condition {
     case .all(let parts): return parts.compactMap { $0.keysThatDecide }.min { $0.count < $1.count }
     case .any(let parts):
       let keys = parts.compactMap { $0.keysThatDecide }
-      return keys.count == parts.count ? keys.flatMap(\.self) : nil
+      return keys.count == parts.count ? keys.flatMap { $0 } : nil
     case .always, .not: return nil
     case .extensionPoints, .bundles, .platforms, .target, .sdk, .distributions, .product, .depends:
       return []
