@@ -239,7 +239,8 @@ struct TOMLParser {
     guard byte != nil else { return }
     guard try skipLineEnd() else {
       throw mistake(
-        "the line continues with \(nextPhrase)", remedy: "write one key, or one header, on each line")
+        "the line continues with \(nextPhrase)",
+        remedy: "write one key, or one header, on each line")
     }
   }
 }

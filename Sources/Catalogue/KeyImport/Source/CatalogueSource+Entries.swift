@@ -38,6 +38,7 @@ extension CatalogueSource {
       ("Codes", catalogue.codes, "What a service reports."),
       ("Synonyms", catalogue.synonyms, "What words mean."),
       ("Changes", catalogue.changes, "What is new."),
+      ("Readings", catalogue.readings, "When pages of sources were compared."),
     ]
     var files = catalogue.sources.isEmpty ? [] : [sourcesFile()]
     for list in lists {

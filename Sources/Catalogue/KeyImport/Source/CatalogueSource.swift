@@ -15,12 +15,12 @@ package struct CatalogueSource {
   let names: DeclaredNames
   var fileNames = SwiftNames(taken: [
     "BundleKinds", "Catalogue", "Changes", "Codes", "Distributions", "Documents",
-    "ExtensionPoints", "Mechanisms", "Platforms", "Program", "Shapes", "Sources", "Synonyms",
-    "main",
+    "ExtensionPoints", "Mechanisms", "Platforms", "Program", "Readings", "Shapes", "Sources",
+    "Synonyms", "main",
   ])
   var parts = LargeParts(taken: [
     "catalogue", "catalogueChanges", "catalogueCodes", "catalogueExtensionPoints",
-    "catalogueShapes", "catalogueSources", "catalogueSynonyms",
+    "catalogueReadings", "catalogueShapes", "catalogueSources", "catalogueSynonyms",
   ])
 
   init(_ catalogue: Catalogue) {
@@ -60,6 +60,7 @@ package struct CatalogueSource {
         ("synonyms", property("Synonyms", catalogue.synonyms)),
         ("searchWords", catalogue.searchWords), ("usage", catalogue.usage),
         ("changes", property("Changes", catalogue.changes)),
+        ("readings", property("Readings", catalogue.readings)),
         ("isDraft", true),
       ])
     let expression = parts.moving(outOf: call, of: "catalogue")

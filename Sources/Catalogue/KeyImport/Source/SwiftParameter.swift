@@ -97,6 +97,7 @@ struct SwiftParameter {
       SearchSynonym: _ words, means meanings...
       SearchWords.Kind: _ words, filter, value
       Source: _ id, _ title, url, summary
+      SourceReading: of source, _ section
       SourceReference: _ id, _ section
       StatedDemand: _ text, on dependence
       UsageCounts: projects = 0

@@ -101,7 +101,8 @@ extension Catalogue {
       extensionPoints: extensionPoints, mechanisms: mechanisms, bundleKinds: bundleKinds,
       distributions: distributions,
       groups: groups, sources: sources, codes: codes, synonyms: synonyms, searchWords: searchWords,
-      usage: usage, changes: changes, readings: readings, lines: releases.lines, keyRecord: keyRecord,
+      usage: usage, changes: changes, readings: readings, lines: releases.lines,
+      keyRecord: keyRecord,
       pointRecord: pointRecord ?? { ExtensionPointRecord($0, in: self, url: "") })
   }
 }

@@ -2,7 +2,8 @@ import Diagnostics
 
 extension CatalogueCheck {
   static let invalidReading = CatalogueCheck(
-    "invalid-reading", "A comparison with a source names a known source, and days in the form 2026-11-21."
+    "invalid-reading",
+    "A comparison with a source names a known source, and days in the form 2026-11-21."
   ) { catalogue in
     let known = Set(catalogue.sources.map(\.id))
     return catalogue.readings.flatMap { reading in
