@@ -8,7 +8,7 @@ SUBJECTS = {"since": "availability", "until": "availability", "type": "type", "v
 
 
 class Catalogue:
-    """A catalogue's keys by the addresses of the pages of their own."""
+    """A catalogue's keys by the addresses of the pages about them."""
 
     def __init__(self, data):
         self.keys, self.cited, self.titles = {}, set(), {}

@@ -158,7 +158,7 @@ def pages(path):
         return []
     found = [page for page in found if page]
     for page in found:
-        # A list's rows are told apart by what they state; a page also by its prose.
+        # Rows of a list differ by what they state; a page also by its prose.
         read = repr(dataclasses.astuple(page)) if len(found) > 1 else " ".join(text.split())
         page.fingerprint = hashlib.sha256(read.encode()).hexdigest()[:12]
     return found

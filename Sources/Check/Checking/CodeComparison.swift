@@ -34,7 +34,7 @@ struct CodeComparison {
     }
   }
 
-  /// What the sources in a folder use and none of the lists says, once for each key. The lists are forgotten.
+  /// Notes what the sources in a folder use and none of the lists says, once for each key. The lists are forgotten.
   mutating func notes(in root: FilePath) -> [Diagnostic] {
     defer { (products, declaring, said) = ([], [], [:]) }
     var seen: Set<String> = []
