@@ -52,3 +52,17 @@ extension String {
   /// Quoted for a message: short, on one line, without control characters.
   var quotedShort: String { "'\(shortened(to: 60).legible.oneLine)'" }
 }
+
+extension SyntaxReading {
+  /// The reading of a text with bytes that are not of an encoding.
+  static func refusing(
+    _ text: SourceText, at offset: Int, in file: String, as encoding: String
+  ) -> SyntaxReading {
+    SyntaxReading(
+      diagnostics: [
+        .error(
+          "invalid-encoding", at: text.lines.location(of: offset, in: file),
+          "the bytes from here are not \(encoding)", remedy: "save the file as UTF-8")
+      ])
+  }
+}

@@ -15,21 +15,13 @@ package struct TOMLReader: Sendable {
 
   /// The document as far as it could be read, and what is wrong with it.
   package func read(_ bytes: [UInt8], file: String) -> SyntaxReading {
-    guard bytes.count <= limits.bytes else {
-      let error = Diagnostic.error(
-        "file-too-large", at: SourceLocation(file: file),
-        "the file has \(bytes.count) bytes; at most \(limits.bytes) are read",
-        remedy: "split the file")
+    if let error = limits.refusal(of: bytes, file: file) {
       return SyntaxReading(diagnostics: [error])
     }
     let text = SourceText(bytes)
     // TOML is UTF-8, with or without a mark.
-    let offset = text.lines.encoding == .utf8 ? text.firstInvalidByte : 0
-    if let offset {
-      let error = Diagnostic.error(
-        "invalid-encoding", at: text.lines.location(of: offset, in: file),
-        "the bytes from here are not UTF-8", remedy: "save the file as UTF-8")
-      return SyntaxReading(diagnostics: [error])
+    if let offset = text.lines.encoding == .utf8 ? text.firstInvalidByte : 0 {
+      return .refusing(text, at: offset, in: file, as: "UTF-8")
     }
     var parser = TOMLParser(text, file: file, limits: limits)
     parser.parse()

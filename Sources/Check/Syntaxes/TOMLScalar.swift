@@ -204,7 +204,7 @@ enum TOMLScalar {
     } else if let year = number(4), let month = number(2, after: UInt8(ascii: "-")),
       let day = number(2, after: UInt8(ascii: "-"))
     {
-      let isOfCalendar = (1...12).contains(month) && day >= 1 && day <= days(in: month, of: year)
+      let isOfCalendar = day >= 1 && days(ofMonth: month, in: year).map { day <= $0 } ?? false
       if let mark = rest.first {
         guard mark | 0x20 == UInt8(ascii: "t") || mark == UInt8(ascii: " ") else {
           throw unclear(offset)
@@ -220,7 +220,7 @@ enum TOMLScalar {
     guard let exists, rest.isEmpty else { throw unclear(offset) }
     guard exists else {
       throw wrong(
-        "there is no such date or time", at: offset, remedy: "correct it, or put a text in quotes")
+        "the date or time doesn't exist", at: offset, remedy: "correct it, or write it in quotes")
     }
     return String(decoding: text, as: UTF8.self)
   }
@@ -231,13 +231,5 @@ enum TOMLScalar {
       remedy:
         "write 2026-01-31, 07:32:00, or both with T between them and an offset such as Z or +02:00 behind them, or put a text in quotes"
     )
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
   }
 }

@@ -39,20 +39,12 @@ package struct YAMLReader: Sendable {
   package func read(
     _ bytes: [UInt8], file: String, _ recursions: inout [Int: Int]?
   ) -> SyntaxReading {
-    guard bytes.count <= limits.bytes else {
-      let error = Diagnostic.error(
-        "file-too-large", at: SourceLocation(file: file),
-        "the file has \(bytes.count) bytes; at most \(limits.bytes) are read",
-        remedy: "split the file")
+    if let error = limits.refusal(of: bytes, file: file) {
       return SyntaxReading(diagnostics: [error])
     }
     let text = SourceText(bytes)
     if let offset = text.firstInvalidByte {
-      let error = Diagnostic.error(
-        "invalid-encoding", at: text.lines.location(of: offset, in: file),
-        "the bytes from here are not \(text.lines.encoding.rawValue)",
-        remedy: "save the file as UTF-8")
-      return SyntaxReading(diagnostics: [error])
+      return .refusing(text, at: offset, in: file, as: text.lines.encoding.rawValue)
     }
     var builder = YAMLTreeBuilder(text, file: file, limits: limits, scalars)
     builder.notesRecursion = recursions != nil

@@ -70,7 +70,8 @@ struct CatalogueDraft {
   private mutating func remove(what findings: [Int: [Diagnostic]], isLast: Bool) -> Bool {
     var isChanged = false
     var contradictory: [Int] = []
-    let catalogue = catalogue(of: keys)
+    let hasWrongExamples = findings.values.joined().contains { $0.id == Self.wrongExample }
+    let catalogue = hasWrongExamples ? catalogue(of: keys) : nil
     for index in keys.indices {
       guard let found = findings[index] else { continue }
       for id in Set(found.map(\.id)).subtracting(Self.findingsOfRules).sorted() {
@@ -120,8 +121,10 @@ struct CatalogueDraft {
     }
   }
 
-  /// - Parameter catalogue: The catalogue of the keys as they are.
-  private mutating func repair(_ index: Int, _ id: String, _ catalogue: Catalogue) -> Bool {
+  private static let wrongExample = "invalid-example"
+
+  /// - Parameter catalogue: The catalogue of the keys as they are; nil if no example is wrong.
+  private mutating func repair(_ index: Int, _ id: String, _ catalogue: Catalogue?) -> Bool {
     let what: String
     switch id {
     case "default-not-allowed":
@@ -130,7 +133,8 @@ struct CatalogueDraft {
       // The schema's default is still worth reading.
       keys[index].defaultDescription = value.codeInWords
       what = "default of '\(keys[index].path)' is only told in words"
-    case "invalid-example":
+    case Self.wrongExample:
+      guard let catalogue else { return false }
       let path = catalogue.path(keys[index].path, from: documents[index])
       let key = catalogue[path].map { catalogue.withoutWrongExamples($0) }
       keys[index].example = key?.example

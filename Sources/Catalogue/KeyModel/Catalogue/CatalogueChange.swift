@@ -31,14 +31,6 @@ public struct CatalogueChange: Hashable, Sendable {
 
   /// Whether a text is a day of the Gregorian calendar, from year 1 to 9999.
   static func isDate(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map({ $0.utf8.count }) == [4, 2, 2],
-      parts.allSatisfy({ $0.utf8.allSatisfy { $0.isDigit } }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-      year > 0, (1...12).contains(month)
-    else { return false }
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return (1...lengths[month - 1]).contains(day)
+    RuleSchedule.isDay(text) && !text.hasPrefix("0000")
   }
 }

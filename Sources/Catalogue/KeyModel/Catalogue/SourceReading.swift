@@ -23,17 +23,21 @@ public struct SourceReading: Hashable, Sendable {
 #if !hasFeature(Embedded)
   extension SourceReading {
     /// Reads a table with a line for each copy: the page, the form of the copy, its day, the day of the comparison, and
-    /// a fingerprint. Of several copies of a page the newest counts. Other lines are left out.
+    /// a fingerprint. Copies of one page are beside each other, and the newest counts. Other lines are left out.
     public static func list(of source: Source.ID, _ table: String) -> [SourceReading] {
-      var newest: [String: SourceReading] = [:]
-      for line in table.split(separator: "\n") {
-        let words = line.split(separator: " ").map(String.init)
+      var readings: [SourceReading] = []
+      // Every start of the program reads it, and bytes are split many times faster than characters.
+      for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+        let words = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
         guard words.count == 5 else { continue }
-        let reading = SourceReading(of: source, words[0], edition: words[2], compared: words[3])
-        if let other = newest[words[0]], other.edition >= reading.edition { continue }
-        newest[words[0]] = reading
+        let isCopy = readings.last.map { $0.section == words[0] } ?? false
+        if isCopy, let last = readings.last, last.edition >= words[2] { continue }
+        if isCopy { readings.removeLast() }
+        readings.append(
+          SourceReading(
+            of: source, String(words[0]), edition: String(words[2]), compared: String(words[3])))
       }
-      return newest.values.sorted { $0.section < $1.section }
+      return readings
     }
   }
 #endif

@@ -15,15 +15,6 @@ extension PropertyListValue {
     return text
   }
 
-  /// The value as a file of a document: in YAML as JSON, which it reads too.
-  package func text(of document: DocumentKind) -> String {
-    switch document.format {
-    case .propertyList: xmlDocument()
-    case .toml: tomlDocument()
-    case .json, .jsonWithComments, .yaml: json.serialized()
-    }
-  }
-
   /// The value as it follows an equals sign: an array of several lines where it is long, everything else on one.
   package func tomlValue() -> String {
     guard case .array(let elements) = self else { return onOneLine }

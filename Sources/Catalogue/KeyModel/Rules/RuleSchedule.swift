@@ -28,11 +28,9 @@ public struct RuleSchedule: Hashable, Sendable {
     guard parts.count == 3 || orMonth && parts.count == 2,
       zip(parts, [4, 2, 2]).allSatisfy({ part, count in
         part.utf8.count == count && part.utf8.allSatisfy { $0.isDigit }
-      }), let year = Int(parts[0]), let month = Int(parts[1]), (1...12).contains(month)
+      }), let year = Int(parts[0]), let month = Int(parts[1]),
+      let days = days(ofMonth: month, in: year)
     else { return false }
-    guard parts.count == 3 else { return true }
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return Int(parts[2]).map { (1...days[month - 1]).contains($0) } ?? false
+    return parts.count == 2 || Int(parts[2]).map { (1...days).contains($0) } ?? false
   }
 }

@@ -56,6 +56,16 @@ package struct PropertyListReader: Sendable {
     }
 
     package static let `default` = Limits()
+
+    /// The error for a file that is too large to be read; nil if it is not.
+    package func refusal(
+      of bytes: [UInt8], file: String, remedy: String = "split the file"
+    ) -> Diagnostic? {
+      guard bytes.count > self.bytes else { return nil }
+      return .error(
+        "file-too-large", at: SourceLocation(file: file),
+        "the file has \(bytes.count) bytes; at most \(self.bytes) are read", remedy: remedy)
+    }
   }
 
   /// Reads a file as far as possible; there is no document without a root or beyond a limit, and one with errors may lack
@@ -65,13 +75,8 @@ package struct PropertyListReader: Sendable {
   package func read(
     _ bytes: [UInt8], file: String, as syntax: DocumentKind.Format = .propertyList
   ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {
-    guard bytes.count <= limits.bytes else {
-      let error = Diagnostic.error(
-        "file-too-large", at: SourceLocation(file: file),
-        "the file has \(bytes.count) bytes; at most \(limits.bytes) are read",
-        remedy: "split the list, or raise the limit")
-      return (nil, [error])
-    }
+    let remedy = "split the list, or raise the limit"
+    if let error = limits.refusal(of: bytes, file: file, remedy: remedy) { return (nil, [error]) }
     if bytes.starts(with: "bplist".utf8) {
       let findings = Findings(file: file, text: nil, limit: limits.findings)
       var reader = BinaryPropertyListReader(bytes, TreeBuilder(findings: findings, limits: limits))

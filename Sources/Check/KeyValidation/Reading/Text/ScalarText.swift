@@ -94,15 +94,13 @@ enum ScalarText {
     let yearDigits = rest.prefix(while: { $0.isDigit }).count
     guard (4...9).contains(yearDigits),
       let year = number(yearDigits, then: UInt8(ascii: "-")),
-      let month = number(2, then: UInt8(ascii: "-")), (1...12).contains(month),
+      let month = number(2, then: UInt8(ascii: "-")), let days = days(ofMonth: month, in: year),
       let day = number(2, then: UInt8(ascii: "T")), day >= 1,
       let hour = number(2, then: UInt8(ascii: ":")), hour < 24,
       let minute = number(2, then: UInt8(ascii: ":")), minute < 60,
       let second = number(2, then: UInt8(ascii: "Z")), second < 60
     else { return false }
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return rest.isEmpty && day <= lengths[month - 1]
+    return rest.isEmpty && day <= days
   }
 
   /// A number of seconds since 2001-01-01 in the form of XML lists.
