@@ -76,7 +76,8 @@ class Printed:
 def test_small_schemas(docgen, tmp_path, name):
     """Each example keeps patterns, bounds, counts, alternatives and what is needed beside it."""
     printed = Printed(docgen.binary, {**CONSTRUCTS, **OWN}[name], tmp_path)
-    assert printed.count > 1
+    # Some constructs are about the root or about shapes, whose files are only the smallest ones.
+    assert printed.count > (1 if name in OWN else 0)
     # A construct that an import weakens may cost one example.
     judge(printed.wrong if name in OWN or len(printed.wrong) > 1 else [])
 

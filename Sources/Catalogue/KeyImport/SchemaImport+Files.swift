@@ -24,10 +24,11 @@ extension SchemaImport {
   /// - Parameters:
   ///   - title: Nil for the schema's own title.
   ///   - names: The names and the syntax of the only kind of file, if they are known.
+  ///   - former: What an earlier import said of it, which holds where `names` says nothing else.
   ///   - folder: More schemas, of which those are read that others refer to.
   package static func catalogue(
     of files: [File], title: String? = nil, names: FormatNames = FormatNames(),
-    folder: SchemaFolder? = nil
+    former: FormatNames? = nil, folder: SchemaFolder? = nil
   ) -> Result {
     var diagnostics: [Diagnostic] = []
     var parsed: [Parsed] = []
@@ -68,7 +69,11 @@ extension SchemaImport {
     if let refusal = names.refusal(for: roots) {
       return Result(catalogue: nil, diagnostics: [refusal])
     }
-    if roots.count == 1 { names.complete(&roots[0]) }
+    if roots.count == 1 {
+      // The name of a custom resource says which version of it the file is.
+      if roots[0].versionOf == nil { former?.complete(&roots[0]) }
+      names.complete(&roots[0])
+    }
     let reader = SchemaReader(known)
     for root in roots { reader.checkThatSomethingFits(root) }
     let result = catalogue(of: roots, title: title) { reader.node(of: $0) }

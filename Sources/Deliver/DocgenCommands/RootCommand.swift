@@ -68,6 +68,11 @@ struct RootCommand: ParsableCommand {
   }
 
   private static func statusOfCommand(_ arguments: [String]) -> Int32 {
+    // The texts of commands' help need the catalogue, which is three quarters of a start.
+    if arguments == ["--version"] {
+      Terminal.write(Program.current.version + "\n")
+      return ExitCode.success.rawValue
+    }
     do {
       if let long = arguments.first(where: \.hasLongRun) {
         throw ValidationError(

@@ -136,7 +136,7 @@ package struct SiteSources: Sendable {
   }
 
   /// The names below the folder of Swift files; those that cannot be listed are left out.
-  private var swiftSources: SwiftSources {
+  package var swiftSources: SwiftSources {
     var paths: [String] = []
     if let swiftFiles, let folder = try? OpenFolder(swiftFiles) {
       folder.visit(where: { !$0.path.name.isHidden }) { file in

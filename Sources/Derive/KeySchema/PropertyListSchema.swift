@@ -239,7 +239,7 @@ package struct PropertyListSchema: Sendable {
     {
       writer.append(
         DocumentKind.editorSchema,
-        ["description": "The schema that an editor reads; nothing else does.", "type": "string"])
+        ["description": "The schema that an editor reads; nothing else does."])
     }
     writer.endObject()
   }

@@ -121,6 +121,9 @@ import Testing
           """))
     let metadata = try #require(lamps["metadata"])
     #expect(metadata.types == [.dictionary] && metadata.discussion.contains(Self.metadata))
+    // An API server refuses an object without a name, but the definition does not say so.
+    let smallest = lamps.minimalPropertyList(of: lamps.document).text(of: lamps.document)
+    #expect(smallest.hasSuffix("kind: Lamp\nmetadata:\n  name: example\n"), "\(smallest)")
     #expect(lamps["port"]?.discussion.contains("#intorstring") == true)
     #expect(lamps["memory"]?.discussion.contains("/quantity/") == true)
     #expect(lamps["extra"]?.discussion.contains("#controlling-pruning") == true)

@@ -11,19 +11,43 @@ import Testing
       #"""
       {"type": "object", "required": ["mode"], "properties": {
         "mode": {"description": "How it shines. It may blink.", "enum": ["on", "off"], "default": "on"},
-        "level": {"type": ["integer", "null"], "minimum": 1}}}
+        "level": {"type": ["integer", "null"], "minimum": 1},
+        "tint": {"enum": ["red", "blue"], "x-intellij-enum-metadata": {"blue": {"description": "As the sky."}}}}}
       """#)
     let mode = try #require(lamp["mode"])
     #expect(mode.types == [.string] && mode.required == .required)
     #expect(mode.summary == "How it shines." && mode.discussion == "It may blink.")
     #expect(mode.values.isClosed && mode.values.listed.map(\.value) == ["on", "off"])
     #expect(mode.defaultValue == "on")
+    #expect(lamp["tint"]?.values.listed.last?.summary == "As the sky.")
     #expect(lamp["level"]?.types == [.integer, .null] && lamp["level"]?.required == .optional)
     #expect(lamp["level"]?.rules == [.range(min: 1, max: nil)])
     #expect(lamp.check().filter { $0.severity == .error } == [])
   }
 
   /// A validator for TOML hands a date to the schema as a text.
+  /// As linters of schemas ask for it: with each required name among the properties.
+  @Test func whatOnlyAsksForNamesIsARuleAndNoVariant() throws {
+    let same = "#/definitions/beam/properties"
+    let lamp = try catalogue(
+      #"""
+      {"type": "object", "properties": {"beams": {"type": "array", "items": {"$ref": "#/definitions/beam"}}},
+       "definitions": {"beam": {"type": "object", "additionalProperties": false,
+        "properties": {"room": {"type": "string"}, "rooms": {"type": "array"}, "scene": {"type": "string"},
+          "watts": {"type": "integer"}, "times": {"type": "string"}},
+        "allOf": [
+         {"oneOf": [
+           {"type": "object", "required": ["room"], "properties": {"room": {"$ref": "\#(same)/room"}}},
+           {"type": "object", "required": ["rooms"], "properties": {"rooms": {"$ref": "\#(same)/rooms"}}}]},
+         {"if": {"required": ["scene"], "properties": {"scene": {}}},
+          "then": {"required": ["watts"], "properties": {"watts": {"$ref": "\#(same)/watts"}}}},
+         {"if": {"not": {"required": ["scene"]}}, "then": {"required": ["times"]}}]}}}
+      """#)
+    #expect(!lamp.keys.contains { $0.path.isShape || $0.required == .required })
+    let rules = lamp.keys.flatMap(\.rules).map { "\($0)" }
+    #expect(rules.count == 4, "\(rules)")
+  }
+
   @Test func textsThatAreDatesMayBeDatesInTOML() throws {
     let schema = #"""
       {"type": "object", "properties": {

@@ -117,8 +117,8 @@ import Testing
     try folder.write(Self.second, to: "lamp.schema.json")
     let path = FilePath(folder("lamp.json"))
     let new = try ImportedFiles.catalogue(of: [folder("lamp.schema.json")])
-    let one = try ImportMerge(of: new, into: path)
-    let other = try ImportMerge(of: new, into: path)
+    let one = try ImportMerge(of: new, into: MergeTarget(path))
+    let other = try ImportMerge(of: new, into: MergeTarget(path))
     #expect(try one.write().first?.hasPrefix("Changed") == true)
     let merged = try folder.tree()
     let outcome = captured {
@@ -128,7 +128,8 @@ import Testing
     #expect(outcome.errors.contains("run the command again"))
     #expect(try folder.tree() == merged)
     // The text of 'a' is still to be accepted.
-    #expect(try ImportMerge(of: new, into: path).write().map { $0.prefix(8) } == ["1 change"])
+    let again = try ImportMerge(of: new, into: MergeTarget(path))
+    #expect(try again.write().map { $0.prefix(8) } == ["1 change"])
     #expect(try folder.tree() == merged)
   }
 
@@ -160,6 +161,22 @@ import Testing
     #expect(folder.text("lamp.json") == text)
   }
 
+  @Test func aMergeKeepsWhatTheImportWasTold() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.first, to: "lamp.schema.json")
+    let told = Self.run(
+      folder, "--id", "light", "--name", "Light", "--format", "yaml", "--file-match", "*.light")
+    #expect(told.status == 0)
+    try folder.write(Self.second, to: "lamp.schema.json")
+    let merge = Self.merge(folder, "--accept")
+    #expect(merge.output.hasPrefix("1 key added, 1 text."))
+    let text = try #require(folder.text("lamp.json"))
+    let document = try #require(CatalogueReader.read(Array(text.utf8), file: "").catalogue).document
+    #expect((document.id, document.name, document.format) == ("light", "Light", .yaml))
+    #expect(document.fileMatch == ["*.light"])
+    #expect(Self.merge(folder).output == "Nothing differs.\n")
+  }
+
   @Test(arguments: [["--accept"], ["--merge", "lamp.json", "--only", "a"], ["--id", "A b"]])
   func optionsThatSayNothingAreRefused(options: [String]) {
     #expect(DocgenCommandsTests.run(["import", "lamp.schema.json"] + options).status == 2)
@@ -185,6 +202,18 @@ import Testing
     let known = try document([folder("catalog.json")])
     #expect((known.id, known.name, known.format) == ("lamp", "Lamps", .yaml))
     #expect(known.fileMatch == ["lamp.yml", ".lamp/*.yaml"])
+    // The schema's own address has another host.
+    try folder.write(
+      #"{"$id": "https://www.example.com/lamp.v2.1.schema.json", "title": "Lamp", "type": "object"}"#,
+      to: "other.json")
+    let other = DocgenCommandsTests.run(
+      ["import", folder("other.json"), folder("catalog.json")] + output)
+    #expect(other.status == 0 && other.errors.isEmpty)
+    #expect(folder.text("lamp.json")?.contains("lamp.yml") == true)
+    try folder.write(Self.first, to: "unlisted.json")
+    let unlisted = DocgenCommandsTests.run(
+      ["import", folder("unlisted.json"), folder("catalog.json")] + output)
+    #expect(unlisted.status == 0 && unlisted.errors.contains("[unlisted-schema]"))
     let stated = try document([
       "--id", "light", "--name", "Light", "--format", "json-with-comments", "--file-match",
       "*.light",

@@ -55,12 +55,12 @@ import Testing
     let new = catalogue(
       mine.replacing("]}", with: "").replacing("Is what I wrote.", with: "Is what it was.")
         + #", {"path": ["B"], "types": ["integer"], "summary": "Is new.", "group": "beam"}]}"#)
-    let first = try ImportMerge(of: new, into: FilePath(own))
+    let first = try ImportMerge(of: new, into: MergeTarget(FilePath(own)))
     #expect(try first.differences.map(\.name) == ["B"] && first.write().count == 1)
     let text = try String(contentsOfFile: own, encoding: .utf8)
     #expect(text.contains("Is what I wrote.") && text.contains("\"Is new.\""))
     #expect(FileManager.default.fileExists(atPath: folder.path + "/lamp.imported.json"))
-    let second = try ImportMerge(of: new, into: FilePath(own))
+    let second = try ImportMerge(of: new, into: MergeTarget(FilePath(own)))
     #expect(try second.differences.isEmpty && second.write().isEmpty)
     #expect(try String(contentsOfFile: own, encoding: .utf8) == text)
   }
@@ -76,12 +76,12 @@ import Testing
       text[..<index] + #"{"path": ["New"], "types": ["integer"], "summary": "Is new."},"#
         + text[index...])
     try Program.$current.withValue(program) {
-      let merge = try ImportMerge(of: new, into: FilePath(folder.path))
+      let merge = try ImportMerge(of: new, into: MergeTarget(FilePath(folder.path)))
       #expect(try merge.differences.map(\.name) == ["New"] && merge.write().count == 1)
       let added = try String(contentsOfFile: sources + "/Added.swift", encoding: .utf8)
       #expect(added.contains("Key(\"New\", .integer, summary: \"Is new.\")"))
       // A difference that was reported once is left to the author.
-      let again = try ImportMerge(of: new, into: FilePath(folder.path))
+      let again = try ImportMerge(of: new, into: MergeTarget(FilePath(folder.path)))
       #expect(try again.differences.isEmpty && again.write().isEmpty)
       #expect(try String(contentsOfFile: sources + "/Added.swift", encoding: .utf8) == added)
     }

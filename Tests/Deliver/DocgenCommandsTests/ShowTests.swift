@@ -34,6 +34,19 @@ struct ShowTests {
     #expect(tree == "Effect  dictionary, required\n  Minutes  integer, required\n")
   }
 
+  @Test func theMinimumIsInTheSyntaxOfItsDocument() {
+    let entry =
+      #"{"path": ["Form"], "types": ["string"], "required": true, "example": "round"}"#
+    for (format, file) in [
+      ("yaml", "Form: round\n"), ("toml", "Form = \"round\"\n"),
+      ("json", "{\n  \"Form\": \"round\"\n}\n"),
+    ] {
+      let text = keys(entry).replacing("property-list", with: format)
+      let program = Program(name: "t", version: "1") { catalogue(text) }
+      #expect(run("show", "--minimal", program: program).output == file)
+    }
+  }
+
   @Test func aTreeNamesArbitraryKeysAndSkipsElements() throws {
     let program = program(
       #"{"path": ["Rooms"], "types": ["array"], "elementTypes": ["dictionary"]}"#,

@@ -2,6 +2,7 @@ import Diagnostics
 import KeyModel
 import Site
 import Testing
+import Text
 
 /// Files are made in parallel and handed over as they come.
 struct RenderingTests {
@@ -45,6 +46,19 @@ struct RenderingTests {
       found, "Sources/Other/\(parts[1])", "Sources/\(parts[0])/Other.swift",
     ])
     #expect(try #require(Site(input).text(of: page)).contains("/lamps/blob/HEAD/\(found)#L"))
+  }
+
+  @Test func aFindingNamesTheFileThatAnEditorOpens() {
+    let sources = SwiftSources(["Sources/kite-reference/Birds/Kites.swift"])
+    for (file, path) in [
+      ("kite_reference/Kites.swift", "Sources/kite-reference/Birds/Kites.swift"),
+      ("Other/Kites.swift", "Other/Kites.swift"), ("content/kites.md", "content/kites.md"),
+    ] {
+      let place = Text.SourceLocation(file: file, line: 4)
+      let finding = Diagnostic(.warning, "dull", at: place, "it is dull", remedy: "say more")
+      let location = sources.located(finding).location
+      #expect(location?.file == path && location?.line == 4)
+    }
   }
 
   @Test func aKeyOfACatalogueInAFileIsEditedThere() throws {

@@ -126,6 +126,7 @@ struct DocumentKeys {
     key.title = title.map(ForeignText.title)
     key.availability = notes.availability
     key.rules = notes.statements.map { .stated($0.sentence, on: .review) }
+    if notes.isAdvised { key.rules.append(.should(.present)) }
     return key
   }
 

@@ -32,11 +32,15 @@ package struct CatalogueMerge {
 
   /// The changes of documents and keys, in the order of the import; then what the description has no longer.
   package let changes: [Change]
+  /// The keys that the description has added or changed where the catalogue has none: people removed them, or what
+  /// contains them.
+  package let absent: Set<String>
   /// The number of keys that neither the import nor a record of an earlier one has.
   package let unknownCount: Int
 
   private let catalogue: Catalogue
   private let imported: Catalogue
+  private let formerImport: Catalogue?
   private let renaming: DraftEntries.Renaming
   private let own: DraftEntries
   private let former: DraftEntries?
@@ -52,6 +56,7 @@ package struct CatalogueMerge {
     let namesDocuments = editions.contains { $0.documents.count > 1 }
     self.catalogue = catalogue
     self.imported = imported
+    self.formerImport = formerImport
     self.namesDocuments = namesDocuments
     let own = DraftEntries(of: catalogue, namingDocuments: namesDocuments)
     renaming = Self.renaming(of: imported, to: formerImport ?? catalogue, catalogue)
@@ -64,10 +69,15 @@ package struct CatalogueMerge {
     let removed = former.map {
       RemovedEntries(from: $0, own, to: new, of: imported, namingDocuments: namesDocuments).changes
     }
+    let absent = former.map {
+      AbsentEntries(own, former: $0, new, namingDocuments: namesDocuments).names
+    }
+    self.absent = absent ?? []
     func changes(of lists: [DraftEntries.List]) -> [Change] {
       lists.flatMap { list in
         new.names[list, default: []].compactMap { name in
-          Self.change(in: list, name, own, former, new)
+          guard list != .keys || absent?.contains(name) != true else { return nil }
+          return Self.change(in: list, name, own, former, new)
         }
       }
     }
@@ -178,6 +188,13 @@ package struct CatalogueMerge {
     else { return [] }
     return CatalogueDifference.all(from: catalogue, to: merged)
       .filter { ["key", "document"].contains($0.entry) }
+  }
+
+  /// The changes of keys that the catalogue does not have.
+  package var absentDifferences: [CatalogueDifference] {
+    guard let formerImport, !absent.isEmpty else { return [] }
+    return CatalogueDifference.all(from: formerImport, to: imported)
+      .filter { $0.entry == "key" && absent.contains($0.name) }
   }
 
   /// The record with which the next import is compared: this import, but for the changes that are still to be

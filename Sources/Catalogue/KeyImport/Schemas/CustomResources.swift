@@ -100,6 +100,8 @@ struct CustomResources {
             "type": "object",
             "description": "Names the object, and has its labels and annotations.",
             "examples": [["name": "example"]],
+            // An API server refuses an object that has no name.
+            SchemaReader.adviceKeyword: true,
             SchemaReader.remarkKeyword: .string(KubernetesType.objectMeta.remark),
           ],
         ]

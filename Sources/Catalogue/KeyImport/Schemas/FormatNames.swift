@@ -62,15 +62,19 @@ struct SchemaDirectory {
     self.entries = entries
   }
 
-  /// The entry of a schema, which is found by its address, or else by the name of its file.
+  /// The entry of a schema, which is found by its address, or else by the name of its file, or by the last part of its
+  /// address: copies of a list name other hosts.
   func names(ofSchema name: String, address: String?) -> FormatNames? {
-    let entry =
-      entries.first { address != nil && $0["url"]?.text == address }
-      ?? entries.first { entry in
+    func entry(called name: String) -> SchemaValue? {
+      entries.first { entry in
         let urls =
           [entry["url"]?.text] + (entry["versions"]?.object?.members.map(\.value.text) ?? [])
         return urls.contains { $0.map(lastName) == lastName(of: name) }
       }
+    }
+    let entry =
+      entries.first { address != nil && $0["url"]?.text == address } ?? entry(called: name)
+      ?? address.flatMap(entry(called:))
     return entry.map {
       FormatNames(name: $0["name"]?.text, fileMatch: $0["fileMatch"]?.texts ?? [])
     }

@@ -106,6 +106,7 @@ struct SchemaFiles {
 
   /// Adds a file, or one document of it.
   mutating func add(_ root: SchemaValue, name: String) {
+    let root = SchemaRepetitions.removed(from: root)
     var file = File(name: name, root: addRoot(root), draft: SchemaDraft(of: root))
     file.id = (root["$id"] ?? root["id"])?.text.map { String($0.prefix { $0 != "#" }) }
     named[lastName(of: name), default: []].append(files.count)

@@ -70,6 +70,8 @@ struct SchemaNotes: Hashable {
   var defaultValue: JSONValue?
   var examples: [JSONValue] = []
   var isDeprecated = false
+  /// Whether the value should be there, though the schema does not demand it.
+  var isAdvised = false
   /// Short remarks that only people can use: `Format: uri.`
   var remarks: [String] = []
   /// Rules in a language that the catalogue has none for.

@@ -29,12 +29,14 @@ extension SchemaReader {
     guard let decision = self.premise(premise) else {
       return weaken(premise, then?.position, otherwise?.position, &node)
     }
-    let first = then.map { consequences($0.value, where: decision, holds: true) } ?? []
-    let second = otherwise.map { consequences($0.value, where: decision, holds: false) } ?? []
+    let none: Consequences? = Consequences()
+    let first = then.map { consequences($0.value, where: decision, holds: true) } ?? none
+    let second = otherwise.map { consequences($0.value, where: decision, holds: false) } ?? none
     if let first, let second {
       var facts = ObjectFacts(origin: "if:\(position.id)")
-      facts.conditions = first + second
-      guard !facts.conditions.isEmpty else { return }
+      facts.conditions = first.conditions + second.conditions
+      facts.atLeastOne = first.atLeastOne + second.atLeastOne
+      guard !facts.conditions.isEmpty || !facts.atLeastOne.isEmpty else { return }
       node = intersection(node, changed(SchemaNode()) { $0.objects = [facts] })
       return
     }
@@ -102,7 +104,7 @@ extension SchemaReader {
       object["type"].map({ $0.text == "object" }) ?? true
     else { return nil }
     let required = object["required"]?.texts ?? []
-    let properties = object["properties"]?.object?.members ?? []
+    let properties = (object["properties"]?.object?.members ?? []).filter { !$0.value.isAnything }
     if properties.isEmpty, required.count == 1 { return .present(required[0]) }
     guard properties.count == 1, required.allSatisfy({ $0 == properties[0].name }),
       let inner = properties[0].value.object
@@ -116,33 +118,40 @@ extension SchemaReader {
     return .value(properties[0].name, values, isRequired: !required.isEmpty)
   }
 
+  private struct Consequences {
+    var conditions: [ObjectCondition] = []
+    /// Sets of names of which one must be there.
+    var atLeastOne: [[String]] = []
+  }
+
   /// The requirements and prohibitions of a consequence; nil if it says more, or if the premise can't be a condition.
   private func consequences(_ value: SchemaValue, where premise: Premise, holds: Bool)
-    -> [ObjectCondition]?
+    -> Consequences?
   {
-    if value.flag == true { return [] }
+    if value.isAnything { return Consequences() }
     guard let object = value.object,
       object.names.isSubset(of: ["required", "properties", "title", "description", "$comment"])
     else { return nil }
+    let required = object["required"]?.texts ?? []
+    let properties = (object["properties"]?.object?.members ?? []).filter { !$0.value.isAnything }
+    guard properties.allSatisfy({ isRefusal($0.value) }) else { return nil }
+    let refused = properties.map(\.name)
     let condition: ObjectCondition.Premise
     switch (premise, holds) {
+    case (.present(let name), false):
+      // Where it is absent, others are required, so one of both is always there; and what is refused without it needs it.
+      return Consequences(
+        conditions: refused.map { .init(premise: .present($0), name: name, isRequired: true) },
+        atLeastOne: required.map { [name, $0] })
     case (.present(let name), true): condition = .present(name)
     case (.value(let name, let values, isRequired: true), true): condition = .value(name, values)
     case (.value(let name, let values, isRequired: false), false):
       condition = .otherValue(name, values)
     default: return nil
     }
-    var conditions = (object["required"]?.texts ?? []).map {
-      ObjectCondition(premise: condition, name: $0, isRequired: true)
-    }
-    for member in object["properties"]?.object?.members ?? [] {
-      if isRefusal(member.value) {
-        conditions.append(.init(premise: condition, name: member.name, isRequired: false))
-      } else if member.value.flag != true, member.value.object?.members.isEmpty != true {
-        return nil
-      }
-    }
-    return conditions
+    return Consequences(
+      conditions: required.map { .init(premise: condition, name: $0, isRequired: true) }
+        + refused.map { .init(premise: condition, name: $0, isRequired: false) })
   }
 
   // MARK: - Not
@@ -173,7 +182,7 @@ extension SchemaReader {
   }
 
   private func collect(_ value: SchemaValue, into excluded: inout Exclusion) {
-    if value.flag == true || value.object?.members.isEmpty == true { excluded.isAll = true }
+    if value.isAnything { excluded.isAll = true }
     guard let object = value.object, !object.members.isEmpty else { return }
     let names = object.names.subtracting(["description", "title", "$comment"])
     if let branches = object["anyOf"]?.elements, names == ["anyOf"] {

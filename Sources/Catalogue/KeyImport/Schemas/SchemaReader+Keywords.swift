@@ -48,13 +48,15 @@ extension SchemaReader {
     let texts =
       object["enumDescriptions"]?.texts ?? object["markdownEnumDescriptions"]?.texts
       ?? object["x-enumDescriptions"]?.texts
+    let byValue = object["x-intellij-enum-metadata"]
     var lists: [[SchemaChoice]] = []
     if let values = object["enum"]?.elements {
       lists.append(
         values.enumerated().map { index, value in
           SchemaChoice(
             value: value.json.normalized,
-            description: texts.flatMap { $0.indices.contains(index) ? nonempty($0[index]) : nil })
+            description: texts.flatMap { $0.indices.contains(index) ? nonempty($0[index]) : nil }
+              ?? value.text.flatMap { byValue?[$0]?["description"]?.text.flatMap(nonempty) })
         })
     }
     if let value = object["const"] { lists.append([SchemaChoice(value: value.json.normalized)]) }

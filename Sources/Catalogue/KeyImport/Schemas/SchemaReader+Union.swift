@@ -114,8 +114,12 @@ extension SchemaReader {
   /// The branches of `anyOf` or `oneOf`.
   func choice(_ branches: [SchemaValue], _ keyword: String, at position: SchemaPlace) -> SchemaNode
   {
-    if let sets = branches.map(\.onlyRequired) as? [[String]], branches.count > 1 {
-      return requirements(sets, isExclusive: keyword == "oneOf", at: position)
+    let ofObjects = branches.count { $0["type"]?.text == "object" }
+    if let sets = branches.map(\.onlyRequired) as? [[String]], branches.count > 1,
+      ofObjects == 0 || ofObjects == branches.count
+    {
+      let node = requirements(sets, isExclusive: keyword == "oneOf", at: position)
+      return ofObjects == 0 ? node : changed(node) { $0.types = .object }
     }
     let nodes = branches.indices.map { index in
       let node = self.node(at: files.position(in: position, keyword, "\(index)"))
@@ -197,8 +201,13 @@ extension SchemaValue {
   /// The names that a schema requires, if it says nothing else.
   fileprivate var onlyRequired: [String]? {
     guard let object, let names = object["required"]?.texts, !names.isEmpty else { return nil }
-    let others = object.names.subtracting(["required", "title", "description", "$comment"])
-    return others.isEmpty ? names : nil
+    let others = object.names.subtracting([
+      "required", "properties", "type", "title", "description", "$comment",
+    ])
+    // Linters ask for each required name among the properties.
+    let properties = object["properties"]?.object?.members ?? []
+    guard object["type"].map({ $0.text == "object" }) ?? true else { return nil }
+    return others.isEmpty && properties.allSatisfy { $0.value.isAnything } ? names : nil
   }
 }
 

@@ -132,6 +132,9 @@ final class SchemaReader {
   /// A keyword for remarks on what only the import adds to a schema.
   static let remarkKeyword = "x-docgen-remark"
 
+  /// A keyword for a value that files should have though their schema does not demand it.
+  static let adviceKeyword = "x-docgen-advised"
+
   static let remedyOfWeaker =
     "add a rule to the catalogue, or let a validator of JSON Schema check it as well"
 
@@ -233,6 +236,7 @@ final class SchemaReader {
     notes.isDeprecated =
       object["deprecated"]?.flag == true || object["deprecationMessage"] != nil
       || object["x-deprecated"]?.flag == true
+    notes.isAdvised = object[Self.adviceKeyword]?.flag == true
     notes.remarks =
       [
         object["deprecationMessage"]?.text, object["format"]?.text.map { "Format: \($0)." },
@@ -263,6 +267,7 @@ extension SchemaNotes {
     notes.defaultValue = defaultValue ?? other.defaultValue
     notes.examples = examples.isEmpty ? other.examples : examples
     notes.isDeprecated = isDeprecated || other.isDeprecated
+    notes.isAdvised = isAdvised || other.isAdvised
     notes.remarks = (remarks + other.remarks).uniqued
     notes.statements = (statements + other.statements).uniqued
     return notes

@@ -37,6 +37,13 @@ enum SchemaRoots {
     }
     let known = directories.lazy.compactMap { $0.names(ofSchema: first.name, address: first.id) }
     known.first?.complete(&document)
+    if known.isEmpty, !directories.isEmpty {
+      diagnostics.append(
+        .warning(
+          "unlisted-schema", at: SourceLocation(file: first.name, line: 1),
+          "the list of schemas has no entry for this one, so it says nothing of its files",
+          remedy: "say with --name and --file-match what they are called"))
+    }
     return [document]
   }
 

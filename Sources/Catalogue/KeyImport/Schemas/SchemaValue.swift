@@ -30,6 +30,9 @@ struct SchemaValue: Sendable {
   var text: String? { if case .text(let text) = content { text } else { nil } }
   var flag: Bool? { if case .boolean(let flag) = content { flag } else { nil } }
 
+  /// Whether it is a schema that allows any value.
+  var isAnything: Bool { flag == true || object?.members.isEmpty == true }
+
   /// A number that counts something.
   var count: Int? {
     switch content {

@@ -7,7 +7,11 @@ extension Sampler {
     if let shape = catalogue.rootShape(of: document) { return sample(of: shape).value }
     let root = catalogue.path(.root, from: document.id)
     let level = level(inside: root)
-    return complete(constants(of: level), in: level).value
+    let constants = constants(of: level)
+    // Builds and systems complete property lists; other files are used as they are.
+    guard !document.isLenient else { return complete(constants, in: level).value }
+    let advised = complete(constants, in: level, withAdvice: true)
+    return advised.isSound ? advised.value : complete(constants, in: level).value
   }
 
   /// A dictionary with a key, others beside it as an example has them, and what they need.

@@ -168,11 +168,13 @@ struct Import: ParsableCommand {
   }
 
   /// Prints what has changed since the last import, adds what is new, and takes what is accepted.
-  private func merge(into target: FilePath) throws {
-    let imported = try ImportedFiles.catalogue(of: files, title: title, names, schemas: schemas)
+  private func merge(into path: FilePath) throws {
+    let target = try MergeTarget(path)
+    let imported = try ImportedFiles.catalogue(
+      of: files, title: title, names, former: target.names, schemas: schemas)
     let acceptance: CatalogueMerge.Acceptance =
       !accept ? .additions : only.isEmpty ? .all : .only(only)
-    let merge = try ImportMerge(of: imported, into: target, acceptance)
+    let merge = ImportMerge(of: imported, into: target, acceptance)
     if let name = merge.namesWithoutChange(among: only).first {
       throw refusal(
         "nothing-to-accept", "nothing has changed at '\(name.legibleLine())'",

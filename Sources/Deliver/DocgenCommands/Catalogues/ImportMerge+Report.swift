@@ -1,12 +1,13 @@
 import KeyImport
 import KeyModel
 import Markup
+import Site
 import Text
 
 extension ImportMerge {
   /// A summary in numbers, and then each difference.
   var report: [Block] {
-    guard !changes.isEmpty else {
+    guard !changes.isEmpty || !absent.isEmpty else {
       return [.paragraph([.text("Nothing differs.\(noteOnUnknownKeys)")])]
     }
     var blocks = [Block.paragraph([.text(summary + noteOnUnknownKeys)])]
@@ -19,6 +20,14 @@ extension ImportMerge {
     }
     if !kept.isEmpty {
       blocks += [.heading(level: 3, [.text("Your texts")], id: ""), .bullets(kept)]
+    }
+    if !absent.isEmpty {
+      let note =
+        "The catalogue does not have these keys, so nothing was changed. See whether what it has instead needs the change."
+      blocks += [
+        .heading(level: 3, [.text("Not in your catalogue")], id: ""), .paragraph([.text(note)]),
+      ]
+      blocks += DifferenceTexts(absentDifferences).sections.map(\.1)
     }
     return blocks
   }
@@ -38,6 +47,7 @@ extension ImportMerge {
       count(.changed) > 0 ? "\(count(.changed)) changed" : nil,
       count(.removed) > 0 ? "\(count(.removed)) gone" : nil,
       count(.text) > 0 ? counted(count(.text), "text") : nil,
+      absent.isEmpty ? nil : "\(absent.count) not in your catalogue",
     ]
     return parts.compactMap(\.self).joined(separator: ", ") + "."
   }

@@ -10,9 +10,7 @@ import Text
 /// takes what is accepted, and leaves what somebody wrote.
 struct ImportMerge {
   private let imported: Catalogue
-  /// A file in the form of `catalogue.json`, or the folder of a package.
   private let target: FilePath
-  /// The file; nil for a package.
   private let file: EditedFile?
   private let record: ImportRecord
   private let merge: CatalogueMerge
@@ -21,37 +19,22 @@ struct ImportMerge {
   var changes: [CatalogueMerge.Change] { merge.changes }
   var unknownCount: Int { merge.unknownCount }
 
+  var absent: Set<String> { merge.absent }
+  /// The changes of keys that the catalogue does not have.
+  var absentDifferences: [CatalogueDifference] { merge.absentDifferences }
+
   /// The differences between the catalogue and the one that has all changes of the schema.
   var differences: [CatalogueDifference] { merge.differences }
 
-  /// Reads the catalogue and the record, each once: what is added follows from what is replaced.
   init(
-    of imported: Catalogue, into target: FilePath,
+    of imported: Catalogue, into target: MergeTarget,
     _ acceptance: CatalogueMerge.Acceptance = .additions
-  ) throws {
+  ) {
     self.imported = imported
     self.acceptance = acceptance
-    self.target = target
-    let catalogue: Catalogue
-    if Files.isFolder(target) {
-      guard !Program.current.startsCatalogues, Files.isFolder(Self.sources(of: target)) else {
-        throw refusal(
-          "other-package",
-          "'\(target.text)' is not the package of this program, \(Program.current.name)",
-          remedy:
-            "run the command with the package's own program: swift run PROGRAM import FILE --merge ."
-        )
-      }
-      file = nil
-      catalogue = Program.current.catalogue
-      record = try ImportRecord(inPackage: target)
-    } else {
-      let edited = try EditedCatalogue(target)
-      file = edited.file
-      catalogue = edited.catalogue
-      record = try ImportRecord(beside: target)
-    }
-    merge = CatalogueMerge(of: imported, into: catalogue, formerImport: record.catalogue)
+    (self.target, file, record) = (target.path, target.file, target.record)
+    merge = CatalogueMerge(
+      of: imported, into: target.catalogue, formerImport: target.record.catalogue)
   }
 
   /// The names among some at which nothing has changed.
@@ -103,7 +86,7 @@ struct ImportMerge {
   }
 
   private func addToPackage() throws -> FilePath {
-    let added = Self.sources(of: target) / FilePath(AddedKeysSource.fileName)
+    let added = MergeTarget.sources(of: target) / FilePath(AddedKeysSource.fileName)
     guard Files.kind(of: added) == nil else {
       throw refusal(
         "unmerged-keys", "'\(added.text)' still has keys of an earlier import",
@@ -112,9 +95,5 @@ struct ImportMerge {
     let text = AddedKeysSource.text(of: merge.addedKeys, groups: imported.groups)
     try writing { () throws(FileError) in try EditedFile.create(added, with: Array(text.utf8)) }
     return added
-  }
-
-  private static func sources(of package: FilePath) -> FilePath {
-    package / FilePath("Sources") / FilePath(Program.current.name)
   }
 }

@@ -12,7 +12,7 @@ enum ImportedFiles {
   /// Reads files and makes a catalogue, which is nil if they have errors. Nothing is printed about their content.
   static func result(
     of names: [String], title: String? = nil, _ format: FormatNames = FormatNames(),
-    schemas: String? = nil
+    former: FormatNames? = nil, schemas: String? = nil
   ) throws -> SchemaImport.Result {
     let files = try names.flatMap(files)
     if let file = files.first, files.count == 1, isCatalogue(file.bytes) {
@@ -20,15 +20,16 @@ enum ImportedFiles {
       return SchemaImport.Result(catalogue: catalogue, diagnostics: diagnostics)
     }
     return SchemaImport.catalogue(
-      of: files, title: title, names: format, folder: try schemas.map(folder))
+      of: files, title: title, names: format, former: former, folder: try schemas.map(folder))
   }
 
   /// Prints findings about the files, and throws if they have errors.
   static func catalogue(
     of names: [String], title: String? = nil, _ format: FormatNames = FormatNames(),
-    schemas: String? = nil
+    former: FormatNames? = nil, schemas: String? = nil
   ) throws -> Catalogue {
-    let result = try result(of: names, title: title, format, schemas: schemas)
+    let result = try result(
+      of: names, title: title, format, former: former, schemas: schemas)
     Terminal.report(result.diagnostics)
     guard let catalogue = result.catalogue else {
       Terminal.writeError("Nothing was written: \(Summary(result.diagnostics)).\n")

@@ -96,7 +96,7 @@ struct ReferenceText {
     KeyTree(keys, in: catalogue, showsShapes: showsShapes).text(width: width, isStyled: isStyled)
   }
 
-  /// The smallest file for an extension point or of a document, and whether it is JSON, which YAML reads too.
+  /// The smallest file for an extension point or of a document, and whether it is JSON.
   func minimalFile(of name: String?) throws(Refusal) -> (text: String, isJSON: Bool) {
     let list: PropertyListValue
     var document = only ?? catalogue.document
@@ -114,7 +114,7 @@ struct ReferenceText {
       }
       list = catalogue.minimalPropertyList(of: document)
     }
-    return (list.text(of: document), !document.isPropertyList && document.format != .toml)
+    return (list.text(of: document), document.takesEditorSchema)
   }
 
   // MARK: - Names

@@ -111,7 +111,7 @@ struct Build: ParsableCommand {
     let folder = OutputFolder(place)
     let digest = reading.digest
     if !force, let digest, let (count, findings) = folder.site(madeOf: digest) {
-      Terminal.report(findings)
+      self.site.report(findings)
       try publishList(of: editions, reading.input)
       guard !quiet else { return }
       let repeated = findings.isEmpty ? "" : ", which had \(Summary(findings))"
@@ -130,14 +130,14 @@ struct Build: ParsableCommand {
         if diagnostics.containsErrors { throw Unpublished() }
       }
     } catch is Unpublished {
-      Terminal.report(diagnostics)
+      self.site.report(diagnostics)
       Terminal.writeError("Nothing was published: \(Summary(diagnostics)).\n")
       throw ExitCode.findings
     } catch let refusal as OutputRefusal {
-      Terminal.report(diagnostics + [refusal.diagnostic])
+      self.site.report(diagnostics + [refusal.diagnostic])
       throw ExitCode.couldNotRun
     } catch let error as FileError {
-      Terminal.report(diagnostics)
+      self.site.report(diagnostics)
       throw refusal("output-failed", error.description, remedy: error.remedy)
     }
     if let first = report.changedByOthers.first {
@@ -159,7 +159,7 @@ struct Build: ParsableCommand {
             ?? "Files appeared in the output folder during a build at paths that the site has",
           remedy: "move the files that you need out of this folder, then delete it"))
     }
-    Terminal.report(diagnostics)
+    self.site.report(diagnostics)
     try publishList(of: editions, reading.input)
     guard !quiet else { return }
     let elapsed = start.duration(to: .now).components

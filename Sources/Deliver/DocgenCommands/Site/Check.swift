@@ -43,7 +43,7 @@ struct Check: ParsableCommand {
     let (site, unreadable) = try site.plan(site.read())
     let minor = site.notes
     let diagnostics = (unreadable + site.check()).inReadingOrder()
-    Terminal.report(notes ? (diagnostics + minor).inReadingOrder() : diagnostics)
+    self.site.report(notes ? (diagnostics + minor).inReadingOrder() : diagnostics)
     var summary = Summary(diagnostics).description
     if !minor.isEmpty {
       summary += ", \(counted(minor.count, "note"))"

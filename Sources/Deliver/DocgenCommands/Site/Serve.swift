@@ -66,7 +66,7 @@ struct Serve: ParsableCommand {
       PreviewState(firstVersion: RunningProgram.clock), names: HostNames(listeningOn: address))
     let first = sources.load()
     await server.update { $0.show(first.site, first.diagnostics) }
-    Terminal.report(first.diagnostics)
+    site.report(first.diagnostics)
 
     let port = try await listen(server)
     if !HostNames.isLoopback(address) {
@@ -129,8 +129,7 @@ struct Serve: ParsableCommand {
     await server.update {
       $0.show(next.site, next.diagnostics, stylesheetsAlone: next.stylesheetsAlone)
     }
-    let problems = next.diagnostics.filter { !sources.programProblems.contains($0) }
-    Terminal.report(problems)
+    site.report(next.diagnostics.filter { !sources.programProblems.contains($0) })
     let elapsed = (clock.now - start).components
     let milliseconds = elapsed.seconds * 1000 + elapsed.attoseconds / 1_000_000_000_000_000
     Terminal.writeError("\(names) changed: \(Summary(next.diagnostics)), \(milliseconds) ms.\n")

@@ -195,6 +195,12 @@ struct SiteOptions: ParsableArguments {
     return (Site(input), warnings + reading.diagnostics)
   }
 
+  /// Reports findings: those in the catalogue's Swift files at their paths in the package.
+  func report(_ findings: [Diagnostic]) {
+    let isInSwift = findings.contains { $0.location?.file.hasSuffix(".swift") == true }
+    Terminal.report(isInSwift ? findings.map(sources.swiftSources.located) : findings)
+  }
+
   /// The files and folders that were named, or else the project's or the installation's.
   var sources: SiteSources {
     var sources = SiteSources()

@@ -1,3 +1,4 @@
+package import Diagnostics
 import KeyModel
 import Text
 
@@ -25,8 +26,18 @@ package struct SwiftSources: Sendable, Equatable {
     self.paths = Dictionary(grouping: paths) { $0[...].split(separator: "/").last ?? "" }
   }
 
+  /// A finding at the path of its Swift file, which editors can open; at the `#fileID` if the file isn't in the package.
+  package func located(_ finding: Diagnostic) -> Diagnostic {
+    guard let file = finding.location?.file, file.hasSuffix(".swift"),
+      let path = knownPath(of: file)
+    else { return finding }
+    return changed(finding) { $0.location?.file = path }
+  }
+
   /// The path of a Swift file; `Sources/Module/Name.swift` for one that isn't in the package.
-  func path(of fileID: String) -> String {
+  func path(of fileID: String) -> String { knownPath(of: fileID) ?? "Sources/" + fileID }
+
+  private func knownPath(of fileID: String) -> String? {
     let parts = fileID.split(separator: "/")
     let alike = parts.last.flatMap { paths[$0] } ?? []
     // A catalogue's file may state a path.
@@ -34,7 +45,7 @@ package struct SwiftSources: Sendable, Equatable {
     let found = alike.filter { path in
       path.split(separator: "/").dropLast().contains { Self.module(in: $0) == parts[0] }
     }
-    return found.count == 1 ? found[0] : "Sources/" + fileID
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The name of the module that a folder contains. Source: Swift Package Manager, which replaces characters that an

@@ -547,6 +547,8 @@ enum Word: String, CaseIterable, Sendable {
   case inAll = "In all"
   case newPoints = "New extension points"
   case deprecatedOrIgnored = "Deprecated or ignored"
+  /// Before guides about a release.
+  case forExistingProjects = "For an existing project: {guides}."
   case keysByRelease = "Keys of {platform} by release"
   case columnOfRelease =
     "{release}: {count} new key, {total} in all|{release}: {count} new keys, {total} in all"

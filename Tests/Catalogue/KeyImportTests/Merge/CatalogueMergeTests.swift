@@ -135,6 +135,16 @@ import Text
     #expect(merge.differences.map(\.name) == ["C"])
   }
 
+  @Test func changesWhereTheCatalogueHasNoKeyAreNamedAndNotMade() {
+    let was = [key("A"), key("Beam", .dictionary), key("Beam/Width")]
+    let merge = CatalogueMerge(
+      of: catalogue([was[0], was[1], key("Beam/Width", .integer), key("Beam/Height")]),
+      into: catalogue([key("A")]), formerImport: catalogue(was))
+    #expect(merge.changes.isEmpty && merge.addedKeys.isEmpty)
+    #expect(merge.absent == ["Beam/Width", "Beam/Height"])
+    #expect(Set(merge.absentDifferences.map(\.name)) == merge.absent)
+  }
+
   @Test func aKeyThatTheSchemaDroppedStaysWithItsTextAndMayNotBeWrittenWhereOnlyKnownKeysMay()
     throws
   {

@@ -153,6 +153,18 @@ struct ReleaseHistoryTests {
     #expect(chart.columns.count == table.rows.count && total == 28)
   }
 
+  @Test("A release leads to the guides that say what it means for existing projects")
+  func guidesOfReleases() throws {
+    let guide = Fixture.file(
+      "content/to-eleven.md",
+      "---\nsummary: A.\nreleases:\n  - iOS 11.0\n  - iOS 12.0\n---\n# To eleven\n\nMove.\n")
+    let site = Site(Fixture.input(catalogue: catalogue, guides: [guide]))
+    let page = try #require(site.text(of: "releases/ios-11.html"))
+    #expect(page.contains(#"For an existing project: <a href="../guides/to-eleven.html">"#))
+    let finding = try #require(site.planFindings.first { $0.message.contains("iOS 12.0") })
+    #expect(finding.severity == .error && finding.location?.line == 5)
+  }
+
   @Test("An extension point that a release deprecates is on the release’s page")
   func deprecatedExtensionPointsAreOnReleasePages() throws {
     let page = try #require(

@@ -93,6 +93,7 @@ extension Guide {
     updated = fields.updated
     applies = fields.applies
     checked = fields.checked
+    releases = fields.releases
     movedFrom = fields.movedFrom
     layout = fields.layout
     headFile = fields.head

@@ -44,6 +44,8 @@ struct Guide: Sendable {
   var applies: String?
   /// The day on which an author compared it with them.
   var checked: String?
+  /// The releases that bring existing projects what it is about, such as `iOS 27.0`, each with its line.
+  var releases: [(name: String, line: Int)] = []
   /// The addresses that it had before, without ending, each with its line.
   var movedFrom: [(address: String, line: Int)] = []
   /// The outline of a page that its author wrote in HTML; nil for Markdown.

@@ -88,6 +88,7 @@ struct GuideCollection: Sendable {
         continue
       }
       diagnostics += guide.danglingKeys(in: input.catalogue, &near)
+      diagnostics += guide.danglingReleases(in: input.catalogue)
       guide.updated = guide.updated ?? input.commitDays[guide.file]
       guide.keys = guide.keys.map { input.catalogue.keys(at: $0).first?.path ?? $0 }
       diagnostics += input.readHead(of: &guide)
@@ -209,5 +210,19 @@ extension Guide {
           "There is no key '\(path)'\(near.ending(for: path.description))",
           remedy: "write the full path of a key")
       }
+  }
+
+  /// The releases that the guide is about and the catalogue does not have.
+  fileprivate func danglingReleases(in catalogue: Catalogue) -> [Diagnostic] {
+    guard !releases.isEmpty else { return [] }
+    let known = catalogue.releases.lines.flatMap { line in
+      line.versions.map { "\(line.platform) \($0)" }
+    }
+    return releases.filter { !known.contains($0.name) }.map { name, line in
+      .error(
+        "dangling-link", at: SourceLocation(file: file, line: line),
+        "There is no release '\(name)'\(suggestion(for: name, among: known))",
+        remedy: "write a platform and a version that the catalogue has")
+    }
   }
 }

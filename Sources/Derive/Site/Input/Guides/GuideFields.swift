@@ -23,6 +23,7 @@ struct GuideFields {
   var updated: String?
   var applies: String?
   var checked: String?
+  var releases: [(name: String, line: Int)] = []
   var movedFrom: [(address: String, line: Int)] = []
   var label: String?
   var isListed = true
@@ -39,7 +40,7 @@ struct GuideFields {
 
   private static let names = [
     "title", "summary", "order", "keys", "searches", "draft", "updated", "applies", "checked",
-    "movedFrom", "sidebar", "layout", "head",
+    "releases", "movedFrom", "sidebar", "layout", "head",
   ]
   private static let namesAtHome = [
     "title", "summary", "keys", "searches", "placeholder", "updated",
@@ -103,6 +104,10 @@ struct GuideFields {
         fields.keys = texts(value, of: "keys", "a list of paths") {
           PropertyPath($0)
         }.map { (path: $0, line: $1) }
+      case "releases":
+        fields.releases = texts(value, of: "releases", "a list of releases, such as 'iOS 27.0'") {
+          $0.oneLine
+        }.map { (name: $0, line: $1) }
       case "movedFrom":
         let wanted = "a list of former names, such as 'setup/first'"
         fields.movedFrom = texts(value, of: "movedFrom", wanted) {

@@ -47,6 +47,8 @@ final class SiteContext: Sendable {
   private let codesOfKeys: [PropertyPath: [Int]]
   /// The indexes of the guides that name a key.
   private let guidesOfKeys: [PropertyPath: [Int]]
+  /// The indexes of the guides about what a release brings existing projects, by its name: `iOS 27.0`.
+  private let guidesOfReleases: [String: [Int]]
   /// The indexes of the guides that name a key of a document, by the document in their keys' paths.
   private let guidesOfDocuments: [DocumentKind.ID?: [Int]]
   /// The indexes of each document's shapes among the keys.
@@ -113,6 +115,11 @@ final class SiteContext: Sendable {
       for key in guide.keys { guidesOfKeys[key, default: []].append(index) }
     }
     self.guidesOfKeys = guidesOfKeys
+    var guidesOfReleases: [String: [Int]] = [:]
+    for (index, guide) in content.guides.enumerated() {
+      for release in guide.releases { guidesOfReleases[release.name, default: []].append(index) }
+    }
+    self.guidesOfReleases = guidesOfReleases
     guidesOfDocuments = guidesOfKeys.reduce(into: [:]) {
       $0[$1.key.document, default: []] += $1.value
     }
@@ -193,6 +200,11 @@ final class SiteContext: Sendable {
   /// The guides that cover a key or any of the given ones.
   func guides(about paths: [PropertyPath]) -> [Guide] {
     Set(paths.flatMap { guidesOfKeys[$0] ?? [] }).sorted().map { guides[$0] }
+  }
+
+  /// The guides about what releases of any of these names bring existing projects.
+  func guides(aboutReleases names: [String]) -> [Guide] {
+    Set(names.flatMap { guidesOfReleases[$0] ?? [] }).sorted().map { guides[$0] }
   }
 
   /// The guides that cover a key of the document that a path is in.

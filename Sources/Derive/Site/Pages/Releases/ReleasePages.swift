@@ -48,7 +48,16 @@ struct ReleasePages: Sendable, PageMaker {
               .text(words(.sameCameWith, ["releases": words.list(Array(names.dropFirst()))]))
             ])
           ]
-        return [.heading(level: 2, [.text(name)], id: id)] + same
+        let guides = context.guides(aboutReleases: names).map { builder.link(to: $0.link) }
+        let forProjects =
+          guides.isEmpty
+          ? []
+          : [
+            Block.paragraph(
+              words.inlines(
+                .forExistingProjects, ["guides": words.joined(guides.map { [$0] })]))
+          ]
+        return [.heading(level: 2, [.text(name)], id: id)] + same + forProjects
           + blocks(
             of: .init(version: version, changes: rows.map(\.change)), name, &builder)
       }

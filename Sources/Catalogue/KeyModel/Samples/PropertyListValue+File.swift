@@ -1,12 +1,13 @@
 import JSON
 
 extension PropertyListValue {
-  /// The value as a file of a document: in YAML as JSON, which it reads too.
+  /// The value as a file of a document.
   package func text(of document: DocumentKind) -> String {
     switch document.format {
     case .propertyList: xmlDocument()
     case .toml: tomlDocument()
-    case .json, .jsonWithComments, .yaml: json.serialized()
+    case .yaml: yaml
+    case .json, .jsonWithComments: json.serialized()
     }
   }
 }
