@@ -3,6 +3,14 @@ import KeyModel
 /// Changes of this reference, newest first: news for its readers, not for people who build it.
 let catalogueChanges: [CatalogueChange] = [
   CatalogueChange(
+    "releases-for-projects", on: "2026-11-30", "What each release asks of an existing project",
+    """
+    A guide for each release since 26.0 says first whether a project has to change, then what finds it, \
+    with the dates of App Store Connect. 27.2 is released; 27.3 is a beta. Two codes of builds on betas \
+    are new, `ITMS-90301` and `ITMS-90111`: the second mostly means a beta of macOS.
+    """,
+    keys: ["BuildMachineOSBuild", "DTXcodeBuild", "NSPIRConfiguration"]),
+  CatalogueChange(
     "codes-of-this-year", on: "2026-11-29", "Codes that uploads meet this year",
     """
     27 more codes of App Store Connect: the SDK that is too old (`ITMS-90725`), the minimum system from \

@@ -47,7 +47,8 @@ private var kitCodes: [RejectionCode] {
         release candidate of Xcode 16 replaced the first one, and build machines with the first were
         refused from that day on: compare [`DTXcodeBuild`](key:DTXcodeBuild) with the builds in
         Apple's list of releases. In August 2026, TestFlight stopped taking the build of one beta eight
-        days after the next one appeared. For an SDK that is too old, the code is `ITMS-90725`.
+        days after the next one appeared. For an SDK that is too old, the code is `ITMS-90725`; for a
+        beta, it may be `ITMS-90301` too.
         """,
       keys: ["DTXcodeBuild", "DTXcode", "DTSDKBuild"],
       refusedBy: [.appStore, .macAppStore],
@@ -56,6 +57,44 @@ private var kitCodes: [RejectionCode] {
         .gitHub("cirruslabs/macos-image-templates/issues/181"),
         .gitHub("flutter/flutter/issues/44378"), .gitHub("apache/cordova-ios/issues/711"),
         .gitHub("actions/runner-images/issues/14586"),
+      ]),
+    RejectionCode(
+      "ITMS-90301", "Built with a beta of Xcode or macOS",
+      messages: [
+        "This bundle is invalid. Apple is not currently accepting applications built with this version of Xcode.",
+        "This bundle is invalid - Apple is not currently accepting applications built with this version of the OS.",
+      ],
+      summary: "The app was built with a beta of Xcode, or on a Mac with a beta of macOS.",
+      discussion: """
+        If the message names Xcode, build again with a release: [`DTXcodeBuild`](key:DTXcodeBuild) of
+        the archive says which one it was. Soon after the release candidate, App Store Connect takes no
+        build of a beta of that version anymore. If the message names the OS, build on a Mac, or with a
+        build service, whose macOS is a release: [`BuildMachineOSBuild`](key:BuildMachineOSBuild) is
+        the build of that system, and the version of Xcode doesn't matter. An app for iPhone can get
+        `ITMS-90111` for the same cause.
+        """,
+      keys: ["DTXcodeBuild", "DTSDKBuild", "BuildMachineOSBuild"],
+      refusedBy: [.appStore, .macAppStore],
+      sources: [
+        .gitHub("home-assistant/iOS/pull/5810"),
+        .gitHub("bhwilkoff/Tidbits-Trivia/blob/main/docs/CLOUD-SUBMISSION.md"),
+      ]),
+    RejectionCode(
+      "ITMS-90111", "Build that App Review can't take",
+      messages: ["Unsupported SDK or Xcode version"],
+      summary: "The app was built on a Mac with a beta of macOS, or with a beta of Xcode.",
+      discussion: """
+        The build passes the upload and TestFlight, and is refused when it is submitted for review:
+        its state becomes *Invalid Binary*. The text speaks of the SDK and of Xcode, but in most
+        reports of 2026 both were releases, and [`BuildMachineOSBuild`](key:BuildMachineOSBuild) of the
+        archive was a beta of macOS 27, such as `26A5388g`. Archive again on a Mac, or with a build
+        service, that has a release of macOS. A new archive needs a new build number, too.
+        """,
+      keys: ["BuildMachineOSBuild", "DTXcodeBuild"],
+      refusedBy: [.appStore],
+      sources: [
+        .gitHub("adidshaft/atria/issues/42"), .gitHub("emerytech/couchside/pull/177"),
+        .gitHub("bhwilkoff/Tidbits-Trivia/blob/main/docs/CLOUD-SUBMISSION.md"),
       ]),
     RejectionCode(
       "ITMS-90068", "Minimum system that will be too old",

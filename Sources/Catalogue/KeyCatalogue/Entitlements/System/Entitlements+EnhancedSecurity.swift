@@ -356,8 +356,11 @@ private var memoryTaggingKeys: [Key] {
         In Xcode, it's Enforce Checking for Overflow Pointer Arithmetic below Memory Safety, in the
         capability Enhanced Security, where Enable Hardware Memory Tagging must be on too. Also set
         the build setting *Hardware-Checked Pointer Arithmetic Slice* to `YES`, with which the
-        compiler makes code that can be checked; without it Xcode warns. It needs
+        compiler makes code that can be checked, the slice `arm64e.x1`; without it Xcode warns. It
+        needs
         [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
+        The checks run on an iPhone with an A20 Pro, a Mac with an M6, an Apple Watch with an S11, and
+        later ones. With automatic signing, Xcode 27 can upload such an app only from macOS 27.
         """,
       availability: [
         .iOS("27.0", from: .current), .macOS("27.0", from: .current),
@@ -373,6 +376,10 @@ private var memoryTaggingKeys: [Key] {
         ).from(.ownPage)
       ],
       example: true,
-      seeAlso: ["com.apple.security.hardened-process.checked-allocations"]),
+      seeAlso: ["com.apple.security.hardened-process.checked-allocations"],
+      sources: [
+        .ownPage, .framework("xcode-release-notes/xcode-27-release-notes"),
+        .framework("ios-ipados-release-notes/ios-ipados-27-release-notes"),
+      ]),
   ]
 }

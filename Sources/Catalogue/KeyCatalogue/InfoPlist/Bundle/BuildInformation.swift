@@ -43,12 +43,12 @@ private func notOfBeta(_ condition: Condition) -> Rule {
 }
 
 /// SDKs of which there is a release, or a later beta: no beta of them is taken anymore. TestFlight takes the newest beta.
-private let releasedSDK = Condition.sdk(before: .iOS("27.2"), .macOS("27.2"))
+private let releasedSDK = Condition.sdk(before: .iOS("27.3"), .macOS("27.3"))
 
 private func builtWithRelease(_ condition: Condition = .always) -> [Rule] {
   let source = SourceReference.gitHub("actions/runner-images/issues/14586")
   return [
-    notOfBeta(condition && releasedSDK).codes("ITMS-90534").saying(
+    notOfBeta(condition && releasedSDK).codes("ITMS-90534", "ITMS-90301").saying(
       "the app was built with a beta, {value}, and App Store Connect takes builds of the newest beta at most",
       "build it with a release of Xcode"
     ).from(source),
@@ -67,14 +67,15 @@ private var buildKeys: [Key] {
       summary: "Records the version of macOS on the Mac that built the product.",
       discussion: """
         It is a build number like the one that `sw_vers` prints. Compare it if the same project
-        gives different results on two Macs.
+        gives different results on two Macs. That of a beta, such as `26A5388g`, gets an app through
+        TestFlight but not into the App Store, whatever the version of Xcode.
         """,
       avoid: "Don't write it: Xcode adds it to products.",
       consequence: emptyIsRefused,
       required: .optional,
       rules: [
         .notEmptyInStores(from: emptyKeys),
-        notOfBeta(.always).saying(
+        notOfBeta(.always).codes("ITMS-90111", "ITMS-90301").saying(
           "the app was built on a beta of macOS, {value}, and the store refuses such apps",
           "build it on a Mac with a release of macOS"
         ).from(.gitHub("adidshaft/atria/issues/42")),
@@ -82,7 +83,7 @@ private var buildKeys: [Key] {
       example: "24F74",
       sources: [
         .publicProjects("What Xcode adds to products"), emptyKeys,
-        .gitHub("adidshaft/atria/issues/42"),
+        .gitHub("adidshaft/atria/issues/42"), .gitHub("emerytech/couchside/pull/177"),
       ]),
     Key(
       "DTCompiler", .string,

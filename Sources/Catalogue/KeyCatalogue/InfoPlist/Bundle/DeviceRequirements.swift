@@ -449,8 +449,9 @@ private var deviceKeys: [Key] {
         key, because the executable says what it contains and Apple silicon prefers `arm64`. Write
         `arm64` first in an app whose executable is a script. Otherwise, macOS assumes that it
         contains Intel code. With `x86_64` first, an app runs translated by Rosetta on Apple
-        silicon, for example to load Intel plug-ins. Apple's page gives `i386` as the default, which
-        no version of macOS has run since 10.15.
+        silicon, for example to load Intel plug-ins, up to macOS 27: the next version runs no Intel
+        code but that of old games. Apple's page gives `i386` as the default, which no version of
+        macOS has run since 10.15.
         """,
       consequence: Consequence(
         "Without the key, a script-only app runs under Rosetta on Apple silicon, and people without Rosetta are asked to install it.",
@@ -471,6 +472,7 @@ private var deviceKeys: [Key] {
       sources: [
         .ownPage, .framework("apple-silicon/building-a-universal-macos-binary"),
         .gitHub("HarbourMasters/Shipwright/pull/3727"),
+        .framework("macos-release-notes/macos-27-release-notes"),
       ]),
   ]
 }

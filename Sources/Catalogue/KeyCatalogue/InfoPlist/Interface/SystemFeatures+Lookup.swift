@@ -20,8 +20,10 @@ var lookupKeys: [Key] {
         filter](point:com.apple.networkextension.url-filter-control), write it into that of the app,
         not into that of the extension.
 
-        Until iOS 26 the code alone passed the addresses on. Keep doing that for earlier systems, with
-        the same values: the system compares them.
+        Before 27.2 the code alone passed the addresses on. Keep doing that for earlier systems, with
+        the same values: the system compares them. Both are domains without a path, which systems since
+        26.4 don't take. Apple offers a profile with which a device with the beta of 27.2 already behaves
+        like 27.3.
         """,
       consequence: Consequence(
         "In iOS 27.3 and macOS 27.3 or later, the system no longer takes the addresses from code alone.",

@@ -278,8 +278,10 @@ var personalDataKeys: [Key] {
       discussion: """
         The text is Markdown, with bold and italic words, lists and paragraphs, for the sheet that
         iOS 27.2 shows over the whole screen. France, Germany, Italy, Poland and Romania have only
-        that sheet; in the rest of the European Union, an app chooses it in a call. Both the device's
-        location and the region of the Apple Account count.
+        that sheet; in the rest of the European Union, an app chooses it in a call. That call had three
+        names in the betas; its last one in Objective-C is
+        `requestTrackingAuthorizationPreferringExpandedInterface:additionalInformationAction:completionHandler:`.
+        Both the device's location and the region of the Apple Account count.
 
         The key is optional: in other countries, on earlier systems and without it, the text is that
         of [`NSUserTrackingUsageDescription`](key:NSUserTrackingUsageDescription), which the app
@@ -293,10 +295,7 @@ var personalDataKeys: [Key] {
       apis: [
         API(
           "ATTrackingManager.requestTrackingAuthorization(completionHandler:)",
-          of: "App Tracking Transparency"),
-        API(
-          "ATTrackingManager.requestTrackingAuthorization(usingExpandedInterface:additionalInformationAction:completionHandler:)",
-          of: "App Tracking Transparency"),
+          of: "App Tracking Transparency")
       ],
       rules: [
         .should(.needs("NSUserTrackingUsageDescription", when: "Beside this key")).from(
@@ -311,6 +310,8 @@ var personalDataKeys: [Key] {
         .framework(
           "apptrackingtransparency/attrackingmanager/requesttrackingauthorization(completionhandler:)"
         ),
+        .framework("ios-ipados-release-notes/ios-ipados-27_2-release-notes"),
+        .gitHub("dotnet/macios/wiki/AppTrackingTransparency-tvOS-xcode27.2-rc1"),
       ]),
     Key(
       "NSSpeechRecognitionUsageDescription", .string,
