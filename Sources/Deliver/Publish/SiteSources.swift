@@ -30,7 +30,7 @@ package struct SiteSources: Sendable {
   /// The findings that the program's checker can report.
   package var findings: @Sendable (Catalogue) -> [FindingFamily] = { _ in [] }
   /// The codes that the program's checker finds in their own examples.
-  package var codesFound: @Sendable (Catalogue) -> Set<RejectionCode.ID> = { _ in [] }
+  package var codesFound: @Sendable (Catalogue) -> CodesFound = { _ in CodesFound() }
   /// The time of every entry in the archives.
   package var archiveTime: ArchiveTime?
 

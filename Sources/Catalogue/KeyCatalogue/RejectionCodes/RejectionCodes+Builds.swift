@@ -13,20 +13,20 @@ private var kitCodes: [RejectionCode] {
       ],
       summary: "The app was built with an SDK that App Store Connect no longer takes.",
       discussion: """
-        Build with Xcode 26 or later. Since 28 April 2026, App Store Connect refuses apps for iPhone,
-        iPad, Apple TV, Apple Vision Pro and Apple Watch that were built with an older SDK, for
-        TestFlight too; in the months before, the code was a warning. From April 2027 on, Apple asks
-        for the SDKs of version 27, and so for Xcode 27. The SDK is in [`DTSDKName`](key:DTSDKName) of the built app. The oldest
-        system on which the app runs doesn't matter.
+        Build with Xcode 26 or later. It concerns apps for iPhone, iPad, Apple TV, Apple Vision Pro and
+        Apple Watch, for TestFlight too. From April 2027 on, Apple asks for the SDKs of version 27, and
+        so for Xcode 27. The SDK is in [`DTSDKName`](key:DTSDKName) of the built app. The oldest system
+        on which the app runs doesn't matter.
 
         Most reports come from build machines that have several versions of Xcode: an image such as
         `macos-15` at GitHub uses Xcode 16.4 unless the job chooses another one. Choose it before the
         build with `xcode-select` or `DEVELOPER_DIR`, or take the image `macos-26`, and print
-        `xcodebuild -version`. Flutter, React Native, Expo, Capacitor and Tauri build with the
-        version that is chosen there.
+        `xcodebuild -version`. Flutter, React Native, Expo, Capacitor and Tauri build with the version
+        that is chosen there.
         """,
       keys: ["DTSDKName", "DTPlatformVersion", "DTXcode"],
       refusedBy: [.appStore],
+      outcome: "Since 28 April 2026; a warning in the months before.",
       sources: [
         .gitHub("jellyfin/jellyfin-ios/issues/814"), .gitHub("verdigado/gruene-app/issues/977"),
         .gitHub("YosemiteCrew/Yosemite-Crew/pull/2343"),
@@ -103,11 +103,11 @@ private var kitCodes: [RejectionCode] {
       ],
       summary: "The app runs on a system that App Store Connect won't take from spring 2027 on.",
       discussion: """
-        The upload succeeds until then. Raise the deployment target of the app to 15.0 or later, from
-        which Xcode writes [`MinimumOSVersion`](key:MinimumOSVersion): the build setting
+        Raise *Minimum Deployments* on the tab *General* of the target to 15.0 or later, from which
+        Xcode writes [`MinimumOSVersion`](key:MinimumOSVersion): the build setting
         `IPHONEOS_DEPLOYMENT_TARGET`, in a Flutter or React Native project also `platform :ios` in the
-        Podfile, in Unity *Target minimum iOS Version* in the player settings. The mails began in
-        August 2026.
+        Podfile, in Unity *Target minimum iOS Version* in the player settings. The mails began in August
+        2026.
         """,
       keys: ["MinimumOSVersion"],
       wrong: [
@@ -118,6 +118,7 @@ private var kitCodes: [RejectionCode] {
         "CFBundlePackageType": "APPL", "CFBundleSupportedPlatforms": ["iPhoneOS"],
         "MinimumOSVersion": "15.0",
       ],
+      outcome: "A warning: the upload succeeds until spring 2027.",
       sources: [
         .gitHub("thunderbird/thunderbird-ios/issues/466"),
         .gitHub("rokwire/illinois-app/issues/5972"),
@@ -137,7 +138,14 @@ private var kitCodes: [RejectionCode] {
         version of a beta, or of a minor release for which there is no SDK.
         """,
       keys: ["LSMinimumSystemVersion"],
-      wrong: ["LSMinimumSystemVersion": "12.4"], right: ["LSMinimumSystemVersion": "12.3"],
+      wrong: [
+        "CFBundlePackageType": "APPL", "DTPlatformVersion": "12.3",
+        "LSMinimumSystemVersion": "12.4",
+      ],
+      right: [
+        "CFBundlePackageType": "APPL", "DTPlatformVersion": "12.3",
+        "LSMinimumSystemVersion": "12.3",
+      ],
       refusedBy: [.macAppStore],
       sources: [
         .gitHub("sensuikan1973/pedax/pull/682"), .gitHub("dotnet/macios/issues/4350"),
@@ -149,10 +157,10 @@ private var kitCodes: [RejectionCode] {
       ],
       summary: "A Mac app that was made with Mac Catalyst lists the iPhone among its devices.",
       discussion: """
-        Remove 1 from [`UIDeviceFamily`](key:UIDeviceFamily): Mac Catalyst takes 2, the interface of
-        the iPad, and 6, that of the Mac. Xcode writes this from `TARGETED_DEVICE_FAMILY`. In .NET
-        MAUI, the values are in `Platforms/MacCatalyst/Info.plist`, which old templates filled with 1
-        and 2.
+        Remove 1 from [`UIDeviceFamily`](key:UIDeviceFamily): Mac Catalyst takes 2, the interface of the
+        iPad, and 6, that of the Mac. The reports are of .NET MAUI, where the values are in
+        `Platforms/MacCatalyst/Info.plist` and old templates wrote 1 and 2. In Xcode they come from
+        `TARGETED_DEVICE_FAMILY`.
         """,
       keys: ["UIDeviceFamily"],
       wrong: [
@@ -164,7 +172,10 @@ private var kitCodes: [RejectionCode] {
         "UIDeviceFamily": [2, 6],
       ],
       refusedBy: [.macAppStore],
-      sources: [.gitHub("dotnet/maui/issues/13910"), .gitHub("dotnet/maui/pull/13911")]),
+      sources: [
+        .gitHub("dotnet/maui/issues/13910"), .gitHub("dotnet/maui/pull/13911"),
+        .gitHub("TetsuOtter/TRViS/issues/55"),
+      ]),
   ]
 }
 
@@ -194,8 +205,9 @@ private var architectureCodes: [RejectionCode] {
       ],
       summary: "A framework has code for arm64e, and the app that contains it doesn't.",
       discussion: """
-        It comes with `ITMS-91010` and `ITMS-91011`, and the same change ends it: a framework
-        without arm64e.
+        It comes with `ITMS-91010` and `ITMS-91011`, and the same change ends it: a framework without
+        arm64e. The one report is of Sentry's prebuilt framework in an app whose deployment target was
+        raised to version 26.
         """,
       refusedBy: [.appStore], sources: [.gitHub("getsentry/sentry-cocoa/issues/5435")]),
     RejectionCode(
@@ -205,8 +217,9 @@ private var architectureCodes: [RejectionCode] {
       ],
       summary: "A framework has code for arm64e that was built for too old a system.",
       discussion: """
-        The message names the framework and the version. Update it, or take its variant without
-        arm64e; `lipo -remove arm64e` removes that code. It comes with `ITMS-91011`.
+        The message names the framework and the version. Update it, or take its variant without arm64e;
+        `lipo -remove arm64e` removes that code. The one report is of Sentry's prebuilt framework. It
+        comes with `ITMS-91011`.
         """,
       keys: ["MinimumOSVersion"],
       refusedBy: [.appStore], sources: [.gitHub("getsentry/sentry-cocoa/issues/5435")]),
@@ -224,11 +237,13 @@ private var architectureCodes: [RejectionCode] {
         Cordova, the framework belongs to a plug-in: update the plug-in.
         """,
       refusedBy: [.appStore],
+      outcome: "Reports begin in September 2025, with Xcode 26.",
       sources: [
         .gitHub("DataDog/dd-sdk-ios/issues/2560"), .gitHub("getsentry/sentry-cocoa/issues/7236"),
         .gitHub("BatchLabs/Batch-iOS-SDK/issues/40"),
         .gitHub("sk3llo/ffmpeg_kit_flutter/issues/164"),
         .gitHub("getsentry/sentry-cordova/issues/393"), .gitHub("DataDog/dd-sdk-ios/pull/2576"),
+        .gitHub("Skycoder42/libsodium_dart_bindings/issues/167"),
       ]),
     RejectionCode(
       "ITMS-90426", "Swift libraries without their folder",
@@ -250,7 +265,7 @@ private var architectureCodes: [RejectionCode] {
         .gitHub("airsdk/Adobe-Runtime-Support/issues/3655"),
         .gitHub("k2-fsa/sherpa-onnx/issues/1518"),
         .gitHub("vladlenskiy/react-native-tdlib/issues/5"),
-        .gitHub("hey24sheep/azure-flutter-tasks/issues/65"),
+        .gitHub("hey24sheep/azure-flutter-tasks/issues/65"), .gitHub("zkmopro/mopro/issues/107"),
       ]),
     RejectionCode(
       "ITMS-90863", "Library that a Mac lacks",
@@ -260,12 +275,12 @@ private var architectureCodes: [RejectionCode] {
       ],
       summary: "An iPhone or iPad app needs a library that it doesn't find on a Mac.",
       discussion: """
-        The upload is accepted, and the app isn't offered to Macs. For a framework with `@rpath`,
-        the app mostly lacks the framework itself, and would crash on an iPhone too: set it to
-        *Embed & Sign* below *Frameworks, Libraries, and Embedded Content*, or add it as a package.
-        If the library is the system's, or a framework doesn't support Macs, turn the app's
-        availability there off in App Store Connect.
+        For a framework with `@rpath`, the app mostly lacks the framework itself, and would crash on an
+        iPhone too: set it to *Embed & Sign* below *Frameworks, Libraries, and Embedded Content*, or add
+        it as a package. If the library is the system's, or a framework doesn't support Macs, turn the
+        app's availability there off in App Store Connect.
         """,
+      outcome: "The upload is accepted, and the app isn't offered to Macs.",
       sources: [
         .gitHub("Tutorialwork/cloud_kit/issues/14"),
         .gitHub("50ButtonsEach/flic2lib-ios/issues/31"),

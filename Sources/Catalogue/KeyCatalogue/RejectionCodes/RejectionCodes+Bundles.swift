@@ -1,105 +1,44 @@
 import KeyModel
 
-/// The codes with which App Store Connect reports what the lists of bundles say of versions, names and contents.
+/// The codes with which App Store Connect reports what the lists of bundles say of names and contents.
 var bundleCodes: [RejectionCode] {
   [
     RejectionCode(
-      "ITMS-90056", "Missing CFBundleVersion",
-      messages: [
-        "This bundle Payload/Fastlane Test.app is invalid. The Info.plist file is missing the required key: CFBundleVersion."
-      ],
-      summary: "A bundle in the upload has no build number.",
-      discussion: """
-        The message names the bundle, which is often a framework inside the app. Add
-        [`CFBundleVersion`](key:CFBundleVersion) to its Info.plist. If the key is there, its value
-        is probably a build setting that is empty, such as `$(CURRENT_PROJECT_VERSION)` in a project
-        that doesn't set it.
-        """,
-      keys: ["CFBundleVersion"],
-      wrong: ["CFBundleShortVersionString": "1.2"],
-      right: ["CFBundleShortVersionString": "1.2", "CFBundleVersion": "7"],
-      refusedBy: [.appStore, .macAppStore],
-      sources: [
-        .gitHub("facebookincubator/SocketRocket/issues/500"), .current("cfbundleversion"),
-        .gitHub("fastlane/fastlane/issues/8539"),
-      ]),
-    RejectionCode(
-      "ITMS-90057", "Missing CFBundleShortVersionString",
-      messages: [
-        "The bundle 'Payload/iOSApp.app/Frameworks/FSCalendar.framework' is missing plist key. The Info.plist file is missing the required key: CFBundleShortVersionString."
-      ],
-      summary: "A bundle in the upload has no version.",
-      discussion: """
-        Add [`CFBundleShortVersionString`](key:CFBundleShortVersionString) to the bundle that the
-        message names, and check that its build setting, usually `$(MARKETING_VERSION)`, isn't empty.
-        """,
-      keys: ["CFBundleShortVersionString"],
-      wrong: ["CFBundleVersion": "7"],
-      right: ["CFBundleShortVersionString": "1.2", "CFBundleVersion": "7"],
-      refusedBy: [.appStore, .macAppStore],
-      sources: [
-        .gitHub("lukaskubanek/OrderedDictionary/issues/62"), .current("cfbundleshortversionstring"),
-        .gitHub("WenchaoD/FSCalendar/issues/1155"),
-      ]),
-    RejectionCode(
-      "ITMS-90058", "Build number is not a list of integers",
-      messages: [
-        "This bundle is invalid. The value for key CFBundleVersion [241209 854] in the Info.plist file must be a period-separated list of at most three non-negative integers."
-      ],
-      summary: "A build number isn't made of integers separated by periods.",
-      discussion: """
-        Remove letters and spaces from [`CFBundleVersion`](key:CFBundleVersion) of the bundle that the
-        message quotes, which is often a framework of someone else. For a Mac app the code is
-        `ITMS-90257`.
-        """,
-      keys: ["CFBundleVersion"],
-      wrong: ["CFBundleVersion": "241209 854"],
-      right: ["CFBundleVersion": "241209.854"],
-      refusedBy: [.appStore],
-      sources: [
-        .gitHub("euc-releases/iOS-WorkspaceONE-SDK/issues/11"), .current("cfbundleversion"),
-      ]),
-    RejectionCode(
-      "ITMS-90060", "Version is not a list of integers",
-      messages: [
-        "This bundle is invalid. The value for key CFBundleShortVersionString '3.0.0-beta.1' in the Info.plist file must be a period-separated list of at most three non-negative integers."
-      ],
-      summary: "A version isn't made of one to three integers separated by periods.",
-      discussion: """
-        Remove suffixes such as `-beta.1` and a fourth number from
-        [`CFBundleShortVersionString`](key:CFBundleShortVersionString) of the bundle that the message
-        names. If it is a framework of someone else, update it or change the Info.plist in the product.
-        """,
-      keys: ["CFBundleShortVersionString"],
-      wrong: ["CFBundleShortVersionString": "1.2-beta.1"],
-      right: ["CFBundleShortVersionString": "1.2"],
-      refusedBy: [.appStore, .macAppStore],
-      sources: [.gitHub("ReactiveX/RxSwift/issues/923"), .current("cfbundleshortversionstring")]),
-    RejectionCode(
       "ITMS-90109", "New device requirement in an update",
       messages: [
-        "This bundle is invalid - The key UIRequiredDeviceCapabilities in the Info.plist may not contain values that would prevent this application from running on devices that were supported by previous versions."
+        "This bundle is invalid - The key UIRequiredDeviceCapabilities in the Info.plist may not contain values that would prevent this application from running on devices that were supported by previous versions. Refer to QA1623 for additional information: https://developer.apple.com/library/ios/#qa/qa1623/_index.html"
       ],
       summary: "An update requires a feature that earlier versions didn't require.",
       discussion: """
         Compare [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) with the version in
-        the store, and remove what is new. An update can only drop requirements.
+        the store, and remove what is new: an update can only drop requirements. In one report, `arm64`
+        in place of another value ended it; another project found no difference that explains the mail.
         """,
       keys: ["UIRequiredDeviceCapabilities"],
       wrong: ["UIRequiredDeviceCapabilities": ["arm64", "gyroscope"]],
       right: ["UIRequiredDeviceCapabilities": ["arm64"]],
       refusedBy: [.appStore],
-      sources: [.gitHub("keymanapp/keyman/issues/10495"), .current("uirequireddevicecapabilities")]),
+      outcome: "In January 2024 it came as a warning after an upload that succeeded.",
+      sources: [
+        .gitHub("keymanapp/keyman/issues/10495"), .current("uirequireddevicecapabilities"),
+        .gitHub("react-native-tvos/react-native-tvos/issues/50"),
+      ]),
     RejectionCode(
       "ITMS-90158", "Malformed URL scheme",
       messages: [
-        "The following URL schemes found in your app are not in the correct format: [boxsdk-9wc5v3149yuh4d0jdokoyjtmzfbr5v34://boxsdkoauth2redirect]. URL schemes need to begin with an alphabetic character, and be comprised of alphanumeric characters, the period, the hyphen or the plus sign only."
+        "The following URL schemes found in your app are not in the correct format: [boxsdk-9wc5v3149yuh4d0jdokoyjtmzfbr5v34://boxsdkoauth2redirect]. URL schemes need to begin with an alphabetic character, and be comprised of alphanumeric characters, the period, the hyphen or the plus sign only. Please see RFC1738 for more detail."
       ],
       summary: "A URL scheme of the app contains characters that schemes don't have.",
       discussion: """
-        In [`CFBundleURLSchemes`](key:CFBundleURLTypes/[]/CFBundleURLSchemes), write the part before
-        the colon only. It starts with a letter and continues with letters, digits, periods, hyphens
-        and plus signs. A value like `[YOUR_APP_ID]` was left over from a template.
+        The message quotes the value, which is in
+        [`CFBundleURLSchemes`](key:CFBundleURLTypes/[]/CFBundleURLSchemes): in Xcode *URL Schemes* below
+        *URL Types* on the tab *Info* of the target.
+
+        - A whole address, such as `lamp-app://open`, is the commonest mistake. Write the part before
+          the colon alone.
+        - A client ID that begins with a digit, as Google and Truecaller issue them. Google has a
+          reversed one for this purpose: `com.googleusercontent.apps.…`.
+        - A placeholder such as `[YOUR_WECHAT_APP_ID]` or `li$APP_ID`, for which a plug-in got no value.
         """,
       keys: ["CFBundleURLTypes/[]/CFBundleURLSchemes"],
       wrong: [
@@ -113,7 +52,12 @@ var bundleCodes: [RejectionCode] {
         ]
       ],
       refusedBy: [.appStore, .macAppStore],
-      sources: [.gitHub("box/box-ios-sdk/issues/499")]),
+      sources: [
+        .gitHub("box/box-ios-sdk/issues/499"), .gitHub("p2/OAuth2/issues/123"),
+        .gitHub("xu-li/cordova-plugin-wechat/issues/30"),
+        .gitHub("zyra/cordova-plugin-linkedin/issues/34"), .gitHub("truecaller/ios-sdk/issues/61"),
+        .gitHub("expo/expo/issues/777"),
+      ]),
     RejectionCode(
       "ITMS-90208", "Framework disagrees about its minimum system",
       messages: [
@@ -135,6 +79,7 @@ var bundleCodes: [RejectionCode] {
         .gitHub("AppsFlyerSDK/AppsFlyerFramework/issues/317"),
         .gitHub("BatchLabs/Batch-iOS-SDK/issues/35"), .gitHub("flutter/flutter/issues/58200"),
         .gitHub("powersync-ja/powersync-sqlite-core/issues/4"),
+        .gitHub("espresso3389/pdfrx/issues/531"),
       ]),
     RejectionCode(
       "ITMS-90243", "Document type without a name",
@@ -143,17 +88,17 @@ var bundleCodes: [RejectionCode] {
       ],
       summary: "An entry of the document types isn't a dictionary with a name.",
       discussion: """
-        Each entry of [`CFBundleDocumentTypes`](key:CFBundleDocumentTypes) is a dictionary that has at
-        least
-        [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName). Add the name, or remove
-        the entry if it is empty.
+        In Xcode, open *Document Types* on the tab *Info* of the target and fill in *Name* of each
+        entry; it becomes [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName). An entry
+        without any content has to go. [`CFBundleDocumentTypes`](key:CFBundleDocumentTypes) is an array,
+        also with one entry.
         """,
       keys: ["CFBundleDocumentTypes", "CFBundleDocumentTypes/[]/CFBundleTypeName"],
       wrong: [
         "CFBundleDocumentTypes": [
           ["LSHandlerRank": "Owner", "LSItemContentTypes": ["com.example.lamp.plan"]]
         ],
-        "LSSupportsOpeningDocumentsInPlace": true,
+        "CFBundlePackageType": "APPL", "LSSupportsOpeningDocumentsInPlace": true,
       ],
       right: [
         "CFBundleDocumentTypes": [
@@ -162,7 +107,7 @@ var bundleCodes: [RejectionCode] {
             "LSItemContentTypes": ["com.example.lamp.plan"],
           ]
         ],
-        "LSSupportsOpeningDocumentsInPlace": true,
+        "CFBundlePackageType": "APPL", "LSSupportsOpeningDocumentsInPlace": true,
       ],
       refusedBy: [.appStore, .macAppStore],
       sources: [
@@ -171,11 +116,14 @@ var bundleCodes: [RejectionCode] {
     RejectionCode(
       "ITMS-90242", "Missing app category",
       messages: [
-        "The product archive is invalid. The Info.plist must contain a LSApplicationCategoryType key, whose value is the UTI for a valid category."
+        "The product archive is invalid. The Info.plist must contain a LSApplicationCategoryType key, whose value is the UTI for a valid category. For more details, see \"Submitting your Mac apps to the App Store\"."
       ],
       summary: "A Mac app has no valid category.",
       discussion: """
-        Add [`LSApplicationCategoryType`](key:LSApplicationCategoryType) with one of its values. The
+        In Xcode, choose *App Category* below *Identity* on the tab *General*, which writes
+        `INFOPLIST_KEY_LSApplicationCategoryType`. Elsewhere, add
+        [`LSApplicationCategoryType`](key:LSApplicationCategoryType) with one of its values to the
+        Info.plist of the Mac app: Tauri, Godot and .NET MAUI leave it out unless you set it. The
         category in App Store Connect doesn't replace it.
         """,
       keys: ["LSApplicationCategoryType"],
@@ -187,25 +135,8 @@ var bundleCodes: [RejectionCode] {
       refusedBy: [.macAppStore],
       sources: [
         .gitHub("godotengine/godot/issues/49590"), .current("lsapplicationcategorytype"),
-        .gitHub("banjun/PhotoStudioPlayer/pull/22"),
-      ]),
-    RejectionCode(
-      "ITMS-90257", "Build number of a Mac app is not a list of integers",
-      messages: [
-        "This bundle is invalid. The value for key CFBundleVersion [1.2.3.123] in the Info.plist file must be a period-separated list of at most three non-negative integers."
-      ],
-      summary: "The build number of a Mac app isn't made of one to three integers.",
-      discussion: """
-        Remove suffixes and a fourth number from [`CFBundleVersion`](key:CFBundleVersion). Some build
-        tools add the number of the build to a version that has three numbers already.
-        """,
-      keys: ["CFBundleVersion"],
-      wrong: ["CFBundleVersion": "1.2.3.4", "LSMinimumSystemVersion": "13.0"],
-      right: ["CFBundleVersion": "1.2.3", "LSMinimumSystemVersion": "13.0"],
-      refusedBy: [.macAppStore],
-      sources: [
-        .gitHub("electron-userland/electron-builder/issues/4572"),
-        .gitHub("electron-userland/electron-builder/issues/5016"), .current("cfbundleversion"),
+        .gitHub("banjun/PhotoStudioPlayer/pull/22"), .gitHub("TetsuOtter/TRViS/issues/55"),
+        .gitHub("yurvon-screamo/origa/pull/353"),
       ]),
     RejectionCode(
       "ITMS-90360", "Missing value",
@@ -240,28 +171,7 @@ var bundleCodes: [RejectionCode] {
         .gitHub("vellum-ai/vellum-assistant/pull/39557"),
         .gitHub("element-hq/element-x-ios/pull/1051"), .gitHub("Expensify/App/pull/35336"),
         .gitHub("BelledonneCommunications/linphone-iphone/issues/402"),
-      ]),
-    RejectionCode(
-      "ITMS-90473", "Versions of an extension and its app differ",
-      messages: [
-        "CFBundleVersion Mismatch. The CFBundleVersion value '1' of extension 'Runner.app/PlugIns/OneSignalNotificationServiceExtension.appex' does not match the CFBundleVersion value '4' of its containing iOS application 'Runner.app'.",
-        "CFBundleShortVersionString Mismatch. The CFBundleShortVersionString value '1.0' of extension 'Runner.app/PlugIns/OneSignalNotificationServiceExtension.appex' does not match the CFBundleShortVersionString value '1.0.0' of its containing iOS application 'Runner.app'.",
-      ],
-      summary: "An extension and the app that it is inside of have different versions.",
-      discussion: """
-        The message names the key, `CFBundleVersion` or `CFBundleShortVersionString`, and both values. The
-        upload is accepted. Give all targets of the app the same versions, for example in a project's
-        build settings `MARKETING_VERSION` and `CURRENT_PROJECT_VERSION`.
-        """,
-      keys: ["CFBundleVersion", "CFBundleShortVersionString"],
-      wrong: ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"],
-      right: [
-        "CFBundleShortVersionString": "$(MARKETING_VERSION)",
-        "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
-      ],
-      sources: [
-        .gitHub("woocommerce/woocommerce-ios/pull/16636"),
-        .gitHub("OneSignal/OneSignal-Flutter-SDK/issues/63"),
+        .gitHub("firebase/firebase-ios-sdk/issues/12476"),
       ]),
     RejectionCode(
       "ITMS-90502", "64-bit code without arm64",
@@ -270,23 +180,37 @@ var bundleCodes: [RejectionCode] {
       ],
       summary: "A bundle has 64-bit code alone and doesn't say so.",
       discussion: """
-        Add `arm64` to [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) of the
-        bundle that the message names. Reports of the message date from 2015 to 2018.
+        Add `arm64` to [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) of the bundle
+        that has 64-bit code alone: the app, and in some reports each framework of an app for Apple TV.
+        The reports date from 2015 to 2018; since November 2016, the key in a framework can lead to
+        `ITMS-90689` instead.
         """,
       keys: ["UIRequiredDeviceCapabilities"],
-      wrong: ["UIRequiredDeviceCapabilities": ["metal"]],
-      right: ["UIRequiredDeviceCapabilities": ["arm64", "metal"]],
+      wrong: [
+        "CFBundleSupportedPlatforms": ["iPhoneOS"], "UIRequiredDeviceCapabilities": ["metal"],
+      ],
+      right: [
+        "CFBundleSupportedPlatforms": ["iPhoneOS"],
+        "UIRequiredDeviceCapabilities": ["arm64", "metal"],
+      ],
       refusedBy: [.appStore],
-      sources: [.gitHub("dotnet/macios/issues/3581"), .current("uirequireddevicecapabilities")]),
+      sources: [
+        .gitHub("dotnet/macios/issues/3581"), .current("uirequireddevicecapabilities"),
+        .gitHub("CocoaPods/CocoaPods/issues/4514"),
+      ]),
     RejectionCode(
       "ITMS-90535", "Executable that isn't there",
       messages: [
-        "Unexpected CFBundleExecutable Key. The bundle at 'Payload/Application.app/MixpanelResources.bundle' does not contain a bundle executable."
+        "Unexpected CFBundleExecutable Key. The bundle at 'Payload/projecy.app/AppAuthCore_Privacy.bundle' does not contain a bundle executable. If this bundle intentionally does not contain an executable, consider removing the CFBundleExecutable key from its Info.plist and using a CFBundlePackageType of BNDL. If this bundle is part of a third-party framework, consider contacting the developer of the framework for an update to address this issue."
       ],
       summary: "A bundle names an executable and doesn't contain one.",
       discussion: """
-        Remove [`CFBundleExecutable`](key:CFBundleExecutable) from a bundle of resources, and set its
-        [`CFBundlePackageType`](key:CFBundlePackageType) to `BNDL`.
+        The message names the bundle. Mostly it is a bundle of resources that came with a library:
+        update the library, and the tool that generates the project, since Tuist once wrote the key.
+        Otherwise, remove [`CFBundleExecutable`](key:CFBundleExecutable) from the bundle's own
+        Info.plist, and set its [`CFBundlePackageType`](key:CFBundlePackageType) to `BNDL`. If the
+        message names a folder such as `Base.lproj`, an `Info.plist` was copied there: remove it from
+        *Copy Bundle Resources*.
         """,
       keys: ["CFBundleExecutable", "CFBundlePackageType"],
       wrong: ["CFBundleExecutable": "LampResources", "CFBundlePackageType": "BNDL"],
@@ -294,6 +218,9 @@ var bundleCodes: [RejectionCode] {
       refusedBy: [.appStore],
       sources: [
         .gitHub("mobfarm/FastPdfKit/issues/66"), .gitHub("mixpanel/mixpanel-iphone/issues/379"),
+        .gitHub("tuist/tuist/pull/1361"), .gitHub("VKCOM/vk-ios-sdk/issues/277"),
+        .gitHub("invertase/react-native-apple-authentication/issues/355"),
+        .gitHub("WizardFactory/TodayWeather/issues/1597"),
       ]),
   ]
 }

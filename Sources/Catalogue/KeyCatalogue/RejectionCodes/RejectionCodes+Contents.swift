@@ -5,7 +5,7 @@ let contentCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90039", "Value of another type than expected",
     messages: [
-      "Type Mismatch. The value for the Info.plist key CFBundleIcons.CFBundlePrimaryIcon is not of the required type for that key."
+      "Type Mismatch. The value for the Info.plist key CFBundleIcons.CFBundlePrimaryIcon is not of the required type for that key. See the Information Property List Key Reference at https://developer.apple.com/library/ios/documentation/general/Reference/InfoPlistKeyReference/Introduction/Introduction.html#//apple_ref/doc/uid/TP40009248-SW1"
     ],
     summary:
       "A value in the Info.plist doesn't have the type that the platform of the upload asks for.",
@@ -20,7 +20,8 @@ let contentCodes: [RejectionCode] = [
     refusedBy: [.appStore],
     sources: [
       .gitHub(
-        "bitrise-steplib/steps-deploy-to-itunesconnect-application-loader/pull/49")
+        "bitrise-steplib/steps-deploy-to-itunesconnect-application-loader/pull/49"),
+      .gitHub("bitrise-steplib/steps-deploy-to-itunesconnect-application-loader/issues/51"),
     ]),
   RejectionCode(
     "ITMS-90291", "Framework of the wrong form",
@@ -60,21 +61,27 @@ let contentCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90338", "Private interface",
     messages: [
-      "Non-public API usage. The app references non-public selectors in WiseEyer: _setWidth:. If method names in your source code match the private Apple APIs listed above, altering your method names will help prevent this app from being flagged in future submissions."
+      "Non-public API usage - The app references non-public selectors in Frameworks/WebRTC.framework/WebRTC: terminate. If method names in your source code match the private Apple APIs listed above, altering your method names will help prevent this app from being flagged in future submissions. In addition, note that one or more of the above APIs may be located in a static library that was included with your app. If so, they must be removed. For further information, visit the Technical Support Information at http://developer.apple.com/support/technical/",
+      "Non-public API usage - The app contains or inherits from non-public classes in Molie App: MXSession .",
     ],
     summary: "A program in the app uses a name that belongs to a private interface of Apple.",
     discussion: """
-      The message names the program and the method, class or symbol. Mostly it is a library: leave a
-      tool for debugging, such as FLEX, out of the configuration that ships, and update the others. A
-      method of your own that happens to have the name can be renamed. A long list of public names
-      means that the app was built with a beta, or with another version of Xcode than the libraries.
+      The message names the program and the method, class or symbol.
+
+      - Mostly the program is a library: update it. Leave one for tests or debugging, such as Nimble
+        or FLEX, out of the target and the configuration that ships.
+      - A long list of public names means that the app was built with a beta of Xcode, or with another
+        version than the libraries: build all of it with the current release.
+      - A method or class of your own that happens to have the name can be renamed.
       """,
     refusedBy: [.appStore, .macAppStore],
     sources: [
       .gitHub("FLEXTool/FLEX/issues/730"), .gitHub("johnno1962/SwiftTrace/issues/45"),
       .gitHub("airsdk/Adobe-Runtime-Support/issues/1955"),
       .gitHub("pichillilorenzo/flutter_inappwebview/issues/1213"),
-      .gitHub("aws/amazon-chime-sdk-ios/issues/574"),
+      .gitHub("aws/amazon-chime-sdk-ios/issues/574"), .gitHub("Quick/Nimble/issues/796"),
+      .gitHub("stasel/WebRTC-iOS/issues/123"), .gitHub("SDWebImage/SDWebImageSwiftUI/issues/191"),
+      .gitHub("matrix-org/matrix-ios-sdk/issues/1892"),
     ]),
   RejectionCode(
     "ITMS-90382", "Too many uploads",
@@ -96,20 +103,22 @@ let contentCodes: [RejectionCode] = [
     ],
     summary: "An intent lacks a title, a description or an example phrase in one of the languages.",
     discussion: """
-      The message names the intent and the language; one mail has many. For an intent of your own, fill
-      in title and description in the `.intentdefinition` file, and in its strings of every language
-      that the app has: translation tools often leave empty ones. For one of SiriKit's intents in
-      [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported), add example phrases
-      in an `AppIntentVocabulary.plist` for each language. Mostly it is a warning. App Intents were
-      refused for a description with a reserved word, such as *Apple*.
+      The message names the intent and the language; one mail has many. For an intent of your own,
+      fill in title and description in the `.intentdefinition` file, and in its strings of every
+      language that the app has: translation tools often leave empty ones. For one of SiriKit's
+      intents in [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported), add
+      example phrases in an `AppIntentVocabulary.plist` for each language. App Intents were refused
+      for a description with a reserved word, such as *Apple*.
       """,
     keys: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
+    outcome: "Mostly a warning: the upload succeeds.",
     sources: [
       .gitHub("getsentry/sentry-cocoa/pull/6797"),
       .gitHub("rudrankriyam/Foundation-Models-Framework-Lab/pull/196"),
       .gitHub("mozilla-mobile/focus-ios/issues/3713"),
       .gitHub("TelegramMessenger/Telegram-iOS/issues/1075"),
-      .gitHub("Life-USTC/Life-USTC/issues/26"),
+      .gitHub("Life-USTC/Life-USTC/issues/26"), .gitHub("vknabel/puffery/issues/18"),
+      .gitHub("asiliuk/BsuirScheduleApp/issues/95"),
     ]),
   RejectionCode(
     "ITMS-90717", "Icon with transparency",

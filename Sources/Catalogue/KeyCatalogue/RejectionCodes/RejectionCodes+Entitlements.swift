@@ -48,35 +48,38 @@ let entitlementCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90078", "Missing Push Notification Entitlement",
     messages: [
-      "Missing Push Notification Entitlement - Your app appears to register with the Apple Push Notification service, but the app signature's entitlements do not include the 'aps-environment' entitlement.",
+      "Missing Push Notification Entitlement - Your app appears to register with the Apple Push Notification service, but the app signature's entitlements do not include the 'aps-environment' entitlement. If your app uses the Apple Push Notification service, make sure your App ID is enabled for Push Notification in the Provisioning Portal, and resubmit after signing your app with a Distribution provisioning profile that includes the 'aps-environment' entitlement. Xcode does not automatically copy the aps-environment entitlement from provisioning profiles at build time. This behavior is intentional. To use this entitlement, either enable Push Notifications in the project editor's Capabilities pane, or manually add the entitlement to your entitlements file. For more information, see https://developer.apple.com/library/content/documentation/NetworkingInternet/Conceptual/RemoteNotificationsPG/HandlingRemoteNotifications.html#//apple_ref/doc/uid/TP40008194-CH6-SW1.",
       "Missing potentially required entitlement - Your app, or a library that’s included in your app, uses Apple Push Notification service (APNs) registration APIs, but the APS Environment Entitlement isn’t included in the app signature’s entitlements.",
     ],
     summary: "The app calls the push service, and its signature has no entitlement for it.",
     discussion: """
-      It is a warning. In an app with notifications, turn on the capability Push Notifications, or
-      write the entitlement into the entitlements file: Xcode doesn't take it from the provisioning
-      profile. An app without them can leave everything as it is: Flutter's engine, plug-ins of React
-      Native and Expo's notifications refer to the calls even if the app never makes them.
+      In an app with notifications, turn on the capability Push Notifications, or write the
+      entitlement into the entitlements file: Xcode doesn't take it from the provisioning profile. An
+      app without them can leave everything as it is: Flutter's engine, plug-ins of React Native and
+      Expo's notifications refer to the calls even if the app never makes them.
       """,
     keys: ["entitlements:aps-environment"],
     in: "entitlements",
     wrong: ["com.apple.developer.applesignin": ["Default"]],
     right: ["com.apple.developer.applesignin": ["Default"], "aps-environment": "production"],
+    outcome: "A warning: the upload succeeds.",
     sources: [
       .gitHub("zenobase/zenobase-durations/issues/9"),
       .gitHub("digitalfabrik/entitlementcard/issues/1218"), .gitHub("Odevio/Odevio-CLI/issues/52"),
       .gitHub("openfoodfacts/smooth-app/issues/1166"), .gitHub("NWACus/avy/issues/779"),
-      .gitHub("socialincome-san/public/pull/882"),
+      .gitHub("socialincome-san/public/pull/882"), .gitHub("qaul/qaul.net/issues/612"),
     ]),
   RejectionCode(
     "ITMS-90161", "Profile that isn't for the store",
     messages: [
-      "Invalid Provisioning Profile. The provisioning profile included in the bundle com.stylight.Stylight [Payload/MyApp.app] is invalid. [Missing code-signing certificate]. A Distribution Provisioning profile should be used when submitting apps to the App Store."
+      "Invalid Provisioning Profile. The provisioning profile included in the bundle com.stylight.Stylight [Payload/MyApp.app] is invalid. [Missing code-signing certificate]. A Distribution Provisioning profile should be used when submitting apps to the App Store. For more information, visit the iOS Developer Portal."
     ],
     summary: "The upload was signed with a profile for development or for registered devices.",
     discussion: """
-      Export the archive for the App Store, with `app-store` as `method` of the export options. With a
-      profile for distribution, [`get-task-allow`](key:entitlements:get-task-allow) is not `YES`.
+      Export the archive for the App Store: *App Store Connect* in the dialog *Distribute App* of the
+      Organizer, or `app-store-connect` as `method` of the export options (`app-store` in older
+      versions of Xcode). Reports are of build machines that export for development. With a profile
+      for distribution, [`get-task-allow`](key:entitlements:get-task-allow) is not `YES`.
       """,
     keys: ["entitlements:get-task-allow"], in: "entitlements",
     wrong: ["aps-environment": "development", "get-task-allow": true],
@@ -84,6 +87,7 @@ let entitlementCodes: [RejectionCode] = [
     sources: [
       .gitHub("fastlane/fastlane/issues/1286"), .gitHub("fastlane-old/pilot/issues/133"),
       .gitHub("simonnilsson/ios-uploader/issues/18"),
+      .gitHub("microsoft/app-store-vsts-extension/issues/115"),
     ]),
   RejectionCode(
     "ITMS-90164", "Entitlements that differ from the profile",
@@ -115,7 +119,7 @@ let entitlementCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90286", "Entitlement that macOS doesn't support",
     messages: [
-      "Invalid Code Signing Entitlements. Your application bundle's signature contains code signing entitlements that are not supported on Mac OS X. Specifically, value '[com.example]' for key 'com.apple.security.application-groups' in 'com.example.pkg/Payload/Example.app/Contents/MacOS/Example' is not supported."
+      "Invalid Code Signing Entitlements. Your application bundle's signature contains code signing entitlements that are not supported on Mac OS X. Specifically, value '[com.example]' for key 'com.apple.security.application-groups' in 'com.example.pkg/Payload/Example.app/Contents/MacOS/Example' is not supported. This value should be a string or an array of strings, each starting with your TEAMID followed by a dot '.' ."
     ],
     summary:
       "An entitlement in the signature of a Mac app has a value that the Mac App Store doesn't take.",
@@ -137,8 +141,9 @@ let entitlementCodes: [RejectionCode] = [
     ],
     summary: "The signature of a Mac app has a key that its provisioning profile doesn't contain.",
     discussion: """
-      The message quotes the key. Sign with the profile for the Mac App Store, which is embedded as
-      `embedded.provisionprofile`, or remove the entitlement.
+      The message quotes the key and the program. Sign with the entitlements of the profile for the
+      Mac App Store, which is embedded as `Contents/embedded.provisionprofile`. If the app doesn't
+      need the entitlement, remove it from the entitlements file.
       """,
     keys: [
       "entitlements:com.apple.developer.team-identifier",
@@ -171,7 +176,7 @@ let entitlementCodes: [RejectionCode] = [
     refusedBy: [.macAppStore],
     sources: [
       .gitHub("electron/osx-sign/issues/121"), .gitHub("DevMate/DevMateKit/issues/42"),
-      .gitHub("electron/electron/issues/8363"),
+      .gitHub("electron/electron/issues/8363"), .gitHub("TetsuOtter/TRViS/issues/55"),
     ]),
   RejectionCode(
     "ITMS-90778", "Formats for NFC that don't fit",
@@ -203,8 +208,37 @@ let entitlementCodes: [RejectionCode] = [
       "Invalid Entitlement. Apps that contain the 'com.apple.developer.coremedia.hls.low-latency' entitlement must be built with the iOS 13.0 SDK or later."
     ],
     summary: "An app has an entitlement that the SDK of its build doesn't know.",
-    discussion: "The message quotes the entitlement and the SDK with which to build the app.",
+    discussion: """
+      The message quotes the entitlement and the SDK. Build with the current Xcode. Both reports are
+      of apps that Expo's tools built in 2019, before the SDK of iOS 13 was usual.
+      """,
     keys: ["entitlements:com.apple.developer.coremedia.hls.low-latency"],
     refusedBy: [.appStore],
-    sources: [.gitHub("inspireui/support/issues/763")]),
+    sources: [.gitHub("inspireui/support/issues/763"), .gitHub("expo/expo-cli/issues/1064")]),
+  RejectionCode(
+    "ITMS-90075", "Missing application identifier",
+    messages: [
+      "This bundle is invalid. The application-identifier entitlement is missing; it should contain your 10-character Apple Developer ID, followed by a dot, followed by your bundle identifier."
+    ],
+    summary: "A program in the upload is signed without an application identifier.",
+    discussion: """
+      Xcode adds [`application-identifier`](key:entitlements:application-identifier) when it signs an
+      app or an extension with a profile. The reports are of tools that sign on their own: extensions
+      that were built apart and added to a .NET app (`AdditionalAppExtensions`), native extensions of
+      Adobe AIR, and an app with a Watch extension that fastlane exported. Sign each extension with
+      its own profile and the entitlements of that profile, or write the entitlement into its
+      entitlements file: the team identifier, a period and the bundle identifier. A device refuses
+      such an app too.
+      """,
+    keys: ["entitlements:application-identifier"], in: "entitlements",
+    wrong: ["com.apple.security.application-groups": ["group.com.example.lamp"]],
+    right: [
+      "application-identifier": "ABCDE12345.com.example.lamp.share",
+      "com.apple.security.application-groups": ["group.com.example.lamp"],
+    ],
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("dotnet/macios/issues/19243"), .gitHub("tuarua/Swift-IOS-ANE/issues/21"),
+      .gitHub("fastlane/fastlane/issues/276"), .gitHub("airsdk/Adobe-Runtime-Support/issues/2989"),
+    ]),
 ]

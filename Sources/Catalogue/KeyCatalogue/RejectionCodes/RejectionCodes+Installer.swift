@@ -11,9 +11,10 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "An extension's identifier doesn't begin with that of its app.",
     discussion: """
-      Write the app's [`CFBundleIdentifier`](key:CFBundleIdentifier), a period and one name. Newer
-      systems call it `AppexBundleIDNotPrefixed`, Xcode -402653026. Tools that sign an app again often
-      change the app's identifier and forget those inside.
+      In Xcode, write the app's [`CFBundleIdentifier`](key:CFBundleIdentifier), a period and one name
+      as *Bundle Identifier* on the tab *General* of the extension's target. Tools that sign an app
+      again often change the app's identifier and forget those inside. Newer systems call it
+      `AppexBundleIDNotPrefixed`, Xcode -402653026.
       """,
     keys: ["CFBundleIdentifier"],
     wrong: ["CFBundleIdentifier": "com.example.share", "CFBundlePackageType": "XPC!"],
@@ -31,8 +32,9 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "An app extension's Info.plist lacks `NSExtension`.",
     discussion: """
-      Add [`NSExtension`](key:NSExtension) with the extension point. Extensions built on ExtensionKit have
-      [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) instead.
+      Add [`NSExtension`](key:NSExtension) with the extension point to the extension's own Info.plist,
+      where Xcode's templates write it: no build setting generates it. Extensions built on
+      ExtensionKit have [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) instead.
       """,
     keys: ["NSExtension"],
     wrong: ["CFBundlePackageType": "XPC!"],
@@ -51,8 +53,9 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "An app extension has another package type than `XPC!`.",
     discussion: """
-      Write `XPC!` as [`CFBundlePackageType`](key:CFBundlePackageType), or
-      `$(PRODUCT_BUNDLE_PACKAGE_TYPE)`, which Xcode replaces.
+      Write `$(PRODUCT_BUNDLE_PACKAGE_TYPE)` as [`CFBundlePackageType`](key:CFBundlePackageType),
+      which Xcode replaces by `XPC!` in an extension's target, or leave the key to a generated
+      Info.plist.
       """,
     keys: ["CFBundlePackageType"],
     wrong: [
@@ -79,9 +82,10 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "An extension names neither a principal class nor a storyboard.",
     discussion: """
-      Add [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) or
-      [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard). Widgets made with WidgetKit
-      have neither.
+      Add [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) with the module and
+      the class, or [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard) with the
+      name of the storyboard, below `NSExtension` in the extension's Info.plist. Widgets made with
+      WidgetKit have neither.
       """,
     keys: ["NSExtension/NSExtensionMainStoryboard", "NSExtension/NSExtensionPrincipalClass"],
     wrong: [
@@ -105,7 +109,8 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "The app or a bundle in it has no `CFBundleName`, or an empty one.",
     discussion: """
-      Add [`CFBundleName`](key:CFBundleName); `$(PRODUCT_NAME)` is usual.
+      Add [`CFBundleName`](key:CFBundleName) to the bundle's Info.plist; `$(PRODUCT_NAME)` is usual,
+      the build setting *Product Name*. A generated Info.plist has it.
       """,
     keys: ["CFBundleName"],
     wrong: ["CFBundleName": ""],
@@ -118,8 +123,9 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "The app or a bundle in it has an empty version, or one that is not a text.",
     discussion: """
-      Give [`CFBundleShortVersionString`](key:CFBundleShortVersionString) a value: a build setting that is
-      not defined leaves it empty.
+      Fill in *Version* on the tab *General* of the target: a build setting that is not defined, such
+      as `$(MARKETING_VERSION)`, leaves [`CFBundleShortVersionString`](key:CFBundleShortVersionString)
+      empty.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": ""],
@@ -132,10 +138,17 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "Two bundles of an app have the same identifier.",
     discussion: """
-      Give each bundle a [`CFBundleIdentifier`](key:CFBundleIdentifier) that no other one has.
+      Give each target its own *Bundle Identifier* on the tab *General*
+      ([`CFBundleIdentifier`](key:CFBundleIdentifier)): extensions and frameworks in the app too, such
+      as `com.example.lamp` and `com.example.lamp.share`. Most reports are of projects of others in
+      which the reader gave all targets the same identifier. Xcode shows the code as -402653008.
       """,
     keys: ["CFBundleIdentifier"],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
+    sources: [
+      .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"), .gitHub("Naituw/IPAPatch/issues/102"),
+      .gitHub("Provenance-Emu/Provenance/issues/465"),
+      .gitHub("PopcornTimeTV/PopcornTimeTV/issues/132"),
+    ]),
   RejectionCode(
     "0xe80000b1", "Extension point that the system lacks",
     messages: [
@@ -166,25 +179,6 @@ let installerCodes: [RejectionCode] = [
     keys: ["NSExtension/NSExtensionPointIdentifier"],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
   RejectionCode(
-    "0xe80000c1", "WatchKit extension of another app",
-    messages: [
-      "The WatchKit app extension must have, in its Info.plist's NSExtension dictionary's NSExtensionAttributes dictionary, the key WKAppBundleIdentifier with a value equal to the associated WatchKit app's bundle identifier."
-    ],
-    summary: "A WatchKit extension doesn't name the Watch app around it.",
-    discussion: """
-      Write the identifier of the Watch app as
-      [`WKAppBundleIdentifier`](key:NSExtension/NSExtensionAttributes/WKAppBundleIdentifier).
-      """,
-    keys: ["NSExtension/NSExtensionAttributes/WKAppBundleIdentifier"],
-    wrong: ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.watchkit"]],
-    right: [
-      "NSExtension": [
-        "NSExtensionAttributes": ["WKAppBundleIdentifier": "com.example.lamp.watchkitapp"],
-        "NSExtensionPointIdentifier": "com.apple.watchkit",
-      ]
-    ],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
-  RejectionCode(
     "0xe80000ca", "Identifier with another period",
     messages: [
       "This app contains an app extension with an illegal bundle identifier. App extension bundle identifiers must have a prefix consisting of their containing application's bundle identifier followed by a '.', with no further '.' characters after the prefix.",
@@ -202,65 +196,16 @@ let installerCodes: [RejectionCode] = [
       .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"), .gitHub("uhooi/UhooiPicBook/pull/173"),
     ]),
   RejectionCode(
-    "0xe80000d5", "Watch app without companion",
-    messages: [
-      "The WatchKit app's Info.plist must have a WKCompanionAppBundleIdentifier key set to the bundle identifier of the companion app."
-    ],
-    summary: "A Watch app in an iOS app doesn't name that app.",
-    discussion: """
-      Add [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier) with the identifier of the
-      iOS app. A wrong one is `InvalidCompanionAppBundleIdentifier`.
-      """,
-    keys: ["WKCompanionAppBundleIdentifier"],
-    wrong: ["WKApplication": true],
-    right: ["WKApplication": true, "WKCompanionAppBundleIdentifier": "com.example.lamp"],
-    sources: [
-      .gitHub("DanTheMan827/ios-app-signer/issues/292"),
-      .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
-    ]),
-  RejectionCode(
-    "0xe80000d9", "Identifier outside of the companion",
-    messages: [
-      "This app contains a WatchKit app with an invalid bundle identifier. The bundle identifier of a WatchKit app must have a prefix consisting of the companion app's bundle identifier, followed by a '.'."
-    ],
-    summary: "A Watch app's identifier doesn't begin with that of the iOS app around it.",
-    discussion: """
-      Write the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the iOS app, a period and a name, such as
-      `com.example.lamp.watchkitapp`.
-      """,
-    keys: ["CFBundleIdentifier"],
-    wrong: [
-      "CFBundleIdentifier": "com.example.watch", "WKApplication": true,
-      "WKCompanionAppBundleIdentifier": "com.example.lamp",
-    ],
-    right: [
-      "CFBundleIdentifier": "com.example.lamp.watchkitapp", "WKApplication": true,
-      "WKCompanionAppBundleIdentifier": "com.example.lamp",
-    ],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
-  RejectionCode(
-    "0xe80000da", "Watch app of another family",
-    messages: [
-      "This app contains a WatchKit app where the UIDeviceFamily key in its Info.plist does not specify the value 4 to indicate that it's compatible with the Apple Watch device type."
-    ],
-    summary: "The device family of a Watch app lacks 4.",
-    discussion: """
-      Set [`UIDeviceFamily`](key:UIDeviceFamily) to 4, which the build setting `TARGETED_DEVICE_FAMILY`
-      does.
-      """,
-    keys: ["UIDeviceFamily"],
-    wrong: ["UIDeviceFamily": [1], "WKApplication": true],
-    right: ["UIDeviceFamily": [4], "WKApplication": true],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
-  RejectionCode(
     "0xe80000dc", "Intents extension without intents",
     messages: [
       "This app or an app that it contains has a Siri Intents app extension that is missing the IntentsSupported array in the NSExtensionAttributes dictionary in the NSExtension dictionary in its Info.plist."
     ],
     summary: "An Intents extension doesn't list the intents that it handles.",
     discussion: """
-      Add [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) to the attributes of
-      the extension.
+      In Xcode, add the intents below *Supported Intents* on the tab *General* of the extension's
+      target, which writes
+      [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) into the attributes
+      of the extension.
       """,
     keys: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
     wrong: [
@@ -284,8 +229,9 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "Two Intents extensions of an app list the same intent.",
     discussion: """
-      List each intent in [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) of one
-      extension only.
+      List each intent in [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported)
+      of one extension only: in Xcode, below *Supported Intents* on the tab *General* of each
+      extension's target.
       """,
     keys: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),

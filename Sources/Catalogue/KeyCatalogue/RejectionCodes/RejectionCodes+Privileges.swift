@@ -8,11 +8,14 @@ let privilegeCodes: [RejectionCode] = [
     summary:
       "A device refused to install an app because a profile doesn't cover one of its programs.",
     discussion: """
-      Look at the profile in the bundle that the message names: whether it is there, lists the device and is
-      for this app. An extension needs its own. Compare
+      In Xcode, choose the team and *Automatically manage signing* on the tab *Signing & Capabilities*
+      of every target, and connect the device, so that the profile lists it. Otherwise, look at the
+      profile in the bundle that the message names: whether it is there, lists the device and is for
+      this app. An extension needs its own. Compare
       [`application-identifier`](key:entitlements:application-identifier) of the signature with it.
       """,
     keys: ["entitlements:application-identifier", "CFBundleIdentifier"],
+    outcome: "A device refuses to install the app.",
     sources: [
       .gitHub("LigeiaRowena/Resign/issues/6"),
       .gitHub("TelegramMessenger/Telegram-iOS/issues/1831"),
@@ -28,10 +31,13 @@ let privilegeCodes: [RejectionCode] = [
     summary:
       "A device refused to install an app whose signature claims more than its profile allows.",
     discussion: """
-      Turn on the capability for the App ID and make a new profile, or remove the entitlement. The App
-      Store reports the same with `ITMS-90164`.
+      In Xcode, add the capability on the tab *Signing & Capabilities*, which turns it on for the App
+      ID too, and let Xcode make a new profile; or remove the entitlement. With other tools, sign with
+      the entitlements that the profile lists: `security cms -D -i embedded.mobileprovision` prints
+      them. The App Store reports the same with `ITMS-90164`.
       """,
     keys: ["entitlements:application-identifier", "entitlements:get-task-allow"],
+    outcome: "A device refuses to install the app.",
     sources: [
       .gitHub("ios-control/ios-deploy/issues/281"),
       .gitHub("DanTheMan827/ios-app-signer/issues/71"),
@@ -59,6 +65,7 @@ let privilegeCodes: [RejectionCode] = [
       "com.apple.security.app-sandbox": true,
       "keychain-access-groups": ["$(AppIdentifierPrefix)com.example.lamp"],
     ],
+    outcome: "The call to the keychain fails.",
     sources: [
       .gitHub("WalletConnect/WalletConnectSwiftV2/issues/1358"),
       .gitHub("kishikawakatsumi/KeychainAccess/issues/466"),
@@ -86,6 +93,7 @@ let privilegeCodes: [RejectionCode] = [
     right: [
       "com.apple.security.automation.apple-events": true, "com.apple.security.network.client": true,
     ],
+    outcome: "The event fails, and the system doesn't ask the user.",
     sources: [
       .gitHub("zerotier/DesktopUI/issues/65"), .gitHub("raphamorim/rio/issues/1856"),
       .gitHub("UsefulSoftwareCo/executor/pull/1876"), .gitHub("get-bb/bb/issues/2368"),
@@ -97,13 +105,14 @@ let privilegeCodes: [RejectionCode] = [
     ],
     summary: "An app asked for health data, and its signature has no entitlement for it.",
     discussion: """
-      Turn on the capability HealthKit, which writes
-      [`com.apple.developer.healthkit`](key:entitlements:com.apple.developer.healthkit), a Boolean. A build for
-      the simulator without a signature has no entitlements.
+      Add the capability HealthKit on the tab *Signing & Capabilities*, which writes
+      [`com.apple.developer.healthkit`](key:entitlements:com.apple.developer.healthkit), a Boolean. A
+      build for the simulator without a signature has no entitlements.
       """,
     keys: ["entitlements:com.apple.developer.healthkit"], in: "entitlements",
     wrong: ["aps-environment": "development"],
     right: ["aps-environment": "development", "com.apple.developer.healthkit": true],
+    outcome: "The request for access fails.",
     sources: [
       .gitHub("carp-dk/carp-health-flutter/issues/352"), .gitHub("elizaOS/eliza/issues/20924"),
     ]),
@@ -123,6 +132,7 @@ let privilegeCodes: [RejectionCode] = [
     right: [
       "com.apple.security.application-groups": ["$(TeamIdentifierPrefix)com.example.lamp"]
     ],
+    outcome: "The system asks the user.",
     sources: [
       .gitHub("XueshiQiao/CCSwitcher/issues/14"), .gitHub("localsend/localsend/issues/1942"),
       .gitHub("jacklandrin/OnlySwitch/issues/149"), .gitHub("nextcloud/desktop/pull/8220"),
@@ -150,6 +160,7 @@ let privilegeCodes: [RejectionCode] = [
         "CMIOExtensionMachServiceName": "$(TeamIdentifierPrefix)com.example.lamp.camera"
       ]
     ],
+    outcome: "The system doesn't activate the extension.",
     sources: [
       .gitHub("daily-co/daily-virtual-camera/issues/9"), .developerForums("708017"),
       .gitHub("pqrs-org/Karabiner-DriverKit-VirtualHIDDevice/issues/8"),

@@ -3,58 +3,24 @@ import KeyModel
 /// The codes with which App Store Connect reports what is wrong between the bundles of a product.
 let productCodes: [RejectionCode] = [
   RejectionCode(
-    "ITMS-90049", "Invalid bundle identifier",
-    messages: [
-      "This bundle is invalid. The CFBundleIdentifier 'com.jwtio.JWT_iOS_Framework' in the bundle contains disallowed characters. It must be present, must contain only alphanumerics, dots, hyphens and must not end with a dot.",
-      "This bundle is invalid. The bundle at path Payload/MyApp.app/Frameworks/GoogleUtilities_Environment.framework has an invalid CFBundleIdentifier 'GoogleUtilities_Environment' There are invalid characters(characters that are not dots, hyphen and alphanumerics) that have been replaced with their code point 'GoogleUtilities\\u005fEnvironment'",
-    ],
-    summary:
-      "A bundle's identifier has characters other than letters, digits, hyphens and periods.",
-    discussion: """
-      The message names the bundle and shows where the characters are, with an underscore as `\\u005f`.
-      Correct [`CFBundleIdentifier`](key:CFBundleIdentifier). In a framework of someone else it is
-      often the name of the module: update the framework, or give the bundle another identifier.
-      """,
-    keys: ["CFBundleIdentifier"],
-    wrong: ["CFBundleIdentifier": "com.example.Lamp_Kit", "CFBundlePackageType": "FMWK"],
-    right: ["CFBundleIdentifier": "com.example.Lamp-Kit", "CFBundlePackageType": "FMWK"],
-    refusedBy: [.appStore],
-    sources: [
-      .gitHub("yourkarma/JWT/issues/118"), .gitHub("firebase/firebase-ios-sdk/issues/9954"),
-      .gitHub("yeahdongcn/RSBarcodes_Swift/issues/150"),
-    ]),
-  RejectionCode(
-    "ITMS-90055", "Another bundle identifier",
-    messages: [
-      "This bundle is invalid. The bundle identifier cannot be changed from the current value, 'com.mycompany.some-beta-app-details'. If you want to change your bundle identifier, you will need to create a new application in App Store Connect."
-    ],
-    summary: "The bundle identifier isn't the one of the app in App Store Connect.",
-    discussion: """
-      Upload with the identifier of the app, in [`CFBundleIdentifier`](key:CFBundleIdentifier) of
-      the app's own bundle, or make another app in App Store Connect. `ITMS-90054` says the same about
-      an update.
-      """,
-    keys: ["CFBundleIdentifier"],
-    refusedBy: [.appStore, .macAppStore],
-    sources: [
-      .gitHub("fastlane/fastlane/issues/5623"), .gitHub("fastlane/fastlane/issues/21028"),
-      .gitHub("fastlane/fastlane/issues/14913"),
-    ]),
-  RejectionCode(
     "ITMS-90205", "Nested bundles that aren't allowed",
     messages: [
       "Invalid Bundle. The bundle at 'myApp.app/PlugIns/broadcast.appex' contains disallowed nested bundles."
     ],
     summary: "An extension or a framework contains bundles.",
     discussion: """
-      On iOS only the app contains frameworks and extensions. Set *Do Not Embed* for the frameworks
-      of the extension, and *Always Embed Swift Standard Libraries* to `NO` in its target. It usually
-      comes with `ITMS-90206`.
+      On iOS only the app contains frameworks and extensions. Set *Do Not Embed* for the frameworks of
+      the extension below *Frameworks and Libraries* on the tab *General*, remove its phase *Copy
+      Files* for them, and set *Always Embed Swift Standard Libraries* to `NO` in its target. A
+      framework that contains another one needs an update from its authors. It usually comes with
+      `ITMS-90206`.
       """,
     refusedBy: [.appStore],
     sources: [
       .gitHub("CocoaPods/CocoaPods/issues/3905"), .gitHub("Expensify/App/issues/54391"),
       .gitHub("aws/amazon-chime-sdk-ios/issues/301"),
+      .gitHub("ethand91/mediasoup-ios-client/issues/21"),
+      .gitHub("StickerKit/StickerKit-iMessage-Example-App/issues/2"),
     ]),
   RejectionCode(
     "ITMS-90206", "A folder Frameworks that isn't allowed",
@@ -71,21 +37,8 @@ let productCodes: [RejectionCode] = [
       .gitHub("CocoaPods/CocoaPods/issues/3905"), .gitHub("contentful/contentful.swift/issues/7"),
       .gitHub("OneSignal/OneSignal-iOS-SDK/issues/1437"),
       .gitHub("aws/amazon-chime-sdk-ios/issues/301"),
+      .gitHub("ethand91/mediasoup-ios-client/issues/21"),
     ]),
-  RejectionCode(
-    "ITMS-90277", "Invalid bundle identifier in a Mac app",
-    messages: [
-      "Invalid Bundle Identifier. The application bundle contains a tool or framework crash_report_sender [come.scendix.pamfax.osx.pkg/Payload/PamFax.app/Contents/Frameworks/Atom Framework.framework/Versions/A/Resources/crash_report_sender.app] using the bundle identifier 'com.Breakpad.crash_report_sender', which is not a valid bundle identifier."
-    ],
-    summary: "A tool or framework in a Mac app has an identifier that isn't valid.",
-    discussion: """
-      The message names the bundle. Correct its [`CFBundleIdentifier`](key:CFBundleIdentifier):
-      underscores are not allowed.
-      """,
-    keys: ["CFBundleIdentifier"],
-    wrong: ["CFBundleIdentifier": "com.example.lamp_helper", "CFBundlePackageType": "FMWK"],
-    right: ["CFBundleIdentifier": "com.example.lamp-helper", "CFBundlePackageType": "FMWK"],
-    refusedBy: [.macAppStore], sources: [.gitHub("electron/electron/issues/1174")]),
   RejectionCode(
     "ITMS-90349", "Invalid extension point",
     summary: "An extension names an extension point that the App Store doesn't know.",
@@ -124,11 +77,12 @@ let productCodes: [RejectionCode] = [
     ],
     summary: "A value in the Info.plist of an extension doesn't have the type that its key needs.",
     discussion: """
-      The message names the key, the bundle and the type. In
+      The message names the key, the bundle and the type. Change *Type* of the key on the tab *Info*
+      of the extension. In
       [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule),
       for example,
       [`NSExtensionActivationSupportsText`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText)
-      is a Boolean, and the keys that end in `MaxCount` are integers.
+      is a Boolean, and the keys that end in `MaxCount` are integers: a text such as `"1"` is refused.
       """,
     keys: ["NSExtension/NSExtensionAttributes/NSExtensionActivationRule"],
     wrong: [
@@ -147,7 +101,8 @@ let productCodes: [RejectionCode] = [
         "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
       ]
     ],
-    refusedBy: [.appStore], sources: [.gitHub("owncloud/client/issues/4156")]),
+    refusedBy: [.appStore],
+    sources: [.gitHub("owncloud/client/issues/4156"), .gitHub("gini/gini-mobile-ios/pull/521")]),
   RejectionCode(
     "ITMS-90362", "Invalid value",
     messages: [
@@ -156,8 +111,14 @@ let productCodes: [RejectionCode] = [
     ],
     summary: "A bundle in the upload has a value that the App Store doesn't take.",
     discussion: """
-      The message names the key and the bundle, and sometimes the minimum value, as for
-      [`MinimumOSVersion`](key:MinimumOSVersion) of a framework.
+      The message names the key and the bundle, and sometimes what is expected:
+
+      - [`MinimumOSVersion`](key:MinimumOSVersion) of a prebuilt framework is below the minimum that
+        the message quotes. Update the framework.
+      - [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) of a Watch app is not an
+        array with `watch-companion` alone.
+      - [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
+        of a Share extension was refused in one report whose values looked right.
       """,
     keys: ["MinimumOSVersion"],
     wrong: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": "7.0"],
@@ -165,6 +126,7 @@ let productCodes: [RejectionCode] = [
     refusedBy: [.appStore],
     sources: [
       .gitHub("0xced/XCDYouTubeKit/issues/223"), .gitHub("mindlib-capacitor/send-intent/issues/86"),
+      .gitHub("shu223/watchOS-2-Sampler/issues/14"),
     ]),
   RejectionCode(
     "ITMS-90363", "Invalid key",
@@ -201,13 +163,14 @@ let productCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90542", "Built for the simulator",
     messages: [
-      "Invalid CFBundleSupportedPlatforms value. The key 'CFBundleSupportedPlatforms' in the Info.plist file in bundle 'Payload/Huifenqi.app/Pingpp.bundle' contains an invalid value '[iPhoneSimulator]'."
+      "Invalid CFBundleSupportedPlatforms value. The key 'CFBundleSupportedPlatforms' in the Info.plist file in bundle 'Payload/Huifenqi.app/Pingpp.bundle' contains an invalid value '[iPhoneSimulator]'. Consider removing the CFBundleSupportedPlatforms key from the Info.plist. If this bundle is part of a third-party framework, consider contacting the developer of the framework for an update to address this issue."
     ],
     summary: "A bundle in the upload says that it was built for the simulator.",
     discussion: """
-      [`CFBundleSupportedPlatforms`](key:CFBundleSupportedPlatforms) of the bundle contains
-      `iPhoneSimulator`. Remove the key from a bundle of resources, or take the bundle from a build for
-      devices.
+      The message names the bundle, and it is mostly one of resources in a prebuilt SDK that its
+      authors built for the simulator: update the SDK. Until then, remove
+      [`CFBundleSupportedPlatforms`](key:CFBundleSupportedPlatforms) from the bundle's own Info.plist,
+      or write `iPhoneOS`.
       """,
     keys: ["CFBundleSupportedPlatforms"],
     wrong: ["CFBundlePackageType": "BNDL", "CFBundleSupportedPlatforms": ["iPhoneSimulator"]],
@@ -216,38 +179,40 @@ let productCodes: [RejectionCode] = [
     sources: [
       .gitHub("PingPlusPlus/pingpp-ios/issues/84"), .gitHub("intercom/intercom-ios/issues/304"),
       .gitHub("microsoftconnect/ms-intune-app-sdk-ios/issues/245"),
+      .gitHub("VKCOM/vk-ios-sdk/issues/277"), .gitHub("microblink/blinkid-ios/issues/31"),
     ]),
   RejectionCode(
-    "ITMS-90562", "More than one platform",
+    "ITMS-90562", "Bundle that can't be processed",
     messages: [
-      "Invalid Bundle - Info.plist should specify CFBundleSupportedPlatforms with an array containing a single platform."
+      "Invalid Bundle - One or more dynamic libraries that are referenced by your app are not present in the dylib search path.",
+      "Invalid Bundle - Info.plist should specify CFBundleSupportedPlatforms with an array containing a single platform.",
+      "Invalid Bundle - The app submission can not be successfully recompiled from bitcode due to missing symbols during linking. You can try to reproduce and diagnose such issues locally by following the instructions from: https://developer.apple.com/library/archive/technotes/tn2432/_index.html",
+      "Invalid Bundle - The app cannot be processed because options not allowed to be embedded in bitcode are detected in the submission. It is likely that you are not building the app with the toolchain provided in Xcode. Rebuild your entire app with the latest GM Xcode and submit the app again.",
     ],
-    summary: "A bundle lists several platforms, or one of them twice.",
+    summary:
+      "App Store Connect can't process the upload, for one of several reasons that the message names.",
     discussion: """
-      Write one value in [`CFBundleSupportedPlatforms`](key:CFBundleSupportedPlatforms), or leave the key
-      to Xcode.
+      - *Dynamic libraries … not present*, the commonest text: the app was linked with a framework
+        that it doesn't contain. `otool -L` of the app's program lists what it needs; set each
+        framework at `@rpath` to *Embed & Sign* below *Frameworks, Libraries, and Embedded Content*,
+        or run `pod install` again.
+      - *A single platform*: [`CFBundleSupportedPlatforms`](key:CFBundleSupportedPlatforms) lists
+        several platforms, or one of them twice, as when a tool merges two files. Write one value, or
+        leave the key to Xcode.
+      - *Bitcode*: texts from before Xcode 14. Export without bitcode, and update the library.
       """,
     keys: ["CFBundleSupportedPlatforms"],
     wrong: ["CFBundleSupportedPlatforms": ["iPhoneOS", "AppleTVOS"]],
     right: ["CFBundleSupportedPlatforms": ["iPhoneOS"]],
-    refusedBy: [.appStore], sources: [.gitHub("defold/extender/issues/332")]),
-  RejectionCode(
-    "ITMS-90685", "Bundle identifier that occurs twice",
-    messages: [
-      "CFBundleIdentifier Collision. There is more than one bundle with the CFBundleIdentifier value 'com.remirobert.Dotzu' under the iOS application 'ExampleDotzu.app'."
-    ],
-    summary: "Two bundles in the app have the same identifier.",
-    discussion: """
-      The message quotes it. Usually a framework is embedded twice, in the app and in an extension or in
-      another framework: embed it in the app alone. Otherwise give one of the bundles another
-      [`CFBundleIdentifier`](key:CFBundleIdentifier).
-      """,
-    keys: ["CFBundleIdentifier"],
     refusedBy: [.appStore],
     sources: [
-      .gitHub("fastlane/fastlane/issues/12703"),
-      .gitHub("mozilla-lockwise/lockwise-ios/issues/831"),
-      .gitHub("aws/amazon-chime-sdk-ios/issues/301"),
+      .gitHub("defold/extender/issues/332"),
+      .gitHub("AlecKazakova/kotlin-native-cocoapods/pull/13"),
+      .gitHub("carekit-apple/CareKit/issues/388"),
+      .gitHub("launchdarkly/ios-client-sdk/issues/216"),
+      .gitHub("Azure-Samples/cognitive-services-speech-sdk/issues/600"),
+      .gitHub("homuler/MediaPipeUnityPlugin/issues/736"),
+      .gitHub("GetuiLaboratory/getui-sdk-ios-cocoapods/issues/19"),
     ]),
   RejectionCode(
     "ITMS-90738", "Invalid purpose string",
@@ -257,31 +222,15 @@ let productCodes: [RejectionCode] = [
     summary: "A purpose string is empty, or says no more than the name of its key.",
     discussion: """
       The message quotes the value, the key and the language. A string catalog that has no text for
-      the language of the project writes the key itself. The upload is accepted; Apple asks for a
-      correction. Say in a sentence what the app does with the data.
+      the language of the project writes the key itself. Say in a sentence what the app does with the
+      data.
       """,
     wrong: ["NSCameraUsageDescription": ""],
     right: ["NSCameraUsageDescription": "Scans the code on a lamp to add it."],
+    outcome: "A warning: the upload is accepted, and Apple asks for a correction.",
     sources: [
       .gitHub("decentraland/godot-explorer/issues/846"),
       .gitHub("apache/cordova-plugin-camera/issues/836"),
-    ]),
-  RejectionCode(
-    "ITMS-90806", "Bundle identifier that occurs twice",
-    messages: [
-      "CFBundleIdentifier collision - Each bundle must have a unique bundle identifier. The bundle identifier 'org.cocoapods.Alamofire' is used in the bundles '[Alamofire.framework, Alamofire.framework]'"
-    ],
-    summary:
-      "Two bundles in the app, such as a framework for iOS and for watchOS, share an identifier.",
-    discussion: """
-      Apple sends the message after the upload. Give the frameworks identifiers that differ by platform,
-      for example with `$(PLATFORM_NAME)` at the end.
-      """,
-    keys: ["CFBundleIdentifier"],
-    wrong: ["CFBundleIdentifier": "com.example.LampKit"],
-    right: ["CFBundleIdentifier": "com.example.LampKit.$(PLATFORM_NAME)"],
-    sources: [
-      .gitHub("dotnet/macios/issues/6920"), .gitHub("Alamofire/Alamofire/issues/2925"),
     ]),
   RejectionCode(
     "ITMS-91179", "Extension of the wrong kind",

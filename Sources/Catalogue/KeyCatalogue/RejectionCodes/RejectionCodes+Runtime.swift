@@ -10,8 +10,9 @@ let runtimeCodes: [RejectionCode] = [
     ],
     summary: "The system ended an app that asked for protected data without saying why.",
     discussion: """
-      The message names the key. Add it with a text that says what the app does with the data; the system
-      shows it when it asks. The App Store reports the same with `ITMS-90683`.
+      The message names the key. Add it on the tab *Info* of the app's target with a text that says
+      what the app does with the data; the system shows it when it asks. Xcode's labels begin with
+      *Privacy*. The App Store reports the same with `ITMS-90683`.
       """,
     keys: [
       "NSCameraUsageDescription", "NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription",
@@ -22,7 +23,8 @@ let runtimeCodes: [RejectionCode] = [
     right: [
       "CFBundleDisplayName": "Lamp",
       "NSCameraUsageDescription": "Scans the code on a lamp to add it.",
-    ], sources: [.gitHub("BradLarson/GPUImage/pull/2600"), .gitHub("expo/expo/issues/13059")]),
+    ], outcome: "The system terminates the app.",
+    sources: [.gitHub("BradLarson/GPUImage/pull/2600"), .gitHub("expo/expo/issues/13059")]),
   RejectionCode(
     "NSCocoaErrorDomain 3000", "Notifications without the entitlement",
     messages: [
@@ -31,15 +33,17 @@ let runtimeCodes: [RejectionCode] = [
     ],
     summary: "An app registered for notifications, and its signature has no environment for them.",
     discussion: """
-      Turn on the capability Push Notifications, which writes
-      [`aps-environment`](key:entitlements:aps-environment), and sign with a profile that has it. A tool
-      that signs the app again may have dropped the entitlement.
+      Add the capability Push Notifications on the tab *Signing & Capabilities*, which writes
+      [`aps-environment`](key:entitlements:aps-environment), and sign with a profile that has it. A
+      tool that signs the app again may have dropped the entitlement: `codesign -d --entitlements -`
+      prints those of the built app.
       """,
     keys: ["entitlements:aps-environment"], in: "entitlements",
     wrong: ["com.apple.developer.applesignin": ["Default"]],
     right: [
       "com.apple.developer.applesignin": ["Default"], "aps-environment": "development",
     ],
+    outcome: "The registration for notifications fails; the app goes on.",
     sources: [
       .gitHub("CrossGeeks/FirebasePushNotificationPlugin/issues/181"),
       .gitHub("awslabs/aws-sdk-ios-samples/issues/161"),
@@ -53,12 +57,15 @@ let runtimeCodes: [RejectionCode] = [
     ],
     summary: "An app has the method for background work and doesn't declare the mode.",
     discussion: """
-      Add the mode to [`UIBackgroundModes`](key:UIBackgroundModes). If only a library has the method and the
-      app gets no silent notifications, the message can be ignored.
+      Tick *Remote notifications*, or *Background fetch* for the other message, under *Background
+      Modes* on the tab *Signing & Capabilities*, which writes
+      [`UIBackgroundModes`](key:UIBackgroundModes). If only a library has the method and the app gets
+      no silent notifications, the message can be ignored.
       """,
     keys: ["UIBackgroundModes"],
     wrong: ["UIBackgroundModes": ["audio"]],
     right: ["UIBackgroundModes": ["audio", "remote-notification"]],
+    outcome: "A message in the console; the app goes on.",
     sources: [
       .gitHub("flutter/flutter/issues/30839"),
       .gitHub("Pushwoosh/pushwoosh-phonegap-plugin/issues/78"),
@@ -71,12 +78,14 @@ let runtimeCodes: [RejectionCode] = [
     summary: "An app registers a background task whose identifier its Info.plist doesn't list.",
     discussion: """
       Add the identifier that the message quotes to
-      [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers), which is an array
-      of texts.
+      [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers), on the tab
+      *Info* called *Permitted background task scheduler identifiers*. It is an array of texts; in the
+      report, a tool had written a dictionary.
       """,
     keys: ["BGTaskSchedulerPermittedIdentifiers"],
     wrong: ["BGTaskSchedulerPermittedIdentifiers": ["": "com.example.lamp.cleanup"]],
     right: ["BGTaskSchedulerPermittedIdentifiers": ["com.example.lamp.cleanup"]],
+    outcome: "The system rejects the task's registration.",
     sources: [.gitHub("kprakash2/multiplatform-work-manager/issues/8")]),
   RejectionCode(
     "canOpenURL", "Scheme that isn't listed",
@@ -87,12 +96,14 @@ let runtimeCodes: [RejectionCode] = [
     summary: "An app asks whether a URL can be opened, and its Info.plist doesn't list the scheme.",
     discussion: """
       Add the part before the colon to
-      [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes). Opening a URL needs no entry, only
-      asking does. An app that is linked on iOS 15 or later may list 50 schemes.
+      [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes), on the tab *Info* called
+      *Queried URL Schemes*. Opening a URL needs no entry, only asking does. An app that is linked on
+      iOS 15 or later may list 50 schemes.
       """,
     keys: ["LSApplicationQueriesSchemes"],
     wrong: ["LSApplicationQueriesSchemes": ["sip://"]],
     right: ["LSApplicationQueriesSchemes": ["sip"]],
+    outcome: "`canOpenURL(_:)` returns `false`.",
     sources: [
       .gitHub("ionic-team/capacitor/issues/583"), .gitHub("Appboy/appboy-ios-sdk/issues/27"),
       .gitHub("vtourraine/ThirdPartyMailer/issues/9"),
@@ -121,6 +132,7 @@ let runtimeCodes: [RejectionCode] = [
         "NSExceptionDomains": ["example.com": ["NSExceptionAllowsInsecureHTTPLoads": true]]
       ]
     ],
+    outcome: "The connection fails.",
     sources: [
       .gitHub("printdotio/printio-ios-sdk/issues/477"), .gitHub("paulhammond/webkit2png/issues/99"),
       .gitHub("ko2ic/image_downloader/issues/68"),
@@ -145,6 +157,7 @@ let runtimeCodes: [RejectionCode] = [
       "NSBonjourServices": ["_lamp._tcp"],
       "NSLocalNetworkUsageDescription": "Finds the lamps in your home.",
     ],
+    outcome: "The search for services, or the service, doesn't start.",
     sources: [
       .gitHub("fitomad/NearbyInteraction-Guide/issues/2"), .gitHub("yagiz/Bagel/issues/63"),
       .gitHub("Skyost/Bonsoir/issues/40"),
@@ -169,6 +182,7 @@ let runtimeCodes: [RejectionCode] = [
         "UIApplicationSupportsMultipleScenes": false, "UISceneConfigurations": [:],
       ]
     ],
+    outcome: "A message in the console; the app starts.",
     sources: [
       .gitHub("flutter/flutter/issues/125921"), .gitHub("yonaskolb/XcodeGen/issues/1305"),
     ]),

@@ -99,6 +99,7 @@ let signatureCodes: [RejectionCode] = [
       .gitHub("sindresorhus/LaunchAtLogin-Legacy/issues/47"),
       .gitHub("sindresorhus/LaunchAtLogin-Legacy/issues/102"), .gitHub("jpsim/Yams/issues/216"),
       .gitHub("kishikawakatsumi/KeychainAccess/issues/505"),
+      .gitHub("weichsel/ZIPFoundation/issues/140"),
     ]),
   RejectionCode(
     "ITMS-90885", "Program without a profile",
@@ -107,11 +108,9 @@ let signatureCodes: [RejectionCode] = [
     ],
     summary: "A program inside a Mac app has an application identifier and no profile.",
     discussion: """
-      It is a warning: the build can go to the Mac App Store, but not to TestFlight. Sign helpers
-      without
+      Sign helpers without
       [`com.apple.application-identifier`](key:entitlements:com.apple.application-identifier); they
-      have
-      [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox) and
+      have [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox) and
       [`com.apple.security.inherit`](key:entitlements:com.apple.security.inherit) alone. Only the app
       has the identifier, and the profile in `Contents/embedded.provisionprofile`.
       """,
@@ -124,7 +123,11 @@ let signatureCodes: [RejectionCode] = [
       "com.apple.security.app-sandbox": true, "com.apple.security.inherit": true,
     ],
     right: ["com.apple.security.app-sandbox": true, "com.apple.security.inherit": true],
-    sources: [.developerForums("730398"), .developerForums("733942")]),
+    outcome: "A warning: the build can go to the Mac App Store, but not to TestFlight.",
+    sources: [
+      .developerForums("730398"), .developerForums("733942"),
+      .gitHub("tauri-apps/tauri/issues/13952"),
+    ]),
   RejectionCode(
     "ITMS-90889", "Mac app without a profile",
     messages: [
@@ -132,17 +135,18 @@ let signatureCodes: [RejectionCode] = [
     ],
     summary: "A Mac app has no provisioning profile, which TestFlight needs.",
     discussion: """
-      It is a warning: the build can go to the Mac App Store. In Xcode, add a capability that needs a
-      profile, such as Keychain Sharing
+      In Xcode, add a capability that needs a profile, such as Keychain Sharing
       ([`keychain-access-groups`](key:entitlements:keychain-access-groups)); automatic signing then
       makes and embeds one. Other tools put the profile for the Mac App Store into
-      `Contents/embedded.provisionprofile` before signing: electron-builder with
-      `provisioningProfile` of `mas`.
+      `Contents/embedded.provisionprofile` before signing: electron-builder with `provisioningProfile`
+      of `mas`; Tauri doesn't, so copy it there and sign the app again.
       """,
     keys: [
       "entitlements:com.apple.application-identifier", "entitlements:keychain-access-groups",
     ],
+    outcome: "A warning: the build can go to the Mac App Store, but not to TestFlight.",
     sources: [
       .developerForums("733942"), .gitHub("h3poteto/whalebird-desktop/issues/2814"),
+      .gitHub("yurvon-screamo/origa/pull/387"),
     ]),
 ]

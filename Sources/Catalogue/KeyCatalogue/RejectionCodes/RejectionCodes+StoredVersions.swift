@@ -9,32 +9,44 @@ let storedVersionCodes: [RejectionCode] = [
     ],
     summary: "Another app in App Store Connect has the bundle identifier of the upload.",
     discussion: """
-      It comes with `ITMS-90055`: a build of one app was uploaded to the entry of another. Compare
-      [`CFBundleIdentifier`](key:CFBundleIdentifier) of the app's own bundle with that of the entry.
+      It comes with `ITMS-90055`: a build of one app was uploaded to the entry of another. Mostly a
+      build machine chose another scheme or configuration, such as that for development, and so
+      another identifier: compare [`CFBundleIdentifier`](key:CFBundleIdentifier) of the app in the
+      `.ipa` with that of the entry. With fastlane, name both in `app_identifier`.
       """,
     keys: ["CFBundleIdentifier"], refusedBy: [.appStore],
-    sources: [.gitHub("fastlane/fastlane/issues/14913")]),
+    sources: [
+      .gitHub("fastlane/fastlane/issues/14913"), .gitHub("fastlane-old/deliver/issues/347"),
+      .gitHub("fastlane/fastlane/issues/10614"),
+    ]),
   RejectionCode(
     "ITMS-90054", "Identifier that differs from the previous version",
     messages: [
-      "This bundle is invalid. The bundle identifier cannot be changed from the previous version. If you want to change your bundle identifier, you will need to create a new application in iTunes Connect."
+      "This bundle is invalid. The bundle identifier cannot be changed from the previous version. If you want to change your bundle identifier, you will need to create a new application in App Store Connect."
     ],
     summary: "An update has another bundle identifier than the version before.",
     discussion: """
-      Upload with the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the app that is in the store. Where
-      build configurations have different identifiers, the upload was built with another one.
+      Upload with the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the app that is in the store.
+      Where build configurations or schemes have different identifiers, the upload was built with
+      another one, or went to another app: with fastlane, give `pilot` and `deliver` the
+      `app_identifier`.
       """,
     keys: ["CFBundleIdentifier"], refusedBy: [.appStore],
-    sources: [.gitHub("fastlane/fastlane/issues/970"), .gitHub("fastlane/fastlane/issues/21028")]),
+    sources: [
+      .gitHub("fastlane/fastlane/issues/970"), .gitHub("fastlane/fastlane/issues/21028"),
+      .gitHub("fastlane/fastlane/issues/516"),
+    ]),
   RejectionCode(
     "ITMS-90062", "Version that isn't higher",
     messages: [
-      "This bundle is invalid - The value for key CFBundleShortVersionString [1.2.0] in the Info.plist file must contain a higher version than that of the previously approved version [1.2.0]."
+      "This bundle is invalid. The value for key CFBundleShortVersionString [1.0] in the Info.plist file must contain a higher version than that of the previously approved version [1.0]. Please find more information about CFBundleShortVersionString at https://developer.apple.com/documentation/bundleresources/information_property_list/cfbundleshortversionstring"
     ],
     summary: "The version of the upload is not higher than the one that was approved last.",
     discussion: """
-      Raise [`CFBundleShortVersionString`](key:CFBundleShortVersionString), in a project usually with the
-      build setting `MARKETING_VERSION`. It comes with `ITMS-90186`.
+      Raise *Version* on the tab *General* of the target, which is
+      [`CFBundleShortVersionString`](key:CFBundleShortVersionString) and usually the build setting
+      `MARKETING_VERSION`; in Flutter `version` in `pubspec.yaml`, in Expo `version` in `app.json`. A
+      higher build number alone is not enough. It comes with `ITMS-90186`.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.2.0", "CFBundleVersion": "158"],
@@ -42,6 +54,7 @@ let storedVersionCodes: [RejectionCode] = [
     refusedBy: [.appStore],
     sources: [
       .gitHub("coliff/web-dev-pro/issues/88"), .gitHub("openfoodfacts/smooth-app/issues/1206"),
+      .gitHub("fastlane/fastlane/issues/15473"),
     ]),
   RejectionCode(
     "ITMS-90186", "Version that takes no more builds",
@@ -50,9 +63,10 @@ let storedVersionCodes: [RejectionCode] = [
     ],
     summary: "The version of the upload was approved, so it takes no more builds.",
     discussion: """
-      A train is all builds of one
-      [`CFBundleShortVersionString`](key:CFBundleShortVersionString). Raise the version; another
-      [`CFBundleVersion`](key:CFBundleVersion) is not enough. It comes with `ITMS-90062`.
+      A train is all builds of one [`CFBundleShortVersionString`](key:CFBundleShortVersionString), and
+      it closes when one of them is approved. Raise *Version* on the tab *General* of the target
+      (`MARKETING_VERSION`); another [`CFBundleVersion`](key:CFBundleVersion) is not enough. It comes
+      with `ITMS-90062`.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.2.0", "CFBundleVersion": "158"],
@@ -64,12 +78,17 @@ let storedVersionCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90189", "Build number that was uploaded before",
     messages: [
-      "Redundant Binary Upload. You've already uploaded a build with build number '46' for version number '3.2.8'. Make sure you increment the build string before you upload your app to App Store Connect."
+      "Redundant Binary Upload. You've already uploaded a build with build number '46' for version number '3.2.8'. Make sure you increment the build string before you upload your app to App Store Connect. Learn more in Xcode Help (http://help.apple.com/xcode/mac/current/#/devba7f53ad4).",
+      "Redundant Binary Upload. There already exists a binary upload with build '402' for version '1.0'",
     ],
     summary: "There is a build with the same version and build number already.",
     discussion: """
-      Raise [`CFBundleVersion`](key:CFBundleVersion), in a project usually with the build setting
-      `CURRENT_PROJECT_VERSION`.
+      Raise *Build* on the tab *General* of the target, which is
+      [`CFBundleVersion`](key:CFBundleVersion) and usually the build setting
+      `CURRENT_PROJECT_VERSION`. On a build machine, raise it in each run: `increment_build_number` of
+      fastlane, `agvtool`, `ios.buildNumber` in Expo. If the number is new and the message still
+      comes, the upload of the same file was probably tried twice, or it went to another app: check
+      its identifier.
       """,
     keys: ["CFBundleVersion"],
     wrong: ["CFBundleShortVersionString": "3.2.8", "CFBundleVersion": "46"],
@@ -77,6 +96,7 @@ let storedVersionCodes: [RejectionCode] = [
     refusedBy: [.appStore],
     sources: [
       .gitHub("fastlane/fastlane/issues/19714"), .gitHub("fastlane/fastlane/issues/18154"),
+      .gitHub("microsoft/app-store-vsts-extension/issues/95"), .gitHub("expo/expo-cli/issues/2759"),
     ]),
   RejectionCode(
     "ITMS-90478", "Version lower than a closed one",
@@ -85,10 +105,10 @@ let storedVersionCodes: [RejectionCode] = [
     ],
     summary: "A higher version of the app was approved, so this one takes no builds.",
     discussion: """
-      Raise [`CFBundleShortVersionString`](key:CFBundleShortVersionString) above the highest version that
-      was approved, in a project usually with the build setting `MARKETING_VERSION`, in Flutter with
-      `version` in `pubspec.yaml`, in Expo with `version` in `app.json`. It comes with `ITMS-90062` and
-      `ITMS-90186`.
+      Raise *Version* ([`CFBundleShortVersionString`](key:CFBundleShortVersionString)) above the
+      highest version that was approved: on the tab *General* of the target (`MARKETING_VERSION`), in
+      Flutter with `version` in `pubspec.yaml`, in Expo with `version` in `app.json`. It comes with
+      `ITMS-90062` and `ITMS-90186`.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.1.9"], right: ["CFBundleShortVersionString": "1.2.1"],

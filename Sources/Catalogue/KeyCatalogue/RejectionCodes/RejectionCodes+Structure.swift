@@ -23,7 +23,8 @@ let structureCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90171", "Program that no Info.plist names",
     messages: [
-      "Invalid bundle structure. The “New Expensify.app/PlugIns/NotificationServiceExtension.appex/NotificationServiceExtension” binary file is not permitted. Your app cannot contain standalone executables or libraries, other than a valid CFBundleExecutable of supported bundles."
+      "Invalid bundle structure. The “New Expensify.app/PlugIns/NotificationServiceExtension.appex/NotificationServiceExtension” binary file is not permitted. Your app cannot contain standalone executables or libraries, other than a valid CFBundleExecutable of supported bundles.",
+      "Invalid Bundle Structure - The binary file 'Runner.app/Frameworks/YandexMobileMetricaCrashes.framework/helper' is not permitted. Your app can’t contain standalone executables or libraries, other than a valid CFBundleExecutable of supported bundles. Refer to the Bundle Programming Guide at https://developer.apple.com/go/?id=bundle-structure for information on the iOS app bundle structure.",
     ],
     summary:
       "A bundle contains a program or a library that isn't the one that its Info.plist names.",
@@ -47,7 +48,7 @@ let structureCodes: [RejectionCode] = [
     sources: [
       .gitHub("Expensify/App/pull/35336"), .gitHub("openwebf/webf/issues/593"),
       .gitHub("orazz/CreditCardForm-iOS/issues/9"), .gitHub("Adyen/adyen-ios/pull/55"),
-      .gitHub("naoty/Timepiece/pull/71"),
+      .gitHub("naoty/Timepiece/pull/71"), .gitHub("EMALLStudio/appmetrica_sdk/issues/2"),
     ]),
   RejectionCode(
     "ITMS-90207", "Bundle without an executable",
@@ -73,8 +74,11 @@ let structureCodes: [RejectionCode] = [
     ],
     summary: "The Info.plist has a key that the App Store doesn't take anymore.",
     discussion: """
-      Xcode writes [`CFBundleResourceSpecification`](key:CFBundleResourceSpecification) if the build setting
-      `CODE_SIGN_RESOURCE_RULES_PATH` has a value: empty it.
+      Empty the build setting `CODE_SIGN_RESOURCE_RULES_PATH`, *Code Signing Resource Rules Path*:
+      from its value Xcode writes
+      [`CFBundleResourceSpecification`](key:CFBundleResourceSpecification). The reports are from 2015
+      and 2016, mostly of tools that wrote the key themselves, such as RoboVM, RubyMotion and Ionic's
+      package service: update the tool.
       """,
     keys: ["CFBundleResourceSpecification"],
     wrong: [
@@ -82,7 +86,10 @@ let structureCodes: [RejectionCode] = [
       "CFBundleResourceSpecification": "ResourceRules.plist",
     ],
     right: ["CFBundleExecutable": "$(EXECUTABLE_NAME)"], refusedBy: [.appStore],
-    sources: [.gitHub("kivy/kivy-ios/pull/225")]),
+    sources: [
+      .gitHub("kivy/kivy-ios/pull/225"), .gitHub("ionic-team/ionic-cli/issues/643"),
+      .gitHub("robovm/robovm/issues/1134"), .gitHub("HipByte/RubyMotion/pull/213"),
+    ]),
   RejectionCode(
     "ITMS-90530", "Minimum system of 64-bit code",
     messages: [
@@ -90,13 +97,22 @@ let structureCodes: [RejectionCode] = [
     ],
     summary: "A bundle with 64-bit code alone names no minimum system, or one that is too old.",
     discussion: """
-      Write [`MinimumOSVersion`](key:MinimumOSVersion) in the bundle that the message names. It comes with
-      `ITMS-90360` if the key is missing.
+      The message names the bundle, and an empty value means that the key is missing, which
+      `ITMS-90360` says too. Mostly it is a prebuilt framework, such as Hermes, PDFium or Google Tag
+      Manager: update it. Until then, a script phase can add
+      [`MinimumOSVersion`](key:MinimumOSVersion) to its Info.plist with `PlistBuddy` before it is
+      signed. If it comes with `ITMS-90208`, the value also has to be the version for which the
+      program was compiled.
       """,
     keys: ["MinimumOSVersion"],
     wrong: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": ""],
     right: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": "15.0"], refusedBy: [.appStore],
-    sources: [.gitHub("BelledonneCommunications/linphone-iphone/issues/402")]),
+    sources: [
+      .gitHub("BelledonneCommunications/linphone-iphone/issues/402"),
+      .gitHub("firebase/firebase-ios-sdk/issues/12476"), .gitHub("espresso3389/pdfrx/issues/531"),
+      .gitHub("facebook/hermes/issues/420"),
+      .gitHub("googleanalytics/google-tag-manager-ios-sdk/issues/28"),
+    ]),
   RejectionCode(
     "ITMS-90592", "Code of another export document",
     messages: [
@@ -105,10 +121,11 @@ let structureCodes: [RejectionCode] = [
     summary:
       "The code for export compliance is missing, or isn't the one that App Store Connect issued.",
     discussion: """
-      Copy the code that App Store Connect shows for the approved document of this app into
-      [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode); that of another app,
-      or of a document that was replaced, doesn't count. Only an app whose encryption is exempt has
-      [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) with `NO` and no code.
+      Copy the code that App Store Connect shows for the approved document of this app, in *App
+      Encryption Documentation*, into
+      [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode); that of another
+      app, or of a document that was replaced, doesn't count. Only an app whose encryption is exempt
+      has [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) with `NO` and no code.
       """,
     keys: ["ITSEncryptionExportComplianceCode", "ITSAppUsesNonExemptEncryption"],
     wrong: ["ITSAppUsesNonExemptEncryption": true],
@@ -128,13 +145,18 @@ let structureCodes: [RejectionCode] = [
     summary: "The Info.plist of a framework has a key that only apps have.",
     discussion: """
       The message names the key and the framework. Remove
-      [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) from its Info.plist, which was
-      often copied from an app.
+      [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) from its Info.plist.
+      CocoaPods wrote it into frameworks for Apple TV, because the App Store had asked for it before
+      (`ITMS-90502`): update CocoaPods. In another case, the file was that of a sample app.
       """,
     keys: ["UIRequiredDeviceCapabilities"],
     wrong: ["CFBundlePackageType": "FMWK", "UIRequiredDeviceCapabilities": ["armv7"]],
     right: ["CFBundlePackageType": "FMWK"], refusedBy: [.appStore],
-    sources: [.gitHub("hackiftekhar/IQKeyboardManager/issues/706")]),
+    outcome: "Since November 2016.",
+    sources: [
+      .gitHub("hackiftekhar/IQKeyboardManager/issues/706"),
+      .gitHub("CocoaPods/CocoaPods/issues/6193"),
+    ]),
   RejectionCode(
     "ITMS-90784", "Missing bundle name",
     messages: [
@@ -142,7 +164,8 @@ let structureCodes: [RejectionCode] = [
     ],
     summary: "The app has no short name, or an empty one.",
     discussion: """
-      Add [`CFBundleName`](key:CFBundleName); `$(PRODUCT_NAME)` is usual.
+      Add [`CFBundleName`](key:CFBundleName); `$(PRODUCT_NAME)` is usual. The report is from June
+      2019, when the check was new.
       """,
     keys: ["CFBundleName"],
     wrong: ["CFBundleName": "", "CFBundlePackageType": "APPL"],
@@ -151,7 +174,7 @@ let structureCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90886", "Identifier that the signature lacks",
     messages: [
-      "Cannot be used with TestFlight because the signature for the bundle at “Fingrom.app” is missing an application identifier but has an application identifier in the provisioning profile for the bundle."
+      "Cannot be used with TestFlight because the signature for the bundle at “Fingrom.app” is missing an application identifier but has an application identifier in the provisioning profile for the bundle. Bundles with application identifiers in the provisioning profile are expected to have the same identifier signed into the bundle in order to be eligible for TestFlight."
     ],
     summary:
       "The profile of a Mac app has an application identifier, and the signature doesn't have it.",
@@ -170,6 +193,7 @@ let structureCodes: [RejectionCode] = [
       "com.apple.application-identifier": "ABCDE12345.com.example.lamp",
       "com.apple.developer.team-identifier": "ABCDE12345", "com.apple.security.app-sandbox": true,
     ],
+    outcome: "A warning: the build can go to the Mac App Store, but not to TestFlight.",
     sources: [
       .gitHub("lyskouski/app-finance/issues/537"), .gitHub("electron/osx-sign/issues/251"),
       .gitHub("sindresorhus/LaunchAtLogin-Legacy/issues/93"),
@@ -177,21 +201,23 @@ let structureCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90899", "iPhone app that needs a newer macOS",
     messages: [
-      "Macs with Apple silicon support issue - The app isn‘t compatible with the provided minimum macOS version of 12.5. It can run on macOS 13.0 or later."
+      "Macs with Apple silicon support issue - The app isn‘t compatible with the provided minimum macOS version of 12.5. It can run on macOS 13.0 or later. Please specify an LSMinimumSystemVersion value of 13.0 or later in a new build, or select a compatible version in App Store Connect. For details, visit: https://developer.apple.com/help/app-store-connect/manage-your-apps-availability/manage-availability-of-iphone-and-ipad-apps-on-macs-with-apple-silicon."
     ],
     summary: "An iPhone or iPad app needs a newer macOS than App Store Connect has for it.",
     discussion: """
-      The upload is accepted. Write the version that the message quotes as
+      Write the version that the message quotes as
       [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) into the Info.plist of the iOS app: it
       follows from the deployment target, as iOS 15 runs on macOS 12, iOS 16 on macOS 13. The other
       way, a newer macOS in App Store Connect, has to be repeated, and some got the mail again. Expo
-      writes the key since SDK 52; in an older project, set it in `ios.infoPlist` of `app.json`. If the
-      app shouldn't run on Macs, turn that off in App Store Connect.
+      writes the key since SDK 52; in an older project, set it in `ios.infoPlist` of `app.json`. If
+      the app shouldn't run on Macs, turn that off in App Store Connect.
       """,
     keys: ["LSMinimumSystemVersion"],
+    outcome: "A warning: the upload is accepted.",
     sources: [
       .gitHub("breez/misty-breez/pull/236"), .gitHub("StoDevX/AAO-React-Native/pull/7221"),
       .gitHub("StoDevX/AAO-React-Native/pull/6991"), .gitHub("expo/expo/pull/32492"),
       .gitHub("MetaMask/metamask-mobile/issues/12113"), .gitHub("humhub/app/issues/201"),
+      .gitHub("SRGSSR/playsrg-apple/pull/521"),
     ]),
 ]

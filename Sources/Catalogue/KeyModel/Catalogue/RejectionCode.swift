@@ -28,6 +28,8 @@ public struct RejectionCode: Hashable, Sendable {
   public var subject: String
   /// The ids of the ways of distribution that refuse a product for it; empty where it is only a warning.
   public var refusedBy: [String]
+  /// The effect besides `refusedBy`, such as that it is only a warning, and since when, in inline Markdown; empty if `refusedBy` says all.
+  public var outcome: String
   /// The sources of the facts.
   public var sources: [SourceReference]
   /// The declaration's location, for diagnostics.
@@ -38,8 +40,8 @@ public struct RejectionCode: Hashable, Sendable {
     _ id: ID, _ title: String, messages: [String] = [], summary: String, discussion: String = "",
     keys: [PropertyPath] = [], in document: DocumentKind.ID? = nil,
     wrong: PropertyListValue? = nil, right: PropertyListValue? = nil, subject: String = "",
-    refusedBy: [Distribution] = [], sources: [SourceReference], file: StaticString = #fileID,
-    line: Int = #line
+    refusedBy: [Distribution] = [], outcome: String = "", sources: [SourceReference],
+    file: StaticString = #fileID, line: Int = #line
   ) {
     self.id = id
     self.title = title
@@ -52,6 +54,7 @@ public struct RejectionCode: Hashable, Sendable {
     self.right = right
     self.refusedBy = refusedBy.map { $0.id }
     self.subject = subject
+    self.outcome = outcome
     self.sources = sources
     location = SourceLocation(file: "\(file)", line: line)
   }

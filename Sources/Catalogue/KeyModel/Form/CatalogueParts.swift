@@ -158,6 +158,10 @@ extension CatalogueRecord {
       "The ids of the distributions that refuse a product for it.")
     forReaders(
       Field(
+        "outcome", .text, { $0.outcome }, { $0.outcome = $1 }, unless: "",
+        "What it does besides, such as that it is only a warning, and since when, in inline Markdown."))
+    forReaders(
+      Field(
         "sources", FactForms.sources, { $0.sources }, { $0.sources = $1 },
         "Where the facts come from."))
   }.titledForm

@@ -13,6 +13,15 @@ package enum CheckOption: String, CaseIterable, Sendable {
   /// The ids of findings to leave out.
   case disable
 
+  /// The name that a command line has.
+  package var argument: String {
+    switch self {
+    case .deploymentTarget: "--deployment-target"
+    case .extensionPoint: "--extension-point"
+    default: "--" + rawValue
+    }
+  }
+
   /// The kind of an option's value.
   package enum Kind {
     case text, flag, ids

@@ -191,7 +191,7 @@ struct SiteOptions: ParsableArguments {
       of: reading.catalogues[0], otherwise: .findings)
     let sources = sources
     var input = sources.input(reading.input, of: catalogue)
-    if input.checker != nil { input.codesFound = sources.codesFound(catalogue) }
+    input.codesFound = sources.codesFound(catalogue)
     return (Site(input), warnings + reading.diagnostics)
   }
 

@@ -13,7 +13,7 @@ package struct PreviewSources {
   private var catalogue: Catalogue
   private var catalogueFindings: [Diagnostic]
   /// The codes that the checker finds in their examples, as soon as a site needs them.
-  private var codesFound: Set<RejectionCode.ID>?
+  private var codesFound: CodesFound?
   private var catalogueProblems: [Diagnostic] = []
   private var catalogueStamps: FileStamps?
   /// Grows when the catalogue's file is read again.
@@ -53,10 +53,8 @@ package struct PreviewSources {
   package mutating func load() -> LoadedSite {
     let unread = readCatalogue()
     var (input, unreadable) = sources.input(of: catalogue)
-    if input.checker != nil {
-      codesFound = codesFound ?? sources.codesFound(catalogue)
-      input.codesFound = codesFound ?? []
-    }
+    let codesFound = codesFound ?? sources.codesFound(catalogue)
+    (self.codesFound, input.codesFound) = (codesFound, codesFound)
     // Style sheets alone need no new plan.
     let last = lastShown.flatMap { last in
       last.catalogueEdition == catalogueEdition && input.differsInStyle(from: last.input)

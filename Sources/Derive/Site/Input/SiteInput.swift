@@ -77,8 +77,8 @@ package struct SiteInput: Sendable {
   package var findings: [FindingFamily] = []
   /// The checker as a WebAssembly module; nil for a site that checks no files.
   package var checker: [UInt8]?
-  /// The codes that the checker reports for their own wrong pieces (`CodeExample`).
-  package var codesFound: Set<RejectionCode.ID> = []
+  /// The codes that the checker reports for their own wrong pieces.
+  package var codesFound = CodesFound()
   /// A file with mistakes that the page offers to check; nil to make one from the catalogue.
   package var checkExample: SourceFile?
   /// The form in which it is published.

@@ -35,7 +35,8 @@ struct APIAndCodePagesTests {
       RejectionCode(
         "ITMS-90001", "Missing text", messages: ["The lid \u{201C}left_lid\u{201D} lacks a text."],
         summary: "A text is *missing*.", discussion: "Add `Camera`.", keys: ["Sound"],
-        wrong: [:], right: ["Camera": "To see."], sources: [source]),
+        wrong: [:], right: ["Camera": "To see."], outcome: "It is sent back *since March*.",
+        sources: [source]),
     ]
     return catalogue
   }()
@@ -90,12 +91,13 @@ struct APIAndCodePagesTests {
         == ["[`ITMS-90001`]", "[`ITMS-90002`]"])
   }
 
-  @Test func aCodesPageHasTheMessageTheMeaningTheKeysTheExamplesAndThenTheRest() throws {
+  @Test func aCodesPageHasTheMessageTheMeaningTheKeysWhatToDoAndThenTheExamples() throws {
     let page = try text("codes/ITMS-90001.html")
     let parts = [
       "The lid \u{201C}left_lid\u{201D} lacks a text.", "A text is <em>missing</em>",
-      "<dt>Keys</dt>", "keys/Sound.html", "<strong>Right</strong>", "<ins>", "To see.",
-      "<strong>Wrong</strong>", "Add <a", ">Rules<", ">Sources<",
+      "<dt>What happens</dt>", "It is sent back", "<dt>Keys</dt>", "keys/Sound.html", "Add <a",
+      "<strong>Right</strong>", "<ins>", "To see.", "<strong>Wrong</strong>", ">Rules<",
+      ">Sources<",
     ]
     let main = try #require(page.split(separator: "<main", maxSplits: 1).last)
     let positions = parts.map { main.firstRange(of: $0)?.lowerBound }
@@ -172,7 +174,27 @@ struct APIAndCodePagesTests {
     #expect(index.contains("<h3 id=\"eye\">") && index.contains("<h3 id=\"eye-1\">"))
   }
 
-  @Test func codesAreBySubjectTheCommonestFirst() throws {
+  @Test func aCodesPageSaysWhoRefusesAProductAndThatOnlyOneSourceReportsIt() throws {
+    let store = Distribution("store", name: "the store")
+    let thread = SourceReference("manual", "A thread", confidence: .medium)
+    var catalogue = Fixture.catalogue()
+    catalogue.distributions = [store, Distribution("fair", name: "the fair")]
+    catalogue.codes = [
+      RejectionCode(
+        "E1", "Refused", summary: "It is refused.", refusedBy: catalogue.distributions,
+        outcome: "A warning before May.", sources: [thread]),
+      RejectionCode("E2", "Noted", summary: "It is noted.", sources: [thread, Self.source]),
+      RejectionCode("E3", "Known", summary: "It is known.", sources: [Self.source]),
+    ]
+    let site = Site(Fixture.input(catalogue: catalogue, guides: []))
+    let pages = try ["E1", "E2", "E3"].map { try #require(site.text(of: "codes/\($0).md")) }
+    #expect(
+      pages[0].contains("Refused by the store and the fair. A warning before May."), "\(pages[0])")
+    #expect(pages.map { $0.contains("Only one source reports it.") } == [true, false, false])
+    #expect(!pages[1].contains("What happens"))
+  }
+
+  @Test func codesAreBySubjectAndNumberAfterTheCommonest() throws {
     let subjects = ["A": "Lids", "B": "Lids", "D": "Lashes"]
     let codes = ["A", "B", "C", "D"].map {
       RejectionCode($0, "Code", summary: "Is refused.", sources: [Self.source])
@@ -185,6 +207,9 @@ struct APIAndCodePagesTests {
     let page = try #require(
       Site(Fixture.input(catalogue: catalogue, guides: [])).text(of: "codes/index.md"))
     let found = page.matches(of: /(?m)^## (.*)$|^\| \[`(.)`\]/).map { $0.1 ?? $0.2 ?? "" }
-    #expect(found == ["Lashes", "D", "Lids", "B", "A", "Other codes", "C"], "\(page)")
+    #expect(found == ["Lashes", "D", "Lids", "A", "B", "Other codes", "C"], "\(page)")
+    let commonest = try #require(page.firstRange(of: "Asked about most often"))
+    let names = page[commonest.upperBound...].prefix { $0 != "\n" }.matches(of: /\[`(.)`\]/)
+    #expect(names.map(\.output.1) == ["D", "B"], "\(page)")
   }
 }

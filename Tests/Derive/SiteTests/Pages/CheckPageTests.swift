@@ -1,6 +1,7 @@
 import Archive
 import Diagnostics
 import KeyModel
+import KeyValidation
 import TestSupport
 import Testing
 import Text
@@ -219,12 +220,18 @@ struct CheckPageTests {
         sources: [SourceReference("manual", "Codes")])
     }
     var input = Self.input(catalogue)
-    input.codesFound = ["E1"]
+    var options = StatedOptions()
+    options.texts = [.distribution: "store", .profile: "built"]
+    input.codesFound = CodesFound(["E1": options])
     let site = Site(input)
     let check = try #require(site.text(of: "check.html"))
     #expect(check.contains("data-codes=\"{&quot;E1&quot;:&quot;codes/E1.html&quot;"))
     let page = try #require(site.text(of: "codes/E1.html"))
-    #expect(page.contains("check.html#distribution=store&amp;name=Info.plist&amp;text="))
+    #expect(
+      page.contains("check.html#distribution=store&amp;profile=built&amp;name=Info.plist&amp;text=")
+    )
+    #expect(
+      page.contains("docgen validate --distribution store --profile built Info.plist"), "\(page)")
     #expect(site.text(of: "codes/E2.html")?.contains("Check this example") == false)
     input.checker = nil
     #expect(Site(input).text(of: "codes/E1.html")?.contains("Check this example") == false)

@@ -23,7 +23,7 @@ final class SiteContext: Sendable {
   /// Whether there is a page that checks files.
   let offersChecker: Bool
   /// The codes that it finds in their own examples.
-  let codesFound: Set<RejectionCode.ID>
+  let codesFound: CodesFound
   /// The file with mistakes that it offers to check; nil where there is none to make.
   let checkExample: CheckExample?
   /// The program's name in commands that pages show.
@@ -71,7 +71,7 @@ final class SiteContext: Sendable {
     settings: SiteSettings = SiteSettings(), words: Words = .english,
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
     findings: [FindingFamily] = [], offersChecker: Bool = false,
-    codesFound: Set<RejectionCode.ID> = [], checkExample: CheckExample? = nil,
+    codesFound: CodesFound = CodesFound(), checkExample: CheckExample? = nil,
     isWhole: Bool = true, routes known: Routes? = nil
   ) {
     self.previous = previous

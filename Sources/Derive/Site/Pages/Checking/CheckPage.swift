@@ -1,5 +1,6 @@
 import JSON
 import KeyModel
+import KeyValidation
 import Markup
 import Text
 
@@ -44,15 +45,16 @@ extension SiteContext {
 
   /// A link that opens the page with the text of such a file. Empty for sites without the page.
   ///
-  /// - Parameter distribution: The id of the way in which the product reaches people; nil if that doesn't matter.
+  /// - Parameter options: The options to choose on the page.
   func linkToCheck(
-    _ text: String, in document: DocumentKind, distribution: String? = nil
+    _ text: String, in document: DocumentKind, options: StatedOptions? = nil
   ) -> [Block] {
     guard offersChecker, document.isReadInPages else { return [] }
     let file = [
       ("name", document.exampleOfName), ("text", Base64.encodedForAddresses(Array(text.utf8))),
     ]
-    let choices = choices(of: document) + (distribution.map { [("distribution", $0)] } ?? [])
+    let stated = (options?.namedTexts ?? []).map { ($0.option.rawValue, $0.value) }
+    let choices = choices(of: document) + stated
     return [.html(HTMLOnly(CheckLink(words[.checkThisExample], choices + file)))]
   }
 

@@ -1,4 +1,5 @@
 package import KeyModel
+package import KeyValidation
 
 /// The wrong piece of a code as a file, which a reader may have checked.
 package struct CodeExample: Sendable {
@@ -6,21 +7,26 @@ package struct CodeExample: Sendable {
   /// A name by which the file is recognized.
   package var fileName: String
   package var text: String
-  /// The first way of distribution that refuses it; nil if none does, or all do.
-  package var distribution: String?
   let document: DocumentKind
 
   /// Nil for a code without an example.
-  init?(_ code: RejectionCode, in catalogue: Catalogue) {
+  package init?(_ code: RejectionCode, in catalogue: Catalogue) {
     guard let wrong = code.wrong else { return nil }
     document = code.document.flatMap(catalogue.document(named:)) ?? catalogue.document
     self.code = code.id
     fileName = document.exampleOfName
     text = wrong.text(of: document)
-    distribution = code.refusedBy.first
   }
 
-  package static func all(of catalogue: Catalogue) -> [CodeExample] {
-    catalogue.codes.compactMap { CodeExample($0, in: catalogue) }
+  /// The command that checks it with these options.
+  func command(_ options: StatedOptions, of program: String) -> String {
+    ([program, "validate"] + options.arguments + [fileName]).joined(separator: " ")
   }
+}
+
+/// The codes that the checker reports for their own wrong pieces, with the fewest options that it takes.
+package struct CodesFound: Sendable {
+  let options: [RejectionCode.ID: StatedOptions]
+
+  package init(_ options: [RejectionCode.ID: StatedOptions] = [:]) { self.options = options }
 }

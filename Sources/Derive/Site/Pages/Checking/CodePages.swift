@@ -28,7 +28,7 @@ extension PageKind {
 struct CodePages: PageMaker {
   let context: SiteContext
 
-  /// The codes by what went wrong, those that people meet most often first.
+  /// The codes by what went wrong, after those that people ask about most often.
   @Sendable fileprivate func index(_ head: PageHead, _ part: ListPart<RejectionCode>) -> Page {
     context.listPage(head) { builder in
       let isAlone = Set(catalogue.codes.lazy.map(\.subject)).count == 1
@@ -42,10 +42,21 @@ struct CodePages: PageMaker {
             rows: codes.map { row(of: $0, &builder) }, style: "codes")
         ]
       }
-      return part.links(on: builder.page, words) + lists
+      return part.links(on: builder.page, words) + commonest(&builder) + lists
         + builder.linkToFindings(.programReportsBefore)
     }
   }
+
+  /// Links to the codes that people ask about most often; nothing if no one counted.
+  private func commonest(_ builder: inout PageBuilder) -> [Block] {
+    let codes = catalogue.codes.filter { catalogue.usage(of: $0) > 0 }
+      .mostUsedFirst { catalogue.usage(of: $0) }.prefix(Self.commonestCodes)
+    return codes.isEmpty
+      ? [] : [.row(label: words[.mostAskedAbout], codes.map { [builder.link(toCode: $0.id)] })]
+  }
+
+  /// As many as a line has room for.
+  private static let commonestCodes = 8
 
   private func row(of code: RejectionCode, _ builder: inout PageBuilder) -> [[Inline]] {
     let links = keys(of: code).map { [builder.link(to: $0)] }
@@ -59,12 +70,10 @@ struct CodePages: PageMaker {
   /// As many as two lines of a cell have room for.
   private static let keysInTable = 3
 
-  /// The codes of each subject, the commonest first; the subjects by their commonest codes. Codes that no one counted
-  /// are in the order of their names.
+  /// The codes of each subject by their numbers; the subjects by their commonest codes.
   fileprivate static func bySubject(_ catalogue: Catalogue) -> [RejectionCode] {
     let sorted = catalogue.codes.sorted { order($0.id) < order($1.id) }
-      .mostUsedFirst { catalogue.usage(of: $0) }
-    let subjects = sorted.map(\.subject).uniqued
+    let subjects = sorted.mostUsedFirst { catalogue.usage(of: $0) }.map(\.subject).uniqued
     let groups = Dictionary(grouping: sorted, by: \.subject)
     // Codes without a subject are what the others leave.
     return (subjects.filter { !$0.isEmpty } + subjects.filter(\.isEmpty)).flatMap {
@@ -80,19 +89,15 @@ struct CodePages: PageMaker {
       code.sources.forEach { builder.cite($0) }
       var blocks: [Block] = []
       let (keys, rules) = (keys(of: code), context.rules(with: code.id))
+      var facts = outcome(of: code, &builder)
       if (1...Self.keysLimit).contains(keys.count) {
         let links = builder.joined(keys.map { builder.distinctLink(to: $0) })
-        blocks.append(.definitions([Definition(words[keys.count == 1 ? .key : .keys], links)]))
+        facts.append(Definition(words[keys.count == 1 ? .key : .keys], links))
       }
-      blocks += examples(of: code)
+      if !facts.isEmpty { blocks.append(.definitions(facts)) }
       blocks += builder.blocks(code.discussion, at: code.location)
-      let findings = context.findings.flatMap(\.kinds).map(\.id).filter { id in
-        rules.contains { $0.rule.name == id }
-      }
-      if !findings.isEmpty {
-        let links = builder.joined(findings.map { [builder.link(toFinding: $0)] })
-        blocks.append(.definitions([Definition("\(context.programName) validate", links)]))
-      }
+      blocks += examples(of: code)
+      blocks += findings(of: code, rules.map(\.rule), builder)
       if !rules.isEmpty {
         blocks.append(builder.heading(.rules))
         // Many keys may have one rule.
@@ -114,6 +119,10 @@ struct CodePages: PageMaker {
                 : builder.joined(keys) + [": "] + text
             }))
       }
+      // A maker's own page needs no second source.
+      if builder.cited.count == 1, builder.cited[0].confidence != .high {
+        blocks.append(.paragraph([.text(words[.onlyOneSource])]))
+      }
       if code.messages.count > 1 {
         blocks.append(builder.heading(.alsoPrintedAs))
         blocks += code.messages.dropFirst().map(Self.quote)
@@ -124,6 +133,38 @@ struct CodePages: PageMaker {
     page.sections[0].blocks =
       code.messages.prefix(1).map(Self.quote) + [.paragraph(summary)]
     return page
+  }
+
+  /// Who refuses a product for a code, and what else it does.
+  private func outcome(of code: RejectionCode, _ builder: inout PageBuilder) -> [Definition] {
+    let ways = catalogue.distributions.filter { code.refusedBy.contains($0.id) }.map(\.name)
+    var parts: [[Inline]] = []
+    if !ways.isEmpty {
+      parts.append([.text(words(.refusedBy, ["ways": words.list(ways)]))])
+    }
+    if !code.outcome.isEmpty { parts.append(builder.inline(code.outcome, at: code.location)) }
+    return parts.isEmpty
+      ? [] : [Definition(words[.whatHappens], Array(parts.joined(separator: [" "])))]
+  }
+
+  /// The findings of a code's rules, and the command that finds the wrong piece.
+  private func findings(
+    of code: RejectionCode, _ rules: [Rule], _ builder: PageBuilder
+  ) -> [Block] {
+    let findings = context.findings.flatMap(\.kinds).map(\.id).filter { id in
+      rules.contains { $0.name == id }
+    }
+    var text = builder.joined(findings.map { [builder.link(toFinding: $0)] })
+    if let example = CodeExample(code, in: catalogue) {
+      if let options = context.codesFound.options[code.id] {
+        let command = example.command(options, of: context.programName)
+        text += (text.isEmpty ? [] : [": "]) + [.code(command)]
+      } else if !text.isEmpty {
+        text = words.inlines(.notInExampleAlone, ["findings": text])
+      }
+    }
+    return text.isEmpty
+      ? [] : [.definitions([Definition("\(context.programName) validate", text)])]
   }
 
   private static func quote(_ message: String) -> Block { .quote([.paragraph([.text(message)])]) }
@@ -145,10 +186,10 @@ struct CodePages: PageMaker {
 
   /// A link that has the wrong piece checked, if the checker finds in it what the code is about.
   private func check(_ code: RejectionCode) -> [Block] {
-    guard context.codesFound.contains(code.id), let example = CodeExample(code, in: catalogue)
+    guard let options = context.codesFound.options[code.id],
+      let example = CodeExample(code, in: catalogue)
     else { return [] }
-    return context.linkToCheck(
-      example.text, in: example.document, distribution: example.distribution)
+    return context.linkToCheck(example.text, in: example.document, options: options)
   }
 
   /// A piece of a file as it has to be, with its added lines marked, and one that is refused.

@@ -1,0 +1,138 @@
+import KeyModel
+
+/// The codes with which App Store Connect reports versions and build numbers that are missing, malformed or different.
+let versionCodes: [RejectionCode] = [
+  RejectionCode(
+    "ITMS-90056", "Missing CFBundleVersion",
+    messages: [
+      "This bundle Payload/Fastlane Test.app is invalid. The Info.plist file is missing the required key: CFBundleVersion."
+    ],
+    summary: "A bundle in the upload has no build number.",
+    discussion: """
+      The message names the bundle, which is often a framework inside the app. In Xcode, fill in
+      *Build* below *Identity* on the tab *General* of its target, or set `CURRENT_PROJECT_VERSION`.
+      If the key is there, its value is probably a build setting that is empty, such as
+      `$(CURRENT_PROJECT_VERSION)` in a project that doesn't set it. A framework of someone else needs
+      an update, or [`CFBundleVersion`](key:CFBundleVersion) in its Info.plist.
+      """,
+    keys: ["CFBundleVersion"],
+    wrong: ["CFBundleShortVersionString": "1.2"],
+    right: ["CFBundleShortVersionString": "1.2", "CFBundleVersion": "7"],
+    refusedBy: [.appStore, .macAppStore],
+    sources: [
+      .gitHub("facebookincubator/SocketRocket/issues/500"), .current("cfbundleversion"),
+      .gitHub("fastlane/fastlane/issues/8539"),
+    ]),
+  RejectionCode(
+    "ITMS-90057", "Missing CFBundleShortVersionString",
+    messages: [
+      "The bundle 'Payload/PolitieApp.app/Frameworks/OrderedDictionary.framework' is missing plist key. The Info.plist file is missing the required key: CFBundleShortVersionString. Please find more information about CFBundleShortVersionString at https://developer.apple.com/documentation/bundleresources/information_property_list/cfbundleshortversionstring"
+    ],
+    summary: "A bundle in the upload has no version.",
+    discussion: """
+      The message names the bundle, mostly a framework that a package manager or a script built.
+      Update it, or add [`CFBundleShortVersionString`](key:CFBundleShortVersionString) to its
+      Info.plist. In your own target, fill in *Version* below *Identity* on the tab *General*: the key
+      is usually `$(MARKETING_VERSION)`, and an empty build setting counts as a missing key.
+      """,
+    keys: ["CFBundleShortVersionString"],
+    wrong: ["CFBundleVersion": "7"],
+    right: ["CFBundleShortVersionString": "1.2", "CFBundleVersion": "7"],
+    refusedBy: [.appStore, .macAppStore],
+    sources: [
+      .gitHub("lukaskubanek/OrderedDictionary/issues/62"), .current("cfbundleshortversionstring"),
+      .gitHub("WenchaoD/FSCalendar/issues/1155"),
+    ]),
+  RejectionCode(
+    "ITMS-90058", "Build number is not a list of integers",
+    messages: [
+      "This bundle is invalid - The value for key CFBundleVersion [8.22.3-beta.0] in the Info.plist file must be a period-separated list of at most three non-negative integers. Please find more information about CFBundleVersion at https://developer.apple.com/documentation/bundleresources/information_property_list/cfbundleversion"
+    ],
+    summary: "A build number isn't made of integers separated by periods.",
+    discussion: """
+      The message quotes the value, and it is mostly that of a framework of someone else, a beta such
+      as `8.22.3-beta.0`: update it to a release. In your own target, remove letters and spaces from
+      *Build* ([`CFBundleVersion`](key:CFBundleVersion)) on the tab *General*. For a Mac app the code
+      is `ITMS-90257`.
+      """,
+    keys: ["CFBundleVersion"],
+    wrong: ["CFBundleVersion": "241209 854"],
+    right: ["CFBundleVersion": "241209.854"],
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("euc-releases/iOS-WorkspaceONE-SDK/issues/11"), .current("cfbundleversion"),
+      .gitHub("getsentry/sentry-cocoa/issues/3786"), .gitHub("mapbox/mapbox-events-ios/pull/259"),
+    ]),
+  RejectionCode(
+    "ITMS-90060", "Version is not a list of integers",
+    messages: [
+      "This bundle is invalid. The value for key CFBundleShortVersionString '5.0.0-beta1' in the Info.plist file must be a period-separated list of at most three non-negative integers. Please find more information about CFBundleShortVersionString at https://developer.apple.com/documentation/bundleresources/information_property_list/cfbundleshortversionstring"
+    ],
+    summary: "A version isn't made of one to three integers separated by periods.",
+    discussion: """
+      Mostly the value is that of a framework of someone else: a beta such as `5.0.0-beta1`, or four
+      numbers such as `144.0.7506.0`. Newer messages name the bundle. Update it to a release, or
+      correct [`CFBundleShortVersionString`](key:CFBundleShortVersionString) in its Info.plist with a
+      script before it is signed. In your own target, write one to three numbers as *Version* on the
+      tab *General*.
+      """,
+    keys: ["CFBundleShortVersionString"],
+    wrong: ["CFBundleShortVersionString": "1.2-beta.1"],
+    right: ["CFBundleShortVersionString": "1.2"],
+    refusedBy: [.appStore, .macAppStore],
+    sources: [
+      .gitHub("ReactiveX/RxSwift/issues/923"), .current("cfbundleshortversionstring"),
+      .gitHub("ashleymills/Reachability.swift/issues/345"),
+      .gitHub("getsentry/sentry-cocoa/issues/3786"), .gitHub("espresso3389/pdfrx/issues/531"),
+      .gitHub("TransitApp/SVWebViewController/issues/140"),
+    ]),
+  RejectionCode(
+    "ITMS-90257", "Build number of a Mac app is not a list of integers",
+    messages: [
+      "This bundle is invalid. The value for key CFBundleVersion [1.2.3.123] in the Info.plist file must be a period-separated list of at most three non-negative integers."
+    ],
+    summary: "The build number of a Mac app isn't made of one to three integers.",
+    discussion: """
+      Remove suffixes and a fourth number from [`CFBundleVersion`](key:CFBundleVersion). The reports
+      are from electron-builder, which adds the number of a build machine to a version that has three
+      numbers already: set `buildVersion` of its configuration to a value of three numbers.
+      """,
+    keys: ["CFBundleVersion"],
+    wrong: [
+      "CFBundleVersion": "1.2.3.4", "CFBundlePackageType": "APPL", "LSMinimumSystemVersion": "13.0",
+    ],
+    right: [
+      "CFBundleVersion": "1.2.3", "CFBundlePackageType": "APPL", "LSMinimumSystemVersion": "13.0",
+    ],
+    refusedBy: [.macAppStore],
+    sources: [
+      .gitHub("electron-userland/electron-builder/issues/4572"),
+      .gitHub("electron-userland/electron-builder/issues/5016"), .current("cfbundleversion"),
+    ]),
+  RejectionCode(
+    "ITMS-90473", "Versions of an extension and its app differ",
+    messages: [
+      "CFBundleVersion Mismatch. The CFBundleVersion value '1' of extension 'Runner.app/PlugIns/OneSignalNotificationServiceExtension.appex' does not match the CFBundleVersion value '4' of its containing iOS application 'Runner.app'.",
+      "CFBundleShortVersionString Mismatch. The CFBundleShortVersionString value '1.0' of extension 'Runner.app/PlugIns/OneSignalNotificationServiceExtension.appex' does not match the CFBundleShortVersionString value '1.0.0' of its containing iOS application 'Runner.app'.",
+    ],
+    summary: "An extension and the app that it is inside of have different versions.",
+    discussion: """
+      The message names the key, `CFBundleVersion` or `CFBundleShortVersionString`, and both values.
+      Give the target of the extension the same *Version* and *Build* as the app on the tab *General*,
+      or remove `MARKETING_VERSION` and `CURRENT_PROJECT_VERSION` from the targets and set them once
+      for the project. In Flutter, plug-ins ask for `$(FLUTTER_BUILD_NAME)` and
+      `$(FLUTTER_BUILD_NUMBER)` in the Info.plist of the extension.
+      """,
+    keys: ["CFBundleVersion", "CFBundleShortVersionString"],
+    wrong: ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"],
+    right: [
+      "CFBundleShortVersionString": "$(MARKETING_VERSION)",
+      "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
+    ],
+    outcome: "A warning: the upload succeeds.",
+    sources: [
+      .gitHub("woocommerce/woocommerce-ios/pull/16636"),
+      .gitHub("OneSignal/OneSignal-Flutter-SDK/issues/63"), .gitHub("vknabel/puffery/issues/18"),
+      .gitHub("KasemJaffer/receive_sharing_intent/issues/74"),
+    ]),
+]

@@ -1,0 +1,100 @@
+import KeyModel
+
+/// The codes with which the installer refuses an app because of a Watch app in it.
+let watchInstallerCodes: [RejectionCode] = [
+  RejectionCode(
+    "0xe80000c1", "WatchKit extension of another app",
+    messages: [
+      "The WatchKit app extension must have, in its Info.plist's NSExtension dictionary's NSExtensionAttributes dictionary, the key WKAppBundleIdentifier with a value equal to the associated WatchKit app's bundle identifier.",
+      "WatchKit 2 app extension's NSExtension.NSExtensionAttributes.WKAppBundleIdentifier value does not match WatchKit app's bundle ID (found \"com.myownclone.qwatch.watchkitapp\"; expected \"qwatch.watchkitapp\").",
+      "WatchKit Extension has no WKAppBundleIdentifier value in its Info.plist.",
+      "WatchKit App doesn't contain any WatchKit Extensions whose WKAppBundleIdentifier matches \"com.user.TermiWatch.watchkitapp\". Verify that the value of WKAppBundleIdentifier in your WatchKit Extension's Info.plist matches the value of CFBundleIdentifier in your WatchKit App's Info.plist.",
+    ],
+    summary: "A WatchKit extension doesn't name the Watch app around it.",
+    discussion: """
+      Write the identifier of the Watch app as
+      [`WKAppBundleIdentifier`](key:NSExtension/NSExtensionAttributes/WKAppBundleIdentifier) into the
+      Info.plist of the WatchKit extension. Mostly the identifiers of a project were changed, and this
+      one was forgotten: search the Info.plist files of all targets for the old one. Xcode reports the
+      same when it builds. A Watch app that is a single target has no such extension.
+      """,
+    keys: ["NSExtension/NSExtensionAttributes/WKAppBundleIdentifier"],
+    wrong: ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.watchkit"]],
+    right: [
+      "NSExtension": [
+        "NSExtensionAttributes": ["WKAppBundleIdentifier": "com.example.lamp.watchkitapp"],
+        "NSExtensionPointIdentifier": "com.apple.watchkit",
+      ]
+    ],
+    sources: [
+      .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
+      .gitHub("AFNetworking/AFNetworking/issues/3639"), .gitHub("MyOwnClone/quake_watch/issues/4"),
+      .gitHub("kuglee/TermiWatch/issues/60"),
+    ]),
+  RejectionCode(
+    "0xe80000d5", "Watch app without companion",
+    messages: [
+      "The WatchKit app's Info.plist must have a WKCompanionAppBundleIdentifier key set to the bundle identifier of the companion app."
+    ],
+    summary: "A Watch app in an iOS app doesn't name that app.",
+    discussion: """
+      Add [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier) with the identifier
+      of the iOS app to the Info.plist of the Watch app; with a generated one, it is the build setting
+      `INFOPLIST_KEY_WKCompanionAppBundleIdentifier`. If the key is there with another identifier,
+      newer systems report `InvalidCompanionAppBundleIdentifier`: tools that sign an app again forget
+      it.
+      """,
+    keys: ["WKCompanionAppBundleIdentifier"],
+    wrong: ["WKApplication": true],
+    right: ["WKApplication": true, "WKCompanionAppBundleIdentifier": "com.example.lamp"],
+    sources: [
+      .gitHub("DanTheMan827/ios-app-signer/issues/292"),
+      .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
+    ]),
+  RejectionCode(
+    "0xe80000d9", "Identifier outside of the companion",
+    messages: [
+      "This app contains a WatchKit app with an invalid bundle identifier. The bundle identifier of a WatchKit app must have a prefix consisting of the companion app's bundle identifier, followed by a '.'."
+    ],
+    summary: "A Watch app's identifier doesn't begin with that of the iOS app around it.",
+    discussion: """
+      Write the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the iOS app, a period and a name,
+      such as `com.example.lamp.watchkitapp`. The reports are of tools that sign an app again with
+      another identifier: change that of the Watch app too, or delete the folder `Watch` from the app
+      if you don't need it. Newer systems call it `WatchKitAppBundleIDNotPrefixed`.
+      """,
+    keys: ["CFBundleIdentifier"],
+    wrong: [
+      "CFBundleIdentifier": "com.example.watch", "WKApplication": true,
+      "WKCompanionAppBundleIdentifier": "com.example.lamp",
+    ],
+    right: [
+      "CFBundleIdentifier": "com.example.lamp.watchkitapp", "WKApplication": true,
+      "WKCompanionAppBundleIdentifier": "com.example.lamp",
+    ],
+    sources: [
+      .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
+      .gitHub("kabiroberai/theos-jailed/issues/41"), .gitHub("Naituw/IPAPatch/issues/4"),
+      .gitHub("DanTheMan827/ios-app-signer/issues/6"),
+    ]),
+  RejectionCode(
+    "0xe80000da", "Watch app of another family",
+    messages: [
+      "This app contains a WatchKit app where the UIDeviceFamily key in its Info.plist does not specify the value 4 to indicate that it's compatible with the Apple Watch device type.",
+      "WatchKit 2.0 app's UIDeviceFamily key does not specify that it's compatible with device family 4.",
+    ],
+    summary: "The device family of a Watch app lacks 4.",
+    discussion: """
+      Set `TARGETED_DEVICE_FAMILY` of the Watch app's target to 4, from which Xcode writes
+      [`UIDeviceFamily`](key:UIDeviceFamily). In one report, the archive had 1 and 2 although the
+      target said 4; a written Info.plist in place of the generated one ended it. Newer systems call
+      it `WatchKitAppInvalidUIDeviceFamily`.
+      """,
+    keys: ["UIDeviceFamily"],
+    wrong: ["UIDeviceFamily": [1], "WKApplication": true],
+    right: ["UIDeviceFamily": [4], "WKApplication": true],
+    sources: [
+      .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
+      .gitHub("SAP/cloud-sdk-ios-fiori/pull/1617"), .gitHub("SAP/cloud-sdk-ios-fiori/pull/1629"),
+    ]),
+]
