@@ -181,8 +181,8 @@ let package = Package(
     .testTarget(
       name: "DocgenCommandsTests",
       dependencies: [
-        "Archive", "Checking", "DocgenCommands", "FileSystem", "JSON", "KeyModel", "KeyValidation",
-        "LanguageServer", "Site", "Text", "TestSupport",
+        "Archive", "Checking", "Diagnostics", "DocgenCommands", "FileSystem", "JSON", "KeyModel",
+        "KeyValidation", "LanguageServer", "Site", "Syntaxes", "Text", "TestSupport",
       ]),
     .testTarget(
       name: "PreviewTests",

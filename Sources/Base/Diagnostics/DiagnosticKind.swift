@@ -8,14 +8,21 @@ package struct DiagnosticKind: Hashable, Sendable {
     // A page links to explanations.
     package var summary: String { "" }
     package var explanation: String { "" }
-    package var example: Example? { nil }
   #else
     /// The mistake, in one sentence.
     package var summary: String
-    /// The reason why it matters, when it is reported, and what to do.
+    /// The reason, when it is reported, and when not.
     package var explanation: String
-    /// A piece of a file that has the mistake, and the same piece without it; nil where no short one can show it.
+    /// The consequence where it stays as it is.
+    package var cost: String
+    /// The change to make, or the command to type.
+    package var repair: String
+    /// A piece of a file that has the mistake, and the same piece without it; nil for what is never reported.
     package var example: Example?
+    /// The command that finds the mistake of the example, and its output.
+    package var session = ""
+    /// Whether `--disable` leaves it out.
+    package var canBeDisabled = true
   #endif
 
   package struct Example: Hashable, Sendable {
@@ -30,7 +37,8 @@ package struct DiagnosticKind: Hashable, Sendable {
 
   package init(
     _ id: String, _ severity: Severity, _ summary: @autoclosure () -> String,
-    explanation: @autoclosure () -> String, wrong: @autoclosure () -> String? = nil,
+    explanation: @autoclosure () -> String, cost: @autoclosure () -> String,
+    repair: @autoclosure () -> String, wrong: @autoclosure () -> String? = nil,
     right: @autoclosure () -> String? = nil
   ) {
     self.id = id
@@ -38,6 +46,8 @@ package struct DiagnosticKind: Hashable, Sendable {
     #if !hasFeature(Embedded)
       self.summary = summary()
       self.explanation = explanation()
+      self.cost = cost()
+      self.repair = repair()
       if let wrong = wrong(), let right = right() { example = Example(wrong: wrong, right: right) }
     #endif
   }

@@ -52,7 +52,7 @@ package struct DiagnosticSARIF: Sendable {
       "id": .string(kind.id),
       "shortDescription": text(kind.summary),
       "fullDescription": text(kind.explanation),
-      "help": text(kind.explanation),
+      "help": text(kind.repair + " " + kind.cost),
       "defaultConfiguration": ["level": .string(kind.severity.rawValue)],
     ]
     if let page = page(kind.id) { json.append("helpUri", .string(page.text)) }

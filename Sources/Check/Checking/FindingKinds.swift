@@ -2,12 +2,26 @@ package import Diagnostics
 package import KeyModel
 import KeyValidation
 import Syntaxes
+import Text
 
 /// The name and meaning of every finding: the checker's, the reader's, and the findings about files.
 package let findingKinds = findingFamilies.flatMap { $0.kinds }
 
-/// The same by subject, as a site explains them.
-package let findingFamilies =
+/// The same by subject, as a site explains them, with what docgen prints about the examples.
+package let findingFamilies = families.map { family in
+  changed(family) { family in
+    for index in family.kinds.indices {
+      let kind = family.kinds[index]
+      family.kinds[index].session = FindingSessions.all[kind.id] ?? ""
+      family.kinds[index].canBeDisabled = kind.severity != .error || !inputs.contains(family.id)
+    }
+  }
+}
+
+/// The families whose errors say that something was not read or done.
+private let inputs: Set = ["xml", "json", "binary", "reading", "yaml", "toml", "projects"]
+
+private let families =
   PropertyListChecker.families + PropertyListReader.families + [
     FindingFamily(
       "yaml", "Syntax of YAML", summary: "What is wrong with the text of a YAML file.",
@@ -24,8 +38,24 @@ package let findingFamilies =
         .programDisagreement, .undeclaredAPI,
         DiagnosticKind(
           "unreadable-signature", .note, "A program, or its code signature, cannot be read.",
-          explanation:
-            "A bundle's program shows for which system it was built and what it uses, and may have a file of the reference in its signature, which is checked with the bundle's other files. This one is damaged, or has a form that docgen does not read, so nothing that it would show is reported. Build and sign the program again, or put the file beside the bundle, with the bundle's name. The finding fails no run."
+          explanation: """
+            A bundle's program shows for which system it was built and what it uses, and its \
+            signature may contain a file of the reference. This one is damaged, or has a form that \
+            docgen does not read.
+            """,
+          cost: "Nothing that the program would show is reported. The finding fails no run.",
+          repair: """
+            Build and sign the program again, or put the signed file beside the bundle, with the \
+            bundle's name.
+            """,
+          wrong: """
+            Lamp.app
+            └ Lamp                      cut off while it was copied
+            """,
+          right: """
+            Lamp.app
+            └ Lamp                      built and signed again
+            """
         ),
       ]),
     FindingFamily(
@@ -37,22 +67,59 @@ package let findingFamilies =
         .staleBaseline,
         DiagnosticKind(
           "no-property-list", .error, "A folder or a bundle contains no file to check.",
-          explanation:
-            "A folder is searched for files whose names match those of the reference's documents, for YAML and JSON that says it is one of them, and for the files from which tools make them. Hidden folders are left out unless a document names them.",
-          wrong: "docgen validate Pictures",
-          right: "docgen validate Lamp"),
+          explanation: """
+            A folder is searched for files whose names match the documents of the reference, for \
+            YAML and JSON that says what it is, and for files from which tools make them. Hidden \
+            folders, and those that tools fill, are left out unless a pattern names them.
+            """,
+          cost: """
+            Nothing was checked, and the run fails, so that a misspelt path in a script is \
+            noticed.
+            """,
+          repair: """
+            Name the folder or the file that you mean. A file that you name is checked whatever \
+            its name is.
+            """,
+          wrong: "$ docgen validate Pictures",
+          right: "$ docgen validate Lamp"),
         DiagnosticKind(
           "unreadable-file", .error, "A file cannot be read.",
-          explanation: "Check its name and its permissions. The exit status is 2."),
+          explanation: """
+            The file doesn't exist, is a folder without permission, or may not be read by you. The \
+            exit status is 2.
+            """,
+          cost: "Nothing was checked in it.",
+          repair: "Correct the path, or allow reading with `chmod +r FILE`.",
+          wrong: "$ docgen validate Lmap.plist",
+          right: "$ docgen validate Lamp.plist"),
         DiagnosticKind(
           "not-written", .error, "The baseline was not written.",
-          explanation:
-            "It may not be written, has other names (hard links), or was saved while the lists were checked. The old one is unchanged. The exit status is 2."
+          explanation: """
+            The baseline is read-only, has other names (hard links), or was saved by another \
+            program while the lists were checked. The exit status is 2.
+            """,
+          cost: "The old baseline is unchanged.",
+          repair: "Make the file writable with `chmod u+w FILE`, or delete it and write it again.",
+          wrong: """
+            $ docgen validate --baseline known.json --write-baseline Lamp.plist      (not writable)
+            """,
+          right: """
+            $ chmod u+w known.json
+            $ docgen validate --baseline known.json --write-baseline Lamp.plist
+            """
         ),
         DiagnosticKind(
           "not-repaired", .error, "A file was not repaired with --fix.",
-          explanation:
-            "Nothing in the file was changed: it may not be written, has other names (hard links), was saved while it was being checked, was found through a symbolic link, or its owner or attributes could not be kept. The exit status is 2.",
+          explanation: """
+            The file is read-only, has other names (hard links), was saved by another program \
+            during the check, was found through a symbolic link, or its owner or attributes could \
+            not be kept. The exit status is 2.
+            """,
+          cost: "Nothing in the file was changed, so its findings stay.",
+          repair: """
+            Make the file writable with `chmod u+w FILE` and name it itself, not a link to it; \
+            then run again.
+            """,
           wrong: "$ docgen validate --fix Lamp.plist      (not writable)",
           right: """
             $ chmod u+w Lamp.plist
@@ -70,10 +137,17 @@ package func findingFamilies(of catalogue: Catalogue) -> [FindingFamily] {
 extension DiagnosticKind {
   static let staleBaseline = DiagnosticKind(
     "stale-baseline", .note, "The baseline has a finding that is no longer found.",
-    explanation:
-      "Only entries of files that were checked, or are gone, are reported. Write the baseline again with --write-baseline, so that the same mistake is reported if somebody makes it again. Other options, such as another platform, give other findings too.",
-    wrong: "docgen validate --baseline known.json FILE",
-    right: "docgen validate --write-baseline known.json FILE")
+    explanation: """
+      The baseline lists known findings to leave out. One of them is no longer found in a file \
+      that was checked, or the file is gone. Another platform or distribution than before gives \
+      other findings too.
+      """,
+    cost: "Nothing. If somebody makes the same mistake again, the baseline hides it.",
+    repair: """
+      Write the baseline again with `--write-baseline` and the options that the run usually has.
+      """,
+    wrong: "$ docgen validate --baseline known.json Lamp.plist",
+    right: "$ docgen validate --baseline known.json --write-baseline Lamp.plist")
 }
 
 extension Diagnostic {

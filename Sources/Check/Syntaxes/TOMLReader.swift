@@ -32,14 +32,23 @@ package struct TOMLReader: Sendable {
   package static let kinds: [DiagnosticKind] = [
     DiagnosticKind(
       "toml-syntax", .error, "The text is not valid TOML.",
-      explanation:
-        "A line is a key with a value, a header in brackets, or a comment. Texts are in quotes, an inline table in braces is on one line, and what a version of TOML after 1.0 allows is refused by most programs.",
+      explanation: """
+        A line is a key with a value, a header in brackets, or a comment. Texts are in quotes, and \
+        an inline table in braces is on one line. What only versions after TOML 1.0 allow is \
+        reported too.
+        """,
+      cost: "Programs refuse the whole file.",
+      repair: "Put texts into double quotes, and write one key with its value on each line.",
       wrong: "label = desk lamp",
       right: "label = \"desk lamp\""),
     DiagnosticKind(
       "toml-key", .error, "A key or a table is defined twice.",
-      explanation:
-        "TOML defines each key and each table once. A header or a dotted key cannot add to an inline table, to an array, or to a table that has its own header.",
+      explanation: """
+        TOML defines each key and each table once. A header or a dotted key can't add to an inline \
+        table, to an array, or to a table that has its own header.
+        """,
+      cost: "Programs refuse the whole file.",
+      repair: "Put all keys of the table under one header, and remove the second definition.",
       wrong: """
         lamp = {bright = true}
 
@@ -53,8 +62,15 @@ package struct TOMLReader: Sendable {
         """),
     DiagnosticKind(
       "toml-value", .error, "A number, a date or an escape has no such value.",
-      explanation:
-        "Integers have 64 bits and no leading zeros, underscores are between digits, dates and times exist, and escapes are those that TOML lists.",
+      explanation: """
+        Integers have 64 bits and no leading zeros, underscores are between digits, dates and \
+        times exist, and escapes are those that TOML lists.
+        """,
+      cost: "Programs refuse the whole file.",
+      repair: """
+        Write a number, date or escape that TOML has. For backslashes that belong to a text, use \
+        single quotes.
+        """,
       wrong: "day = 2026-02-30",
       right: "day = 2026-02-28"),
   ]

@@ -85,8 +85,14 @@ package struct YAMLReader: Sendable {
   package static let kinds: [DiagnosticKind] = [
     DiagnosticKind(
       "yaml-syntax", .error, "The text is not valid YAML.",
-      explanation:
-        "What follows isn't read. Often the indentation differs from that of the lines above, a tab is in it, or a text with `: ` or ` #` needs quotes.",
+      explanation: """
+        What follows the mistake isn't read. Often the indentation differs from that of the lines \
+        above, a tab is in it, or a text with `: ` or ` #` needs quotes.
+        """,
+      cost: "Programs refuse the whole file.",
+      repair: """
+        Indent the line like its neighbours, with spaces, or put the text into double quotes.
+        """,
       wrong: """
         lamp:
           name: Desk
@@ -99,7 +105,15 @@ package struct YAMLReader: Sendable {
         """),
     DiagnosticKind(
       "yaml-alias", .error, "An alias stands for nothing, or for itself.",
-      explanation: "`*name` repeats the value that is marked with `&name` above it.",
+      explanation: """
+        `*name` repeats the value that is marked with `&name` above it. Here there is no such \
+        mark, or the value would contain itself. A text that begins with `*` needs quotes.
+        """,
+      cost: "Programs refuse the whole file.",
+      repair: """
+        Write `&name` before the value that is meant, correct the name, or put the text into \
+        quotes.
+        """,
       wrong: "desk: *lamp",
       right: """
         lamp: &lamp
@@ -108,8 +122,12 @@ package struct YAMLReader: Sendable {
         """),
     DiagnosticKind(
       "yaml-key", .error, "A key is not a text.",
-      explanation:
-        "YAML allows lists and mappings as keys; the files that docgen checks have only texts, numbers and words.",
+      explanation: """
+        YAML allows lists and mappings as keys, but the files that docgen checks have texts, \
+        numbers and words. A placeholder `{{name}}` without quotes looks like such a key.
+        """,
+      cost: "Most programs refuse the whole file.",
+      repair: "Write one key for each, or put the placeholder into quotes.",
       wrong: "[red, green]: bright",
       right: """
         red: bright
@@ -117,7 +135,12 @@ package struct YAMLReader: Sendable {
         """),
     DiagnosticKind(
       "yaml-merge", .error, "Something else than a mapping is merged.",
-      explanation: "`<<` takes the keys of a mapping, or of each mapping in a list.",
+      explanation: """
+        `<<` takes the keys of a mapping, or of each mapping in a list. Here it gets something \
+        else.
+        """,
+      cost: "Programs refuse the file, or make a key named `<<`.",
+      repair: "Mark a mapping with `&name` and merge that, or write the keys themselves.",
       wrong: """
         lamp: &lamp bright
         desk:
@@ -131,8 +154,15 @@ package struct YAMLReader: Sendable {
         """),
     DiagnosticKind(
       "yaml-tag", .note, "A tag is not understood.",
-      explanation:
-        "Only the program that reads the file knows what its own tags mean, so the value is not checked.",
+      explanation: """
+        A word that begins with `!` tells one program how to read the value. Its meaning is not in \
+        the file.
+        """,
+      cost: "The value was not checked. A program that doesn't know the tag refuses the file.",
+      repair: """
+        Leave it if your program knows the tag: a note fails no run. Otherwise write the value \
+        without it.
+        """,
       wrong: "bright: !setting yes",
       right: "bright: true"),
   ]

@@ -5,7 +5,8 @@ import Text
 
 @Suite struct DiagnosticFormatTests {
   private let kind = DiagnosticKind(
-    "wrong-type", .error, "A value is wrong.", explanation: "Write another one.")
+    "wrong-type", .error, "A value is wrong.", explanation: "Types differ.",
+    cost: "The value is ignored.", repair: "Write another one.")
 
   private let full = changed(
     Diagnostic(
@@ -86,7 +87,7 @@ import Text
     #expect(driver["name"] == "docgen")
     let rules = try #require(driver["rules"]?.elements)
     #expect(rules.map { $0["id"] } == ["wrong-type", "other"])
-    #expect(rules.first?["help"]?["text"] == "Write another one.")
+    #expect(rules.first?["help"]?["text"] == "Write another one. The value is ignored.")
     let results = try #require(run["results"]?.elements)
     for result in results {
       guard case .integer(let index)? = result["ruleIndex"] else {

@@ -78,21 +78,6 @@ struct XMLReaderTests {
   @Test(arguments: mistakes)
   func xmlMistakesAreErrors(_ marked: MarkedText) { marked.check() }
 
-  @Test("The wrong piece of an explanation has its finding, the right one has not")
-  func examplesShowWhatTheyExplain() {
-    var count = 0
-    for kind in PropertyListReader.kinds {
-      guard let example = kind.example else { continue }
-      count += 1
-      func ids(_ text: String) -> [String] {
-        PropertyListReader().read(Array(text.utf8), file: "a.plist").diagnostics.map(\.id)
-      }
-      #expect(ids(example.wrong).contains(kind.id), "\(kind.id): \(ids(example.wrong))")
-      #expect(ids(example.right).isEmpty, "\(kind.id): \(ids(example.right))")
-    }
-    #expect(count > 30)
-  }
-
   static let doubtful: [MarkedText] = [
     .init("duplicate-key", "<dict>\r\n<key>a</key><true/>\r\n ⟦<key>a</key><false/></dict>"),
     .init("large-integer", "<array><integer>⟦18446744073709551615</integer></array>"),

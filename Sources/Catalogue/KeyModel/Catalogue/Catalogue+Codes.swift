@@ -12,11 +12,12 @@ extension Rule.Strength {
 }
 
 extension Catalogue {
-  /// The severity of a kind of finding in words: `error`, or `error; a warning where a rule is advice`.
+  /// The severity of a kind of finding in words: `error`, or `error where the rule says must, warning where it says
+  /// should`.
   package func severityPhrase(of kind: DiagnosticKind) -> String {
     let (usual, advised) = severities(of: kind)
     guard let advised else { return usual.rawValue }
-    return "\(usual.rawValue); a \(advised.rawValue) where a rule is advice"
+    return "\(usual.rawValue) where the rule says must, \(advised.rawValue) where it says should"
   }
 
   /// The severity of a finding, and the one that it has where a rule is advice; nil if that is no other.
@@ -27,6 +28,17 @@ extension Catalogue {
       return (kind.severity, nil)
     }
     return demands.count == 1 ? (advised, nil) : (kind.severity, advised)
+  }
+
+  /// Whether a finding is an error only for products that go to a service.
+  package func dependsOnDistribution(_ kind: DiagnosticKind) -> Bool {
+    kind.severity == .error
+      && keys.contains { key in
+        key.rules.contains {
+          $0.name == kind.id && $0.strength == .must
+            && concernsOnlyServices($0.codes, in: document(of: key.path))
+        }
+      }
   }
 
   /// The severity of a finding in a document that services report with these codes: an error if the product goes to one that

@@ -12,8 +12,12 @@ package protocol DemandDefinition: Hashable, Sendable {
   static var severity: Severity { get }
   /// The mistake in a list that breaks the rule, in one sentence.
   static var summary: String { get }
-  /// The reason why it matters, when it is reported and when not, and what to do.
+  /// The reason, when it is reported and when not.
   static var explanation: String { get }
+  /// The consequence where it stays as it is.
+  static var cost: String { get }
+  /// The change to make, or the command to type.
+  static var repair: String { get }
   /// The demand as a sentence with the verb of its strength, in lower case unless the first word is
   /// spelled otherwise.
   func sentence(_ must: String) -> String
@@ -50,8 +54,8 @@ package protocol DemandDefinition: Hashable, Sendable {
 extension DemandDefinition {
   package static var finding: DiagnosticKind {
     DiagnosticKind(
-      name, severity, summary, explanation: explanation, wrong: DemandExamples.all[name]?.wrong,
-      right: DemandExamples.all[name]?.right)
+      name, severity, summary, explanation: explanation, cost: cost, repair: repair,
+      wrong: DemandExamples.all[name]?.wrong, right: DemandExamples.all[name]?.right)
   }
 
   package func sentence(_ must: String, when condition: String?) -> String {

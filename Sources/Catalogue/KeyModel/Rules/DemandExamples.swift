@@ -2,8 +2,10 @@ import Diagnostics
 
 /// A piece of a file that breaks a demand of each kind, and the same piece repaired, with names that are no one's.
 enum DemandExamples {
-  /// The examples by the names of the demands; the advice that no file shows has none.
-  static let all: [String: DiagnosticKind.Example] = [
+  /// The examples by the names of the demands; advice that no file shows has none.
+  static let all = ofRelations.merging(ofContents) { $1 }
+
+  private static let ofRelations: [String: DiagnosticKind.Example] = [
     "absent": .init(
       wrong: """
         <key>Socket</key>
@@ -23,10 +25,12 @@ enum DemandExamples {
         \t<string>amber</string>
         </array>
         <key>Palette</key>
-        <dict>
-        \t<key>red</key>
-        \t<string>#ff0000</string>
-        </dict>
+        <array>
+        \t<dict>
+        \t\t<key>Name</key>
+        \t\t<string>red</string>
+        \t</dict>
+        </array>
         """,
       right: """
         <key>Colors</key>
@@ -35,12 +39,16 @@ enum DemandExamples {
         \t<string>amber</string>
         </array>
         <key>Palette</key>
-        <dict>
-        \t<key>red</key>
-        \t<string>#ff0000</string>
-        \t<key>amber</key>
-        \t<string>#ffbf00</string>
-        </dict>
+        <array>
+        \t<dict>
+        \t\t<key>Name</key>
+        \t\t<string>red</string>
+        \t</dict>
+        \t<dict>
+        \t\t<key>Name</key>
+        \t\t<string>amber</string>
+        \t</dict>
+        </array>
         """),
     "at-least-one": .init(
       wrong: """
@@ -59,53 +67,18 @@ enum DemandExamples {
         \t<string>on</string>
         </dict>
         """),
-    "at-most-one-of": .init(
-      wrong: """
-        <key>Modes</key>
-        <array>
-        \t<string>dim</string>
-        \t<string>bright</string>
-        </array>
-        """,
-      right: """
-        <key>Modes</key>
-        <array>
-        \t<string>bright</string>
-        </array>
-        """),
-    "contains": .init(
-      wrong: """
-        <key>Features</key>
-        <array>
-        \t<string>dim</string>
-        </array>
-        """,
-      right: """
-        <key>Features</key>
-        <array>
-        \t<string>dim</string>
-        \t<string>light</string>
-        </array>
-        """),
-    "count": .init(
-      wrong: """
-        <key>Colors</key>
-        <array/>
-        """,
-      right: """
-        <key>Colors</key>
-        <array>
-        \t<string>red</string>
-        </array>
-        """),
     "declared-in": .init(
       wrong: """
+        <key>Identifier</key>
+        <string>com.example.lamp</string>
         <key>Opens</key>
         <array>
         \t<string>com.example.lamp.scene</string>
         </array>
         """,
       right: """
+        <key>Identifier</key>
+        <string>com.example.lamp</string>
         <key>Opens</key>
         <array>
         \t<string>com.example.lamp.scene</string>
@@ -157,30 +130,6 @@ enum DemandExamples {
         <key>StartClass</key>
         <string>Lamp</string>
         """),
-    "first-element": .init(
-      wrong: """
-        <key>Modes</key>
-        <array>
-        \t<string>fallback</string>
-        \t<string>default</string>
-        </array>
-        """,
-      right: """
-        <key>Modes</key>
-        <array>
-        \t<string>default</string>
-        \t<string>fallback</string>
-        </array>
-        """),
-    "format": .init(
-      wrong: """
-        <key>Language</key>
-        <string>english</string>
-        """,
-      right: """
-        <key>Language</key>
-        <string>en</string>
-        """),
     "ignored-beside": .init(
       wrong: """
         <key>Icon</key>
@@ -197,24 +146,6 @@ enum DemandExamples {
         \t<key>Main</key>
         \t<string>Lamp</string>
         </dict>
-        """),
-    "length": .init(
-      wrong: """
-        <key>Subtitle</key>
-        <string>The brightest and most careful lamp that was ever made</string>
-        """,
-      right: """
-        <key>Subtitle</key>
-        <string>A careful lamp</string>
-        """),
-    "must-not-ship": .init(
-      wrong: """
-        <key>ShownWhen</key>
-        <string>TRUEPREDICATE</string>
-        """,
-      right: """
-        <key>ShownWhen</key>
-        <string>count &gt; 0</string>
         """),
     "needs": .init(
       wrong: """
@@ -239,15 +170,6 @@ enum DemandExamples {
         <string>Lamp.js</string>
         <key>Pages</key>
         <integer>1</integer>
-        """),
-    "none-of": .init(
-      wrong: """
-        <key>Category</key>
-        <string>test</string>
-        """,
-      right: """
-        <key>Category</key>
-        <string>light</string>
         """),
     "not-after": .init(
       wrong: """
@@ -343,24 +265,6 @@ enum DemandExamples {
         \t<string>Lampe</string>
         </dict>
         """),
-    "pattern": .init(
-      wrong: """
-        <key>Identifier</key>
-        <string>com.example.my_lamp</string>
-        """,
-      right: """
-        <key>Identifier</key>
-        <string>com.example.my-lamp</string>
-        """),
-    "predicate": .init(
-      wrong: """
-        <key>ShownWhen</key>
-        <string>kind == 'lamp</string>
-        """,
-      right: """
-        <key>ShownWhen</key>
-        <string>kind == 'lamp'</string>
-        """),
     "prefix-from": .init(
       wrong: """
         <key>Identifier</key>
@@ -384,67 +288,6 @@ enum DemandExamples {
         <string>Lamp</string>
         <key>Identifier</key>
         <string>com.example.lamp</string>
-        """),
-    "range": .init(
-      wrong: """
-        <key>Brightness</key>
-        <real>1.5</real>
-        """,
-      right: """
-        <key>Brightness</key>
-        <real>0.8</real>
-        """),
-    "unique-elements": .init(
-      wrong: """
-        <key>Colors</key>
-        <array>
-        \t<string>red</string>
-        \t<string>green</string>
-        \t<string>red</string>
-        </array>
-        """,
-      right: """
-        <key>Colors</key>
-        <array>
-        \t<string>red</string>
-        \t<string>green</string>
-        </array>
-        """),
-    "with-prefix": .init(
-      wrong: """
-        <key>Group</key>
-        <string>com.example.lamps</string>
-        """,
-      right: """
-        <key>Group</key>
-        <string>group.com.example.lamps</string>
-        """),
-    "with-suffix": .init(
-      wrong: """
-        <key>PlugIn</key>
-        <string>Lamp</string>
-        """,
-      right: """
-        <key>PlugIn</key>
-        <string>Lamp.plugin</string>
-        """),
-    "without-suffix": .init(
-      wrong: """
-        <key>Screen</key>
-        <string>Main.screen</string>
-        """,
-      right: """
-        <key>Screen</key>
-        <string>Main</string>
-        """),
-    "without-text": .init(
-      wrong: """
-        <key>MenuTitle</key>
-        <string>Lamp/Switch on</string>
-        """,
-      right: """
-        <key>MenuTitle</key>
-        <string>Switch on</string>
         """),
   ]
 }

@@ -84,17 +84,30 @@ extension DiagnosticKind {
   package static let settingWithoutEffect = DiagnosticKind(
     "setting-without-effect", .warning, "The build makes no key from a setting.",
     explanation: """
-      A build turns the settings that it knows into keys, and silently drops others with the same prefix. \
-      Write the key into the file itself. If your own file uses the setting, as $(SETTING), it still has an \
-      effect; leave it then.
+      The build turns the settings that it knows into keys. It doesn't know this one, so it makes \
+      no key of it. If another file uses the setting, as `$(NAME)`, it has an effect there.
       """,
+    cost: "The build drops the setting without a message, and the product lacks the key.",
+    repair: "Correct the setting's name, or write the key into the file itself.",
     wrong: "LAMP_KEY_Brightnes = 0.8",
     right: "LAMP_KEY_Brightness = 0.8")
 
   package static let unreadSettings = DiagnosticKind(
     "unread-settings", .note, "A file of build settings cannot be read.",
     explanation: """
-      Settings that become keys are checked in files that are property lists or lines NAME = value. This one \
-      is damaged or too large, so nothing in it was checked. The finding fails no run.
+      Settings that become keys are checked in project files and in files of lines `NAME = value`. \
+      This one is damaged or too large.
+      """,
+    cost: "Nothing was checked in this file. The finding fails no run.",
+    repair: """
+      Open the file in the program that made it, and restore it if that can't read it either.
+      """,
+    wrong: """
+      $ cat lamp.project
+      { settings = { LAMP_KEY_Name = Lamp;
+      """,
+    right: """
+      $ cat lamp.project
+      { settings = { LAMP_KEY_Name = Lamp; }; }
       """)
 }

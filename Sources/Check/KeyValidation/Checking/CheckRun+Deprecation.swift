@@ -27,8 +27,14 @@ extension CheckRun {
 extension DiagnosticKind {
   package static let deprecatedDocument = DiagnosticKind(
     "deprecated-document", .warning, "A file is of a kind that is deprecated.",
-    explanation:
-      "The whole kind of file is deprecated, such as an old version of a custom resource. The message is the one that the reference has for it. Such files still work, and are checked like others; a later release may refuse them.",
+    explanation: """
+      The maker of the format has given up this version of the document; another one takes its \
+      place.
+      """,
+    cost: "Nothing yet: the program still reads the file. A later release may refuse it.",
+    repair: """
+      Write the version that the message names, and check the file again, since keys may differ.
+      """,
     wrong: """
       version: lamps/v1beta1
       kind: LampShade

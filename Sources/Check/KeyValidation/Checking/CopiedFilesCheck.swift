@@ -85,10 +85,13 @@ extension DiagnosticKind {
   package static let copiedFile = DiagnosticKind(
     "copied-file", .warning, "A build copies a file that it also makes.",
     explanation: """
-      A setting names the file that the build turns into the product's own, and one of the target's build phases copies the \
-      same file. Both make one file of the product, and the build ends with an error such as "Multiple commands produce". \
-      Remove the file from the build phase; the setting stays.
+      A build setting names the file from which the build makes the product's own, and a build \
+      phase copies the same file.
       """,
+    cost: """
+      Both write one file, and the build ends with an error such as "Multiple commands produce".
+      """,
+    repair: "Remove the file from the build phase. The setting stays.",
     wrong: """
       own list:      Lamp/Lamp.plist
       copied files:  Lamp.plist, Lamp.png

@@ -135,10 +135,26 @@ private struct Texts {
 }
 
 extension DiagnosticKind {
+  package static let unclearDocument = DiagnosticKind(
+    "unclear-document", .note, "A file fits several of the reference's documents.",
+    explanation: """
+      A file's document follows from its name, or else from the keys at its root. This file has as \
+      many keys of one document as of another.
+      """,
+    cost: "The file is checked as the first of them, so findings may be missing or wrong.",
+    repair: "Name the document with `--document`, or give the file its usual name.",
+    wrong: "$ docgen validate settings.plist",
+    right: "$ docgen validate --document lamp settings.plist")
+
   package static let unknownKind = DiagnosticKind(
     "unknown-kind", .warning, "A document is nearly of a kind that the reference has.",
-    explanation:
-      "Constants at the root of a document, such as `kind`, say what it is. Documents of kinds that the reference doesn't have are left out, and counted. Here one constant is one or two letters from a known one, and the others are right.",
+    explanation: """
+      Constants at the root of a document, such as `kind`, say what it is. Here one of them is one \
+      or two letters from a known one, and the others are right. Documents of other kinds are left \
+      out, and counted.
+      """,
+    cost: "The document was not checked. The program that reads it refuses or ignores it.",
+    repair: "Write the constant that the remedy names.",
     wrong: """
       version: lamps/v1
       kind: LampShaed

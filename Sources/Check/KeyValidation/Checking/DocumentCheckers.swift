@@ -327,12 +327,3 @@ extension DocumentKind {
     build?.settings?.matches(fileName: fileName) == true
   }
 }
-
-extension DiagnosticKind {
-  package static let unclearDocument = DiagnosticKind(
-    "unclear-document", .note, "A file fits several of the reference's documents.",
-    explanation:
-      "A file's document follows from its name, or else from the keys at its root. This file has as many keys of one document as of another. Choose one with `--document`.",
-    wrong: "docgen validate settings.plist",
-    right: "docgen validate --document DOCUMENT settings.plist")
-}

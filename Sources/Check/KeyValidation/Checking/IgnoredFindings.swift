@@ -87,9 +87,14 @@ extension DiagnosticKind {
   static let unusedIgnore = DiagnosticKind(
     "unused-ignore", .note, "A comment ignores no finding.",
     explanation: """
-      <!-- docgen:ignore ID REASON --> leaves out the findings with this id about the element after it and \
-      everything inside; before the root, those about the whole file. Syntax errors cannot be ignored. This \
-      comment ignores none: the mistake was corrected, the id is wrong, or the finding is about another element.
+      A comment `docgen:ignore ID REASON` leaves out the findings with this id about the element \
+      after it and everything inside. This one leaves out none: the mistake was corrected, the id \
+      is wrong, or the finding is about another element. Errors of syntax can't be left out.
+      """,
+    cost: "Nothing. If the mistake comes back, the comment hides it.",
+    repair: """
+      Remove the comment. If a finding is still reported, move the comment right above its key, \
+      and write the id that the finding ends in.
       """,
     wrong: """
       <!-- docgen:ignore range -->

@@ -60,7 +60,16 @@ package struct SyntaxReaders: Sendable {
 extension DiagnosticKind {
   static let unreadSyntax = DiagnosticKind(
     "unread-syntax", .error, "A file is in a syntax that is not checked.",
-    explanation:
-      "Each document of a reference has its syntax, and the file's name promises another one, or one that docgen cannot read. A JSON Schema of the document can be used with validators that read other syntaxes."
+    explanation: """
+      The file's name or the option `--document` says that it is in a syntax for which this \
+      checker has no reader, such as YAML on a web page.
+      """,
+    cost: "Nothing was checked in this file.",
+    repair: """
+      Check it with `docgen validate` in a terminal, which reads all syntaxes, or validate it with \
+      the JSON Schema of its document.
+      """,
+    wrong: "$ docgen validate lamp.yaml",
+    right: "$ docgen validate lamp.json"
   )
 }

@@ -159,19 +159,34 @@ struct Validate: ParsableCommand {
       throw Refusal("No finding is named", id, known: ids, similar: ids)
     }
     let keys = catalogue.keys.filter { $0.rules.contains { $0.name == id } }
-    var text = "\(kind.id) (\(catalogue.severityPhrase(of: kind)))\n\n\(kind.summary)\n\n"
-    text += kind.explanation.terminalWords.lines(width: min(Terminal.width, 100))
-      .map { $0 + "\n" }.joined()
+    var text = "\(kind.id) (\(catalogue.severityPhrase(of: kind)))\n\n\(kind.summary)\n"
+    if catalogue.dependsOnDistribution(kind) {
+      text += "What only a store refuses is a warning until --distribution names the store.\n"
+    }
+    text += "\n"
+    func listing(_ piece: String) -> String {
+      piece.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+    }
+    if !kind.session.isEmpty { text += listing(kind.session) + "\n" }
     if let example = kind.example {
-      for (title, piece) in [("Wrong", example.wrong), ("Right", example.right)] {
-        text += "\n\(title):\n\n"
-        text += piece.split(separator: "\n").map { "    \($0)\n" }.joined()
-      }
+      text += "Wrong:\n\n\(listing(example.wrong))\nRight:\n\n\(listing(example.right))\n"
+    }
+    for (lead, part) in [
+      ("What to do:", kind.repair), ("If it stays:", kind.cost), ("Why:", kind.explanation),
+    ] {
+      text += "\(lead) \(part)".terminalWords.lines(width: min(Terminal.width, 100))
+        .map { $0 + "\n" }.joined()
     }
     if !keys.isEmpty {
       text += "\nKeys with such a rule:\n"
       text += keys.prefix(20).map { "  \("\($0.path)".legibleLine())\n" }.joined()
       if keys.count > 20 { text += "  … and \(keys.count - 20) more\n" }
+    }
+    if kind.example != nil {
+      text +=
+        kind.canBeDisabled
+        ? "\nTo leave it out: --disable \(kind.id)\n" : "\nIt cannot be left out.\n"
     }
     if let page = ReferencePages(catalogue).path(ofFinding: kind.id) {
       text += "\nIn the reference: \(page)\n"

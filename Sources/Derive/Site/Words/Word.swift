@@ -598,6 +598,12 @@ enum Word: String, CaseIterable, Sendable {
   case wrong = "Wrong"
   case rightLead = "Right:"
   case wrongLead = "Wrong:"
+  case repairLead = "What to do:"
+  case costLead = "If it stays:"
+  case reasonLead = "Why:"
+  case leaveOutLead = "To leave it out:"
+  case cannotBeLeftOut =
+    "It cannot be left out: without it, a run would seem complete."
   case aboutFindings = "What {program} validate reports, what it means, and what to do."
   case finding = "Finding"
   case whatIsWrong = "What is wrong"
@@ -610,7 +616,9 @@ enum Word: String, CaseIterable, Sendable {
   case severityError = "error"
   case severityWarning = "warning"
   case severityNote = "note"
-  case severityWhereAdvice = "{severity}; a {advice} where a rule is advice"
+  case severityWhereAdvice = "{severity} where the rule says must, {advice} where it says should"
+  case errorAtStore =
+    "What only a store refuses is a warning until --distribution names the store."
 
   // MARK: The page that checks files
 

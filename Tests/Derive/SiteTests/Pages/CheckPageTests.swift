@@ -26,14 +26,16 @@ struct CheckPageTests {
         "texts", "Texts", summary: "A text of the wrong length.", isAboutSyntax: true,
         [
           DiagnosticKind(
-            "short", .error, "It is short.", explanation: "Write more.", wrong: "<data/>",
+            "short", .error, "It is short.", explanation: "Some are.", cost: "Nothing.",
+            repair: "Write more.", wrong: "<data/>",
             right: "<data>QQ==</data>")
         ]),
       FindingFamily(
         "sizes", "Sizes", summary: "A size that is out of bounds.",
         [
           DiagnosticKind(
-            "long", .error, "It is long.", explanation: "Write less.", wrong: "<true/>",
+            "long", .error, "It is long.", explanation: "Some are.", cost: "Nothing.",
+            repair: "Write less.", wrong: "<true/>",
             right: "<false/>")
         ]),
     ]

@@ -9,8 +9,16 @@ package struct AbsentDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A key is where a rule doesn't allow it."
   package static let explanation = """
-    The key's page says where it has no place and what happens otherwise. Remove it, or correct what \
-    the rule depends on.
+    Another key or value of the file, or the file's kind, makes the key wrong here. The message says \
+    which. The same key is fine where the condition doesn't hold.
+    """
+  package static let cost = """
+    The key's page says what happens; most often the system ignores the key. If the finding names a \
+    code, a store refuses the product with it.
+    """
+  package static let repair = """
+    Remove the key and its value. If the key is right, correct what the rule depends on: the key or \
+    value that the message names.
     """
 
   package func sentence(_ must: String) -> String { sentence(must, when: nil) }

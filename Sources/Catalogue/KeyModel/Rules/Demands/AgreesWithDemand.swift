@@ -10,8 +10,16 @@ package struct AgreesWithDemand: OtherKeyDemand {
   package static let severity = Severity.warning
   package static let summary = "A value does not occur in the dictionary it must agree with."
   package static let explanation = """
-    Reported only where the other dictionary is present. Values that it need not declare are \
-    not reported: some are known by their beginning, others occur in a dictionary of the same shape.
+    Each value of the one key must also be in the other, such as a name in the dictionary that \
+    defines names. It is reported only where the other key is present. Values that need no \
+    definition, such as the system's own, are left out.
+    """
+  package static let cost = """
+    The system finds no definition for the value, and ignores it or what depends on it.
+    """
+  package static let repair = """
+    Add the value to the key that the message names, or correct its spelling in one of the two \
+    places.
     """
 
   package func sentence(_ must: String) -> String {

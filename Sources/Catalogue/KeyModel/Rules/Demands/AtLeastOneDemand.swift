@@ -9,7 +9,14 @@ package struct AtLeastOneDemand: KeysDemand {
   package static let severity = Severity.error
   package static let summary = "A dictionary has none of several keys of which it needs one."
   package static let explanation = """
-    Each of the keys may be missing, but not all of them. Add one.
+    Each of the keys may be missing, but not all of them: without any of them the dictionary has no \
+    effect.
+    """
+  package static let cost = """
+    The system ignores the dictionary, or uses a default that the key's page names.
+    """
+  package static let repair = """
+    Add one of the keys that the message lists. If none of them fits, remove the dictionary.
     """
 
   package func sentence(_ must: String) -> String {

@@ -9,7 +9,14 @@ package struct AtMostOneOfDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "An array has several elements of which only one may be there."
   package static let explanation = """
-    Each of them may be in the array, but not together. Remove all but one.
+    The elements name alternatives. Each may be in the array, but not together with another one of \
+    them.
+    """
+  package static let cost = """
+    No source states which of them counts, so the result may differ between systems.
+    """
+  package static let repair = """
+    Keep the element that you mean and remove the others that the message lists.
     """
 
   package func sentence(_ must: String) -> String {

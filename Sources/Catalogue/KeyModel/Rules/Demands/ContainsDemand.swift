@@ -11,9 +11,15 @@ package struct ContainsDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "An array lacks an element that a rule demands."
   package static let explanation = """
-    The others may be as they are; this one must be among them. Add it. If a list has variants of the \
-    key for some devices, it may be in one of them, unless the rule is about one kind of device, whose \
-    variant takes precedence over the key itself.
+    Other elements may be in the array, but this one must be. If the file has variants of the key \
+    for some devices, the element may be in any of them, unless the rule is about one kind of \
+    device, whose variant replaces the key there.
+    """
+  package static let cost = """
+    What the key turns on doesn't work without the element. The key's page says more.
+    """
+  package static let repair = """
+    Add the element that the message names to the array, as `<string>NAME</string>`.
     """
 
   package func sentence(_ must: String) -> String {

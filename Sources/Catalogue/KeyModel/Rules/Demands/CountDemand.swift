@@ -10,8 +10,16 @@ package struct CountDemand: BoundsDemand {
   package static let severity = Severity.error
   package static let summary = "An array or a dictionary has too many values, or too few."
   package static let explanation = """
-    The key's page states how many are read. Remove the ones that are too many, or add what is \
-    missing.
+    The array or the dictionary is limited, or must not be empty. The message names the number found \
+    and the limit.
+    """
+  package static let cost = """
+    Of too many values, the system reads only some. With too few, it has nothing to use. The key's \
+    page says what happens.
+    """
+  package static let repair = """
+    Remove the elements after the last one that fits, or add what is missing. Remove an empty key \
+    altogether if it may be absent.
     """
 
   package func sentence(_ must: String) -> String { "\(must) have \(phrase)." }

@@ -15,9 +15,12 @@ package struct DeclaredInDemand: DemandDefinition {
   package static let severity = Severity.warning
   package static let summary = "A name that begins like the product's own is declared nowhere."
   package static let explanation = """
-    A name that belongs to somebody else may be declared elsewhere; one of the product's own is \
-    declared in the same file, or is misspelt. Only names that begin with the product's own name, or \
-    with that up to its last period, are looked at.
+    The name begins like the product's own identifier, so the product must declare it, in the same \
+    file. Names that begin otherwise may be declared by somebody else and are left alone.
+    """
+  package static let cost = "The system doesn't know the name, so what refers to it has no effect."
+  package static let repair = """
+    Declare the name in the key that the remedy names, or correct its spelling.
     """
 
   package func sentence(_ must: String) -> String {

@@ -6,7 +6,15 @@ package struct DevelopmentOnlyDemand: DemandDefinition {
   package static let severity = Severity.warning
   package static let summary = "A key is for development and testing."
   package static let explanation = """
-    It has no use, or does harm, in a product. Remove it before you ship.
+    The key serves testing and debugging. It is reported in every file, because nothing in a file \
+    says that it will never ship.
+    """
+  package static let cost = """
+    In a product, the key does nothing or weakens it. The key's page says which.
+    """
+  package static let repair = """
+    Remove the key before you ship. To keep it in a file for development, put `<!-- docgen:ignore \
+    development-only REASON -->` above it.
     """
 
   package func sentence(_ must: String) -> String {

@@ -8,9 +8,13 @@ package struct DiffersFromDemand: OneKeyDemand {
   package static let severity = Severity.warning
   package static let summary = "A value is at two paths of which only one may have it."
   package static let explanation = """
-    The two paths are for different things, so one value in both is a mistake in one of them. Texts that \
-    a build replaces are not compared.
+    The two keys are for different things, so one value in both is a mistake in one of them. Values \
+    that a build fills in are not compared.
     """
+  package static let cost = """
+    The system treats the value in one way only, and sources don't always state which.
+    """
+  package static let repair = "Remove the value from one of the two keys."
 
   package func sentence(_ must: String) -> String {
     "no value \(must == "must" ? "may" : must) occur in \(link(other)) too."

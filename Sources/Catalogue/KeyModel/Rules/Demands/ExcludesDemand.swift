@@ -10,7 +10,14 @@ package struct ExcludesDemand: KeysDemand {
   package static let severity = Severity.error
   package static let summary = "Two keys are combined that exclude each other."
   package static let explanation = """
-    The system can follow only one of them. Remove the other.
+    Each of the two keys is right alone. Together they contradict each other.
+    """
+  package static let cost = """
+    The system follows only one of them, or refuses the file. The key's page says which, if a source \
+    does.
+    """
+  package static let repair = """
+    Decide which of the two keys you need, and remove the other with its value.
     """
 
   package func sentence(_ must: String) -> String {

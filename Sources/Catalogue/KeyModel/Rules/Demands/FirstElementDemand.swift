@@ -8,7 +8,14 @@ package struct FirstElementDemand: ValueDemand {
   package static let severity = Severity.error
   package static let summary = "An array does not begin with the element that must come first."
   package static let explanation = """
-    The order of the array counts. Put the element first; the others may follow.
+    The order of the array counts, because the system reads the first element in a special way. The \
+    other elements may follow in any order.
+    """
+  package static let cost = """
+    The system takes the wrong element for the first one, or ignores the array.
+    """
+  package static let repair = """
+    Move the element that the message names to the start of the array, or add it there.
     """
 
   package func sentence(_ must: String) -> String {

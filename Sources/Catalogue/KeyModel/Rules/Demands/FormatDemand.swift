@@ -9,9 +9,16 @@ package struct FormatDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A text does not have the form that its key requires."
   package static let explanation = """
-    Forms are, for example, identifiers in reverse-DNS form, uniform type identifiers, language \
-    tags of BCP 47, and domain names in lower case without a port. A text that contains a build \
-    setting is not judged.
+    The text must be, for example, an identifier in reverse-DNS form, a language tag such as `en` or \
+    `pt-BR`, or a domain name in lower case without a port. A text that contains a build setting is \
+    not judged.
+    """
+  package static let cost = """
+    The system doesn't recognize the text and acts as if the key were missing, or as its page says.
+    """
+  package static let repair = """
+    Write the text in the form that the remedy names. If the form has one obvious correction, \
+    `docgen validate --fix` makes it.
     """
 
   package func sentence(_ must: String) -> String {

@@ -8,8 +8,15 @@ package struct IgnoredBesideDemand: KeysDemand {
   package static let severity = Severity.note
   package static let summary = "The system ignores a key because another one is present."
   package static let explanation = """
-    Both together are common in apps for several systems, where the older ones read the one and \
-    the newer ones the other. Nothing is reported where the other key is false.
+    The other key replaces this one on the systems that know it. Both together are common in \
+    products for old and new systems. Nothing is reported where the other key is false.
+    """
+  package static let cost = """
+    The value of this key has no effect on systems that read the other one.
+    """
+  package static let repair = """
+    Remove the key, unless you support systems that are too old for the other one. In that case \
+    leave it: a note fails no run.
     """
 
   package func sentence(_ must: String) -> String {

@@ -11,8 +11,16 @@ package struct LengthDemand: BoundsDemand {
   package static let severity = Severity.error
   package static let summary = "A text is too long or too short."
   package static let explanation = """
-    The key's page states how many characters fit, counted as Unicode code points. A text that \
-    contains a build setting is not judged.
+    The key has a limit, counted in Unicode code points, so an emoji may count as several. The \
+    message names the number found and the limit. A text that contains a build setting is not \
+    judged.
+    """
+  package static let cost = """
+    The system or a service cuts the text off, shows nothing, or refuses the product. The key's page \
+    says which, if a source does.
+    """
+  package static let repair = """
+    Shorten or lengthen the text until its number of characters is within the limit.
     """
 
   package func sentence(_ must: String) -> String {

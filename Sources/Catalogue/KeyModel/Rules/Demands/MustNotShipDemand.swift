@@ -11,8 +11,13 @@ package struct MustNotShipDemand: DemandDefinition {
   package static let severity = Severity.warning
   package static let summary = "A value is a stub for development."
   package static let explanation = """
-    The value is useful while you develop and is rejected when you submit, alone or as a part of \
-    a longer predicate. A warning in a source, an error in what was built.
+    The value accepts everything, which is handy in development. It is also found as a part of a \
+    longer text. It is a warning in a source file and an error in a built product.
+    """
+  package static let cost = "A store refuses the product."
+  package static let repair = """
+    Replace the value with what you really mean, before you submit; the remedy says what it should \
+    state.
     """
 
   package func sentence(_ must: String) -> String {

@@ -9,9 +9,15 @@ package struct NeedsDemand: OtherKeyDemand {
   package static let severity = Severity.warning
   package static let summary = "A key needs another one."
   package static let explanation = """
-    The need may depend on a situation that no file shows; the key's page names it. \
-    Nothing is reported where the dictionary that would hold the other key is missing, \
-    for a key that is false, and about a key of another file unless both files are checked together.
+    One key has no effect, or no meaning, without the other. Nothing is reported for a key that is \
+    false, where the dictionary for the other key is missing, or about a key of another file that \
+    was not checked in the same run.
+    """
+  package static let cost = """
+    The key does nothing, or the system ends the program when it uses it. The key's page says which.
+    """
+  package static let repair = """
+    Add the key that the message names, at the path that it names, or remove the first key.
     """
 
   package func sentence(_ must: String) -> String {

@@ -12,8 +12,12 @@ package struct NeedsNonzeroDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A key needs another one with a value other than 0."
   package static let explanation = """
-    Nothing is reported where the dictionary that would hold the other key is missing or is a \
-    string, as an activation rule may be.
+    The other key is missing or 0, that is, none, so there is nothing for the first key to work \
+    on. Nothing is reported where the dictionary around the other key is missing or is a text.
+    """
+  package static let cost = "The system never uses the first key."
+  package static let repair = """
+    Set the key that the message names to 1 or more, or remove the first key.
     """
 
   package func sentence(_ must: String) -> String {

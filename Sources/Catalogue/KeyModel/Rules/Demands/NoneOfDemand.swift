@@ -10,8 +10,14 @@ package struct NoneOfDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A value is one that a rule doesn't allow."
   package static let explanation = """
-    The key takes others of its type, but not this one. The key's page says why and what to write \
-    instead.
+    The key takes other values of its type, but not this one: it is reserved, outdated, or a \
+    placeholder of a template.
+    """
+  package static let cost = """
+    The system or a store refuses the value, or ignores it. The key's page says which.
+    """
+  package static let repair = """
+    Write another value; the remedy says which kind. Remove the key if it may be absent.
     """
 
   package func sentence(_ must: String) -> String {

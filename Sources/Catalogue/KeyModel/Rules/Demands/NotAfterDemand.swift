@@ -8,9 +8,14 @@ package struct NotAfterDemand: OneKeyDemand {
   package static let severity = Severity.error
   package static let summary = "A version is later than the one of another key."
   package static let explanation = """
-    Both values are versions, such as 12.4, and the key's page says why one must not be later than \
-    the other. Nothing is reported if one of them is not a version, or is filled in by a build.
+    The two keys limit each other, such as the oldest and the newest supported version. Versions are \
+    compared number by number: 1.10 is later than 1.9. Nothing is reported if one of them is not a \
+    version, or is filled in by a build.
     """
+  package static let cost = """
+    The range is empty, so nothing fits it. The key's page says what the system does then.
+    """
+  package static let repair = "Lower this version, or raise the other one that the message names."
 
   package func sentence(_ must: String) -> String {
     "\(must) be no later version than \(link(other))."

@@ -8,8 +8,14 @@ package struct NotMoreThanDemand: OneKeyDemand {
   package static let severity = Severity.error
   package static let summary = "A number is greater than the one of another key."
   package static let explanation = """
-    The two numbers limit each other, such as a minimum and a maximum, and the key's page says which \
-    must not be greater. Nothing is reported if one of them is missing, or is filled in by a build.
+    The two numbers limit each other, such as a minimum and a maximum. Nothing is reported if one of \
+    them is missing, or is filled in by a build.
+    """
+  package static let cost = """
+    The range is empty, so no value fits it. The key's page says what the system does then.
+    """
+  package static let repair = """
+    Lower this number to the other one or below, or raise the other one that the message names.
     """
 
   package func sentence(_ must: String) -> String {

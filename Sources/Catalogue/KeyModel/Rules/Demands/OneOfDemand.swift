@@ -9,8 +9,15 @@ package struct OneOfDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A value is not one of those that a rule allows."
   package static let explanation = """
-    Which values the key takes may depend on other keys. Correct whichever is wrong. A value that \
-    the key never takes is reported as value-not-allowed instead.
+    Which values fit depends on another key of the file. A value that the key never takes is \
+    reported as `value-not-allowed` instead.
+    """
+  package static let cost = """
+    The system doesn't recognize the combination. If the finding names a code, a store refuses the \
+    product with it.
+    """
+  package static let repair = """
+    Write one of the values that the remedy lists, or correct the other key on which they depend.
     """
 
   package func sentence(_ must: String) -> String {

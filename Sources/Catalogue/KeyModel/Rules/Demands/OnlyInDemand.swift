@@ -8,8 +8,12 @@ package struct OnlyInDemand: DemandDefinition {
   package static let severity = Severity.warning
   package static let summary = "A key is for another kind of bundle."
   package static let explanation = """
-    Some keys show which kind of bundle a file is in. Nothing is reported for a file that has none \
-    of them.
+    Some keys show which kind of bundle the file is in, and this key is for another kind. Nothing is \
+    reported for a file that shows no kind.
+    """
+  package static let cost = "Nothing reads the key in this kind of bundle."
+  package static let repair = """
+    Remove the key here. If you need it, move it to the file of the bundle that the message names.
     """
 
   package func sentence(_ must: String) -> String {

@@ -8,7 +8,11 @@ package struct OnlyInsideDemand: OneKeyDemand {
   package static let severity = Severity.warning
   package static let summary = "A key is in the wrong dictionary of two with the same shape."
   package static let explanation = """
-    The two share their keys, but not all of them.
+    Two dictionaries share most of their keys, but this key has a meaning only in the other one.
+    """
+  package static let cost = "The system ignores the key where it is."
+  package static let repair = """
+    Move the key into the dictionary that the message names, or remove it.
     """
 
   package func sentence(_ must: String) -> String {

@@ -6,8 +6,13 @@ package struct OnlyKnownKeysDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A dictionary has a key that it must not have."
   package static let explanation = """
-    The dictionary has a fixed set of keys. What belongs in another file, such as a translation, \
-    does not belong beside them.
+    The dictionary has a fixed set of keys, and this one is not among them. Often it is a word \
+    instead of its code, or belongs in another file.
+    """
+  package static let cost = "The system ignores the key. A store may refuse the file."
+  package static let repair = """
+    Correct the key's name; the remedy names the nearest one. Remove the key if it belongs \
+    elsewhere.
     """
 
   package func sentence(_ must: String) -> String {

@@ -15,8 +15,14 @@ package struct PatternDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A text does not have the form that its key requires."
   package static let explanation = """
-    The key's page describes the form, and the schemas have its pattern. A text that contains a build setting is \
-    not judged.
+    The text contains a character that doesn't belong, or lacks a part. The message says in words \
+    which form is required. A text that contains a build setting is not judged.
+    """
+  package static let cost = """
+    The system or a store doesn't recognize the text. The key's page says what follows.
+    """
+  package static let repair = """
+    Write the text in the form that the remedy describes. The key's page has the exact pattern.
     """
 
   package func sentence(_ must: String) -> String { "\(must) be \(form)." }

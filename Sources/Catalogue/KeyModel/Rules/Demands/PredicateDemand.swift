@@ -9,8 +9,15 @@ package struct PredicateDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A predicate cannot be compiled."
   package static let explanation = """
-    Reported are empty texts and brackets and quotation marks without their counterpart. Whether \
-    the words of a predicate mean something, only the program that compiles it knows.
+    The text is empty, or a bracket or quotation mark in it has no counterpart. Whether its words \
+    mean something, only the program that reads it knows.
+    """
+  package static let cost = """
+    The program that reads the predicate ends with an exception, or ignores it.
+    """
+  package static let repair = """
+    Close the bracket or the quotation mark that the message names. In XML, write `&amp;&amp;` for \
+    `&&` and `&lt;` for `<`.
     """
 
   package func sentence(_ must: String) -> String {

@@ -11,8 +11,15 @@ package struct PrefixFromDemand: OtherKeyDemand {
   package static let severity = Severity.error
   package static let summary = "A text does not begin with the value of another key."
   package static let explanation = """
-    The system finds what the text names by its beginning. Reported only where the other key is in \
-    the same file, or in a file of the same product that is checked too, and has a final value.
+    The system finds what the text names by its beginning. It is reported where the other key is in \
+    the same file, or in a file of the same product that is checked too, and both have a final \
+    value.
+    """
+  package static let cost = """
+    The system doesn't connect the two. An installer or a store may refuse the product.
+    """
+  package static let repair = """
+    Begin the text with the value that the remedy shows, then a period and your own part.
     """
 
   package func sentence(_ must: String) -> String {

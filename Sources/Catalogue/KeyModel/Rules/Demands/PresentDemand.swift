@@ -9,8 +9,16 @@ package struct PresentDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A key is missing that a rule demands."
   package static let explanation = """
-    The key's page says when it must be there. Nothing is reported where a file doesn't show whether \
-    that is so, and for a key at the root of a source file that a build may add.
+    Something else in the file makes this key necessary; the message says what. Nothing is reported \
+    where a file doesn't show whether that is so, or for a key at the root of a source file that a \
+    build may add.
+    """
+  package static let cost = """
+    The key's page says what happens without it: a function that doesn't work, or a store that \
+    refuses the product.
+    """
+  package static let repair = """
+    Add the key that the message names, with a value of the type that its page states.
     """
 
   package func sentence(_ must: String) -> String { "\(must) be present." }

@@ -15,8 +15,14 @@ package struct RangeDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A number is outside its key's bounds."
   package static let explanation = """
-    The key's page states the bounds; both ends are allowed unless it says otherwise.
+    The number is too small, too large, or not a multiple of the step. Both ends of the range are \
+    allowed unless the message says otherwise.
     """
+  package static let cost = """
+    The system uses the nearest allowed number or its default, or ignores the key. The key's page \
+    says which, if a source does.
+    """
+  package static let repair = "Write a number from the range that the remedy names."
 
   package func sentence(_ must: String) -> String {
     if case .integer(let min) = min, case .integer(let max) = max, min < max, min + 1 == max,

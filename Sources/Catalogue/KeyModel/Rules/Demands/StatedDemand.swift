@@ -9,9 +9,11 @@ package struct StatedDemand: DemandDefinition {
   package static let severity = Severity.note
   package static let summary = "A rule about something that no file shows."
   package static let explanation = """
-    Such a rule is a sentence on the key's page, which says what it depends on: the app's code, the \
-    device, other files, a review, or what the app is for. It is never reported.
+    Such a rule is a sentence on the key's page. It depends on the program's code, on the device, on \
+    a review, or on what the product is for.
     """
+  package static let cost = "No run can tell. The sentence on the key's page says what to expect."
+  package static let repair = "Read the sentence on the key's page and decide for your product."
 
   package func sentence(_ must: String) -> String { text }
 

@@ -7,8 +7,14 @@ package struct UniqueElementsDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "An element occurs twice in an array."
   package static let explanation = """
-    Every element has a meaning only once. Remove the later one.
+    Each element has a meaning only once. Texts that differ in upper and lower case are different \
+    elements.
     """
+  package static let cost = """
+    The second element has no effect, or the file is refused. The key's page says which, if a source \
+    does.
+    """
+  package static let repair = "Remove the second of the two elements."
 
   package func sentence(_ must: String) -> String {
     "no element may occur twice."

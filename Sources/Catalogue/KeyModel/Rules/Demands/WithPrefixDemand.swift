@@ -11,8 +11,14 @@ package struct WithPrefixDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A text lacks the beginning that it must have."
   package static let explanation = """
-    The beginning says what the text names, or whose it is. A text that contains a build setting is not judged.
+    The beginning says what the text names, or to whom it belongs. A text that contains a build \
+    setting is not judged.
     """
+  package static let cost = """
+    The system doesn't recognize the text. If it is a claim in a signature, the program may not \
+    start.
+    """
+  package static let repair = "Write the beginning that the message names in front of the text."
 
   package func sentence(_ must: String) -> String { "\(must) begin with \(choice(code))." }
 

@@ -9,8 +9,10 @@ package struct WithSuffixDemand: EndingsDemand {
   package static let severity = Severity.error
   package static let summary = "A name lacks the ending that it must have."
   package static let explanation = """
-    The system looks for a file of exactly this name. Write it with the ending.
+    The system looks for a file with exactly the name that is written here.
     """
+  package static let cost = "The system finds no file of that name, and does without it."
+  package static let repair = "Write the file's whole name, with the ending that the message names."
 
   package func sentence(_ must: String) -> String {
     "\(must) end in \(alternatives(endings.map(code)))."

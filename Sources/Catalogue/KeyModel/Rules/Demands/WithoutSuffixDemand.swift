@@ -10,8 +10,12 @@ package struct WithoutSuffixDemand: EndingsDemand {
   package static let severity = Severity.error
   package static let summary = "A name ends in something that must not be part of it."
   package static let explanation = """
-    The system adds the ending itself, so with one in the name it would look for a file with two. \
-    Write the name alone; docgen validate --fix removes the ending.
+    The system adds the ending itself. With the ending in the name, it looks for a file that has the \
+    ending twice.
+    """
+  package static let cost = "The system finds no such file, and does without it."
+  package static let repair = """
+    Write the name without its ending; `docgen validate --fix` removes it.
     """
 
   package func sentence(_ must: String) -> String {

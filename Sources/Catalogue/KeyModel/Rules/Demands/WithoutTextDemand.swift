@@ -10,8 +10,12 @@ package struct WithoutTextDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A text contains what must not be in it."
   package static let explanation = """
-    The key's page names the characters and what the system does with them.
+    The character or word that the message names has another meaning there, such as a separator.
     """
+  package static let cost = """
+    The system divides or changes the text, or ignores it. The key's page says which.
+    """
+  package static let repair = "Write the text without the characters that the message names."
 
   package func sentence(_ must: String) -> String {
     "\(must) not contain \(alternatives(pieces.map(code)))."

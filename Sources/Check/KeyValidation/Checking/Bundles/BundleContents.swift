@@ -79,8 +79,13 @@ extension DiagnosticKind {
   package static let excludedFile = DiagnosticKind(
     "excluded-file", .warning, "A bundle contains a file that may not be there.",
     explanation: """
-      Code belongs into programs and frameworks. A store refuses a bundle with a loose library or with an object file. \
-      Mostly it was copied with the resources by mistake.
+      Code belongs into programs and frameworks. This file is loose code or an object file, mostly \
+      copied with the resources by mistake.
+      """,
+    cost: "A store refuses the product.",
+    repair: """
+      Remove the file from the build phase that copies resources. Link a library into the program, \
+      or put it into a framework.
       """,
     wrong: """
       Lamp.app

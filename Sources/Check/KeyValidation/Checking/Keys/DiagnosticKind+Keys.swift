@@ -4,9 +4,17 @@ extension DiagnosticKind {
   static let misspelledKey = DiagnosticKind(
     "misspelled-key", .warning, "A key is nearly the name of a known key.",
     explanation: """
-      The system ignores keys that it does not know, so a wrong letter goes unnoticed. Your own keys \
-      are fine: only a name that is one or two letters from a known one is reported, and only if \
-      its value would fit that key. docgen validate --fix renames it if only one name is near.
+      The name is one or two letters from a known key, and its value would fit that key. Your own \
+      keys are left alone unless they are so near.
+      """,
+    cost: """
+      The system ignores keys that it doesn't know, so the setting has no effect, without a \
+      message.
+      """,
+    repair: """
+      Write the name that the message suggests; `docgen validate --fix` does it if only one name \
+      is near. If the key is your own, put `<!-- docgen:ignore misspelled-key REASON -->` above \
+      it.
       """,
     wrong: """
       <key>BeamReasn</key>
@@ -21,9 +29,14 @@ extension DiagnosticKind {
     "unknown-key", .warning,
     "A key is unknown although its name belongs to those who define the file.",
     explanation: """
-      Only those who define the file make up names of this form, so a key that the reference does \
-      not have is a mistake, or newer than the reference. It is a note if there are also keys that \
-      no public document names. Correct the name, or remove the key.
+      Only those who define the file make up names of this form, and the reference doesn't have \
+      this one. It is misspelt, newer than the reference, or private. It is a note if the file \
+      also has keys that no public document names.
+      """,
+    cost: "If the name is wrong, the system ignores the key, without a message.",
+    repair: """
+      Correct the name, or remove the key. If it is newer than the reference, put `<!-- \
+      docgen:ignore unknown-key REASON -->` above it.
       """,
     wrong: """
       <key>com.example.reserved.lamps</key>
@@ -39,18 +52,26 @@ extension DiagnosticKind {
     "A store that may be the product's destination would refuse some of the file.",
     explanation: """
       Products of this platform reach people in several ways, and nothing says which one is meant. \
-      Name it with --distribution or in the settings: the findings of a store then have a place and \
-      a remedy, and with none this note ends.
+      A store that may be meant would refuse the file.
       """,
-    wrong: "docgen validate FILE",
-    right: "docgen validate --distribution STORE FILE")
+    cost: "Nothing, if the product doesn't go to the store. If it does, the store refuses it.",
+    repair: """
+      Name the way with `--distribution`, or in `.docgen.json`. The findings of a store then have \
+      a line and a remedy; with `none`, this note ends.
+      """,
+    wrong: "$ docgen validate Lamp.plist",
+    right: "$ docgen validate --distribution store Lamp.plist")
 
   static let misplacedKey = DiagnosticKind(
     "misplaced-key", .warning, "A known key is in a dictionary where nothing reads it.",
     explanation: """
-      A key has an effect only at its path: one that belongs in Outer/Inner does nothing directly in \
-      Outer. Reported for names that are unlikely to be your own. Move the key to where the remedy \
-      says.
+      A key has an effect only at its own path, and here it is in another dictionary. Only names \
+      that are unlikely to be your own are reported.
+      """,
+    cost: "The system ignores the key where it is, without a message.",
+    repair: """
+      Move the key with its value into the dictionary that the remedy names; `docgen validate \
+      --fix` does it where the place exists.
       """,
     wrong: """
       <key>Extension</key>
@@ -74,10 +95,11 @@ extension DiagnosticKind {
   static let wrongExtensionPoint = DiagnosticKind(
     "wrong-extension-point", .warning, "A key belongs to another kind of extension.",
     explanation: """
-      The key's page names the extension points that read it, and the list's own is not among them. \
-      Not reported if the extension point is unknown. Remove the key, or correct the \
-      extension point.
+      The key's page names the extension points that read it, and the one of this file is not \
+      among them. Nothing is reported if the extension point is unknown.
       """,
+    cost: "The system ignores the key in this kind of extension.",
+    repair: "Remove the key. If the key is right, correct the extension point.",
     wrong: """
       <key>Extension</key>
       <dict>
@@ -98,10 +120,15 @@ extension DiagnosticKind {
   static let missingRequiredKey = DiagnosticKind(
     "missing-required-key", .error, "A dictionary lacks a key that it must have.",
     explanation: """
-      Reported for dictionaries that are present, and for the keys that the list's extension point \
-      needs. Keys at the root that a build may add are reported only in a built file. \
-      Nothing is called missing in a file that could not be read to its end.
+      A dictionary that is present needs the key, or the extension point does. Keys at the root \
+      that a build may add are reported only in a built file. In a file that could not be read to \
+      its end, nothing is missing.
       """,
+    cost: """
+      The system ignores the dictionary, or doesn't install or start the product. The key's page \
+      says which.
+      """,
+    repair: "Add the key that the message names; the remedy says of which type.",
     wrong: """
       <key>Services</key>
       <array>
@@ -126,9 +153,14 @@ extension DiagnosticKind {
   static let deprecated = DiagnosticKind(
     "deprecated", .warning, "A key or a value is deprecated or ignored.",
     explanation: """
-      With --platform: the platform has deprecated the key, or ignores it, on every release that you \
-      support. A key that older supported releases still read is not reported; one that is gone is \
-      reported as removed. Without --platform: a note, if every platform has given the key up.
+      With `--platform`: the platform has deprecated the key on every release that you support. \
+      Without it: a note, if every platform has given the key up. A key that is gone is reported \
+      as `removed`.
+      """,
+    cost: "Nothing yet: the key still works, or is ignored already. A later release may remove it.",
+    repair: """
+      Write the key or value that the remedy names instead, or remove the key. To support older \
+      releases too, name the oldest with `--deployment-target`.
       """,
     wrong: """
       <key>OldIcon</key>
@@ -145,8 +177,13 @@ extension DiagnosticKind {
   static let removed = DiagnosticKind(
     "removed", .warning, "A key or a value no longer exists.",
     explanation: """
-      With --platform: no release from the deployment target on has the key or value anymore. \
-      Without --platform: a note, if every platform has removed it. Use its replacement, or remove it.
+      With `--platform`: no release that you support has the key or value anymore. Without it: a \
+      note, if every platform has removed it.
+      """,
+    cost: "The key has no effect.",
+    repair: """
+      Write what the remedy names instead, or remove the key. To support older releases too, name \
+      the oldest with `--deployment-target`.
       """,
     wrong: """
       <key>Name</key>
@@ -161,18 +198,25 @@ extension DiagnosticKind {
 
   static let notYetAvailable = DiagnosticKind(
     "not-yet-available", .note, "A key or a value is newer than the deployment target.",
-    explanation: """
-      Systems before the release that introduced it ignore it. That is fine if the app works \
-      without it; check that yours does.
+    explanation: "The oldest release that you support doesn't know the key; a later one does.",
+    cost: "Older systems ignore the key. Newer ones use it.",
+    repair: """
+      Try the product on the oldest release. If it works without the key, leave it; if not, raise \
+      the deployment target.
       """,
-    wrong: "docgen validate --platform PLATFORM --minimum-version 12.0 FILE",
-    right: "docgen validate --platform PLATFORM --minimum-version 14.0 FILE")
+    wrong: "$ docgen validate --platform desk --deployment-target 12.0 Lamp.plist",
+    right: "$ docgen validate --platform desk --deployment-target 14.0 Lamp.plist")
 
   static let notAvailable = DiagnosticKind(
     "not-available", .warning, "A source says that the platform does not have the key.",
     explanation: """
-      Reported with --platform, if a source says that the platform does not have the key. It is not \
-      enough that no source names the platform.
+      It is reported with `--platform` only, if a source says that the platform doesn't have the \
+      key. That no source names the platform is not enough.
+      """,
+    cost: "The key has no effect on this platform.",
+    repair: """
+      Remove the key from the file of this platform's product, or check with the platform that you \
+      mean.
       """,
     wrong: """
       <key>Name</key>

@@ -115,9 +115,15 @@ extension DiagnosticKind {
   package static let undeclaredAPI = DiagnosticKind(
     "undeclared-api", .warning, "A program uses an API that must be declared, and no list does.",
     explanation: """
-      The names that a program imports show the APIs that it can call. Some must be declared with a reason in a list in \
-      the same bundle: a list in the app does not speak for a framework. The message names the program and the APIs. The \
-      use may come from a library that is linked into the program. A note if only sources show it.
+      The names that a program imports show what it can call. Some of it must be declared with a \
+      reason, in a list in the same bundle: the app's list doesn't speak for a framework. The use \
+      may come from a library that is linked into the program. If only sources show the use, it is \
+      a note.
+      """,
+    cost: "A store that demands the declaration refuses the product.",
+    repair: """
+      Declare each API that the message names in a list in the same bundle, with a reason that \
+      applies; or update the library that uses it.
       """,
     wrong: """
       Lamp.app

@@ -94,9 +94,16 @@ extension DiagnosticKind {
     "wrong-mechanism", .warning,
     "An extension point is declared with the key of other extension points.",
     explanation: """
-      Each extension point is declared in one dictionary, and the system looks for it only there. An extension has \
-      one such dictionary; with two, it is undefined which one counts. Move the identifier to the key that the \
-      remedy names, choose the matching product type in the project, and remove the other dictionary.
+      Each extension point is declared in one dictionary, and the system looks for it only there. \
+      Here its identifier is in the dictionary of another kind of extension.
+      """,
+    cost: """
+      The system doesn't find the extension. With two such dictionaries, no source states which \
+      one counts.
+      """,
+    repair: """
+      Move the identifier to the key that the remedy names, choose the matching product type in \
+      the project, and remove the other dictionary.
       """,
     wrong: """
       <key>Extension</key>
@@ -117,10 +124,12 @@ extension DiagnosticKind {
     "wrong-entry", .warning,
     "An extension does not name exactly one thing for the system to start.",
     explanation: """
-      Most extensions name either a class or a first screen; some name neither, because the system finds their code \
-      by itself. A missing one is an error on platforms whose installer is known to refuse the product. Not reported \
-      for extension points whose needs no source states.
+      Most extensions name either a class or a first screen. This one names none, or both. It is \
+      an error on platforms whose installer is known to refuse the product, otherwise a warning. \
+      Extension points whose needs no source states are left alone.
       """,
+    cost: "The system can't start the extension, or doesn't install the product.",
+    repair: "Add the key that the remedy names, or remove one of two.",
     wrong: """
       <key>Extension</key>
       <dict>

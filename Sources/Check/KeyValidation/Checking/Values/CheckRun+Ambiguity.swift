@@ -60,8 +60,17 @@ extension CheckRun {
 extension DiagnosticKind {
   static let ambiguousWord = DiagnosticKind(
     "ambiguous-word", .warning, "A word without quotes has another type in older versions of YAML.",
-    explanation:
-      "In YAML 1.1, which many programs still read, `yes`, `no`, `on`, `off`, `y` and `n` are Booleans, and `1_000`, `0b11` and `12:30` numbers; in YAML 1.2 all of these are texts. A number with a zero in front is octal only in YAML 1.1. Put a text in quotes, write a Boolean as `true` or `false`, and a number in decimal digits.",
+    explanation: """
+      In YAML 1.1, which some programs still read, `yes`, `no`, `on`, `off`, `y` and `n` are \
+      Booleans, and `1_000`, `0b11` and `12:30` numbers; in YAML 1.2 all of these are texts. A \
+      number with a zero in front is octal in YAML 1.1 only.
+      """,
+    cost: """
+      One program reads a text, another a Boolean or a number. A country code `NO` becomes false.
+      """,
+    repair: """
+      Put a text in quotes; write a Boolean as `true` or `false`, and a number in decimal digits.
+      """,
     wrong: """
       bright: yes
       label: no

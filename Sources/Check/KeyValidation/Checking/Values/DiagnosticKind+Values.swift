@@ -4,11 +4,15 @@ extension DiagnosticKind {
   static let wrongType = DiagnosticKind(
     "wrong-type", .error, "A value has a type that its key does not allow.",
     explanation: """
-      The system reads a value of another type as if the key were missing, or stops. A value that \
-      works although another type is documented is not reported here: see boolean-as-string, \
-      boolean-as-number, real-as-integer and number-as-string. In an old-style list every scalar is a string, and \
-      a JSON list has neither dates nor data; both are taken into account. Write the value as the \
-      type that the key's page names.
+      The message names the type that is there and the one that the key takes. In an old-style \
+      list every value is a string, and JSON has neither dates nor data; both are taken into \
+      account. Values that work although another type is documented have other findings: \
+      `boolean-as-string`, `boolean-as-number`, `real-as-integer`, `number-as-string`.
+      """,
+    cost: "The system acts as if the key were missing, or ends the program that reads it.",
+    repair: """
+      Write the value with the tag of the type that the remedy names. If it is only wrapped once \
+      too often, remove the array or dictionary around it.
       """,
     wrong: """
       <key>Name</key>
@@ -24,10 +28,15 @@ extension DiagnosticKind {
   static let booleanAsString = DiagnosticKind(
     "boolean-as-string", .warning, "A Boolean is written as the string YES or NO.",
     explanation: """
-      Many readers turn such a string into a Boolean, some read any string as true, and some \
-      ignore it. It is an error in a kind of file whose readers accept only a Boolean. Write <true/> or \
-      <false/>, or let docgen validate --fix do it.
+      The texts `YES` and `NO` are not Booleans. It is an error in a kind of file whose readers \
+      accept only a Boolean, and a warning in others. Old-style lists have no other way, so \
+      nothing is reported there.
       """,
+    cost: """
+      Some readers turn the text into a Boolean, some take any text as true, even `NO`, and some \
+      ignore it.
+      """,
+    repair: "Write `<true/>` or `<false/>`; `docgen validate --fix` does it.",
     wrong: """
       <key>Bright</key>
       <string>YES</string>
@@ -40,8 +49,15 @@ extension DiagnosticKind {
   static let booleanAsNumber = DiagnosticKind(
     "boolean-as-number", .note, "A number is used for a Boolean, or a Boolean for a number.",
     explanation: """
-      Many readers take 1 for true, and true for 1. The documented type is clearer. A number for a \
-      Boolean is an error in a kind of file whose readers accept only a Boolean.
+      A number is where a Boolean belongs, or the other way round. It is an error in a kind of \
+      file whose readers accept only a Boolean, and a note in others.
+      """,
+    cost: """
+      Mostly nothing: readers take 1 for true and 0 for false. A reader that asks for the exact \
+      type ignores the value.
+      """,
+    repair: """
+      Write `<true/>` instead of 1 and `<false/>` instead of 0, or the number that is meant.
       """,
     wrong: """
       <key>Bright</key>
@@ -55,8 +71,15 @@ extension DiagnosticKind {
   static let realAsInteger = DiagnosticKind(
     "real-as-integer", .note, "A whole number is written as a real where an integer belongs.",
     explanation: """
-      Code that asks for a number reads 1.0 as 1; code that asks for the type finds a real. Write <integer>. A real \
-      with a fraction is of a wrong type. Not reported in JSON, which has one kind of number.
+      The number is whole but has the tag of a number with a fraction. With a fraction, it would \
+      be `wrong-type`. JSON has one kind of number, so nothing is reported there.
+      """,
+    cost: """
+      Mostly nothing: a reader that asks for a number gets 3. One that asks for the type finds the \
+      wrong one.
+      """,
+    repair: """
+      Write `<integer>3</integer>` instead of `<real>3.0</real>`; `docgen validate --fix` does it.
       """,
     wrong: """
       <key>Count</key>
@@ -70,9 +93,13 @@ extension DiagnosticKind {
   static let numberAsString = DiagnosticKind(
     "number-as-string", .warning, "A number is written as a string.",
     explanation: """
-      Code that converts a string to a number works, code that expects a number does not. Write \
-      <integer> or <real>. Not reported in old-style lists, which have no numbers.
+      The digits are in a text. Old-style lists have no numbers, so nothing is reported there.
       """,
+    cost: """
+      A reader that converts texts to numbers takes it; one that doesn't acts as if the key were \
+      missing.
+      """,
+    repair: "Write the digits into `<integer>` or `<real>`; `docgen validate --fix` does it.",
     wrong: """
       <key>Count</key>
       <string>3</string>
@@ -85,9 +112,14 @@ extension DiagnosticKind {
   static let valueNotAllowed = DiagnosticKind(
     "value-not-allowed", .error, "A value is not one of those that its key allows.",
     explanation: """
-      The key has a closed set of values, or the list and the option --extension-point name \
-      different extension points. Upper and lower case matter. Choose a value from the key's page.
+      The key has a fixed set of values, and this is not one of them. Upper and lower case matter. \
+      It is also reported if `--extension-point` names another extension point than the file.
       """,
+    cost: """
+      The system acts as if the key were missing, or a store refuses the product. The key's page \
+      says which, if a source does.
+      """,
+    repair: "Write one of the values that the remedy lists; the key's page explains each.",
     wrong: """
       <key>Mode</key>
       <string>Bright</string>
@@ -100,8 +132,13 @@ extension DiagnosticKind {
   static let unknownValue = DiagnosticKind(
     "unknown-value", .warning, "A value is not one of those that are documented for its key.",
     explanation: """
-      The key's page lists every value that its sources know, and this one is not among them. It may \
-      be newer than this edition of the reference; more likely it is a mistake that the system ignores.
+      The key's page lists all values that its sources know, but other ones may exist. This one is \
+      newer than this edition of the reference, private, or a mistake.
+      """,
+    cost: "If it is a mistake, the system ignores the value.",
+    repair: """
+      Compare the value with the remedy's list. If it is right, leave it; a comment `<!-- \
+      docgen:ignore unknown-value REASON -->` above the key keeps the run clean.
       """,
     wrong: """
       <key>Feature</key>
@@ -115,8 +152,13 @@ extension DiagnosticKind {
   static let misspelledValue = DiagnosticKind(
     "misspelled-value", .warning, "A value is nearly one of those that are known for its key.",
     explanation: """
-      The key allows values other than the known ones, so this may be right. It is reported only \
-      if one or two letters make the difference.
+      The key takes other values than the known ones, so this one may be right. It is reported \
+      only if one or two letters differ from a known value.
+      """,
+    cost: "If it is misspelt, the system finds nothing of this name, without a message.",
+    repair: """
+      Write the value that the message suggests. If yours is right, put `<!-- docgen:ignore \
+      misspelled-value REASON -->` above the key.
       """,
     wrong: """
       <key>Feature</key>
@@ -131,10 +173,14 @@ extension DiagnosticKind {
     "surrounding-space", .warning,
     "A value begins or ends with white space that its key does not allow.",
     explanation: """
-      White space in a property list is part of the value, so a space after a name or a line break \
-      before it makes it a different value. Reported if the value is right without the white \
-      space; docgen validate --fix removes it.
+      White space in a value is a part of it: a space after a word, or a line break before it, \
+      makes another value. It is reported if the value would be right without it.
       """,
+    cost: """
+      The system doesn't recognize the value and acts as if the key were missing, or as for an \
+      unknown value.
+      """,
+    repair: "Remove the white space inside the tags; `docgen validate --fix` does it.",
     wrong: """
       <key>Mode</key>
       <string>bright </string>
@@ -146,10 +192,9 @@ extension DiagnosticKind {
 
   static let emptyValue = DiagnosticKind(
     "empty-value", .note, "A text, or a dictionary in an array, is empty.",
-    explanation: """
-      Templates and editors leave empty texts and dictionaries behind. Nothing else is reported \
-      about them. Fill in a value, or remove them.
-      """,
+    explanation: "A text, or a dictionary in an array, was left empty by a template or an editor.",
+    cost: "Mostly nothing. Where people would see the text, they see an empty place.",
+    repair: "Write a value, or remove the key.",
     wrong: """
       <key>BeamReason</key>
       <string></string>
@@ -162,9 +207,16 @@ extension DiagnosticKind {
   static let unresolvedPlaceholder = DiagnosticKind(
     "unresolved-placeholder", .error, "A built file still contains a build setting.",
     explanation: """
-      A build replaces $(SETTING), ${SETTING} and ${SETTING:operator}, or @SETTING@. If one reaches \
-      the product unreplaced, it is read as text. Check the setting's name, and that the build processes \
-      the file. To check a source file, use --profile source.
+      A build replaces settings such as `$(NAME)`, `${NAME}` or `@NAME@`. In a built file one is \
+      left, because the setting doesn't exist, is misspelt, or the build doesn't process the file.
+      """,
+    cost: """
+      The system takes the placeholder for the value. A product with such an identifier or version \
+      is not installed.
+      """,
+    repair: """
+      Define the setting in the project, or write the value itself, and build again. To check a \
+      source file, use `--profile source`.
       """,
     wrong: """
       <key>Identifier</key>

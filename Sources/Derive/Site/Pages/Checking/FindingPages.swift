@@ -63,18 +63,12 @@ struct FindingPages: PageMaker {
   {
     context.listPage(head) { builder in
       let program = context.programName
-      let example = family.kinds.first?.id ?? "ID"
       return family.kinds.flatMap { finding in
         [.heading(level: 2, [.code(finding.id)], id: builder.ids.unique(finding.id))]
           + blocks(of: finding, in: family, keys[finding.id] ?? [], &builder)
       } + [
         builder.heading(.inTerminal),
-        .code(
-          language: "sh",
-          """
-          \(program) validate --explain \(example)
-          \(program) validate --disable \(example) FILE
-          """),
+        .code(language: "sh", "\(program) validate --explain \(family.kinds.first?.id ?? "ID")"),
       ]
     }
   }
@@ -84,26 +78,51 @@ struct FindingPages: PageMaker {
     _ builder: inout PageBuilder
   ) -> [Block] {
     var blocks: [Block] = [
-      .paragraph([
-        .text(finding.summary + " "),
-        .badge(
-          words.severityPhrase(catalogue.severities(of: finding)).capitalizedFirst,
-          style: finding.severity.rawValue),
-      ]), .paragraph([.text(finding.explanation)]),
+      .paragraph(
+        [
+          .text(finding.summary + " "),
+          .badge(
+            words.severityPhrase(catalogue.severities(of: finding)).capitalizedFirst,
+            style: finding.severity.rawValue),
+        ] + (catalogue.dependsOnDistribution(finding) ? [.text(" " + words[.errorAtStore])] : []))
     ]
+    if !finding.session.isEmpty { blocks.append(.code(language: "console", finding.session)) }
     if let example = finding.example { blocks += self.blocks(of: example) }
-    if family.isAboutSyntax, let example = finding.example,
+    if family.isAboutSyntax, let example = finding.example, example.wrong.canBePasted,
       let document = catalogue.documents.first(where: \.isPropertyList)
     {
       blocks += context.linkToCheck(example.wrong, in: document)
     }
-    return blocks + rules(of: finding, keys, &builder)
+    blocks += [
+      paragraph(.repairLead, finding.repair), paragraph(.costLead, finding.cost),
+      paragraph(.reasonLead, finding.explanation),
+    ]
+    return blocks + rules(of: finding, keys, &builder) + ending(of: finding)
+  }
+
+  /// A text after its lead, with code between backticks.
+  private func paragraph(_ lead: Word, _ text: String) -> Block {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    return .paragraph(
+      [.strong([.text(words[lead])]), " "]
+        + parts.map { index, part in
+          index.isMultiple(of: 2) ? .text(String(part)) : .code(String(part))
+        })
+  }
+
+  /// The command that leaves a finding out.
+  private func ending(of finding: DiagnosticKind) -> [Block] {
+    guard finding.example != nil else { return [] }
+    guard finding.canBeDisabled else { return [.paragraph([.text(words[.cannotBeLeftOut])])] }
+    let command = "\(context.programName) validate --disable \(finding.id) FILE"
+    return [paragraph(.leaveOutLead, "`\(command)`")]
   }
 
   /// A piece that is reported and the same piece repaired, with marks at the lines that differ.
   private func blocks(of example: DiagnosticKind.Example) -> [Block] {
     func listing(_ text: String, unlike other: String, as mark: LineMark) -> Block {
-      let language = text.hasPrefix("<") ? "xml" : "{[".contains(text.prefix(1)) ? "json" : nil
+      let language =
+        text.hasPrefix("$") ? "console" : text.isMarkup ? "xml" : text.isJSON ? "json" : nil
       var listing = Listing("", language: language, text)
       listing.markLines(unlike: other, as: mark)
       return .forms(id: "", label: "", [listing])
@@ -136,6 +155,16 @@ struct FindingPages: PageMaker {
   }
 
   private static let keysLimit = 6
+}
+
+extension String {
+  fileprivate var isMarkup: Bool { hasPrefix("<") }
+  fileprivate var isJSON: Bool { hasPrefix("{") || hasPrefix("[") }
+
+  /// Whether the text is all of a file: no command, nothing left out, no picture of what cannot be shown.
+  fileprivate var canBePasted: Bool {
+    (isMarkup || isJSON) && !contains { "…␀␁\u{FFFD}".contains($0) }
+  }
 }
 
 extension PageBuilder {
