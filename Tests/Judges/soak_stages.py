@@ -6,7 +6,7 @@
 STAGES = {
     # Schemas, the catalogue and the checker on the same lists.
     "schemas": (
-        "agreement", "archives", "bounds", "catalogue_json", "diff", "embeddings", "examples", "explain", "generated_lists", "import", "import_input", "import_merge", "property_lists",
+        "agreement", "archives", "bounds", "codes", "catalogue_json", "diff", "embeddings", "examples", "explain", "generated_lists", "import", "import_input", "import_merge", "property_lists",
         "printed_examples", "programs", "reports", "rule_fixtures", "schemas", "sound_products", "stated", "projects", "toml",
     ),
     # Pages in browsers and other readers.
