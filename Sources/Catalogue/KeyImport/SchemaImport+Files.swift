@@ -24,7 +24,7 @@ extension SchemaImport {
   /// - Parameters:
   ///   - title: Nil for the schema's own title.
   ///   - names: The names and the syntax of the only kind of file, if they are known.
-  ///   - former: What an earlier import said of it, which holds where `names` says nothing else.
+  ///   - former: The same of an earlier import, which holds where `names` says nothing.
   ///   - folder: More schemas, of which those are read that others refer to.
   package static func catalogue(
     of files: [File], title: String? = nil, names: FormatNames = FormatNames(),

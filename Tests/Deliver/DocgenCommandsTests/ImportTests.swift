@@ -161,7 +161,7 @@ import Testing
     #expect(folder.text("lamp.json") == text)
   }
 
-  @Test func aMergeKeepsWhatTheImportWasTold() throws {
+  @Test func aMergeKeepsWhatTheFirstImportSaid() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.first, to: "lamp.schema.json")
     let told = Self.run(

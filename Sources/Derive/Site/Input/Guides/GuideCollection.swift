@@ -75,10 +75,11 @@ struct GuideCollection: Sendable {
       Guide.read(
         $0.source, at: $0.path, among: paths, hasFiles: !input.contentFiles.isEmpty)
     }
+    // The folders of guides that are left out.
+    var emptied: Set<String> = []
     for (guide, problems) in read + input.pagesInHTML {
-      if input.leavesOutForeignGuides, let guide, !guide.keys.isEmpty,
-        guide.keys.allSatisfy({ input.catalogue[$0] == nil })
-      {
+      if input.leavesOutForeignGuides, let guide, guide.isForeign(to: input.catalogue) {
+        emptied.insert(Guide.folder(of: guide.slug))
         continue
       }
       diagnostics += problems
@@ -94,6 +95,8 @@ struct GuideCollection: Sendable {
       diagnostics += input.readHead(of: &guide)
       if guide.slug == "" { collection.home = guide } else { found.append(guide) }
     }
+    let left = Set(found.filter { !$0.isSection }.map { Guide.folder(of: $0.slug) })
+    found.removeAll { $0.isSection && emptied.contains($0.slug) && !left.contains($0.slug) }
     // Lists and sections are for guides alone.
     let heads = Set(found.compactMap { input.head(of: $0) })
     let ownPages = found.filter { $0.html != nil && !heads.contains($0.slug) }
@@ -212,17 +215,29 @@ extension Guide {
       }
   }
 
+  /// Whether the guide is about keys and releases that the catalogue does not have, and nothing else.
+  fileprivate func isForeign(to catalogue: Catalogue) -> Bool {
+    guard !keys.isEmpty || !releases.isEmpty else { return false }
+    return keys.allSatisfy { catalogue[$0] == nil }
+      && (releases.isEmpty || releases.allSatisfy { !catalogue.releaseNames.contains($0.name) })
+  }
+
   /// The releases that the guide is about and the catalogue does not have.
   fileprivate func danglingReleases(in catalogue: Catalogue) -> [Diagnostic] {
     guard !releases.isEmpty else { return [] }
-    let known = catalogue.releases.lines.flatMap { line in
-      line.versions.map { "\(line.platform) \($0)" }
-    }
+    let known = catalogue.releaseNames
     return releases.filter { !known.contains($0.name) }.map { name, line in
       .error(
         "dangling-link", at: SourceLocation(file: file, line: line),
         "There is no release '\(name)'\(suggestion(for: name, among: known))",
         remedy: "write a platform and a version that the catalogue has")
     }
+  }
+}
+
+extension Catalogue {
+  /// The releases by platform and version: `iOS 27.0`.
+  fileprivate var releaseNames: [String] {
+    releases.lines.flatMap { line in line.versions.map { "\(line.platform) \($0)" } }
   }
 }

@@ -105,7 +105,7 @@ struct GuideFields {
           PropertyPath($0)
         }.map { (path: $0, line: $1) }
       case "releases":
-        fields.releases = texts(value, of: "releases", "a list of releases, such as 'iOS 27.0'") {
+        fields.releases = texts(value, of: "releases", "a list of platforms with versions") {
           $0.oneLine
         }.map { (name: $0, line: $1) }
       case "movedFrom":
