@@ -37,7 +37,7 @@ import Testing
 
   static let examples = referenceCatalogue.codes.filter { $0.wrong != nil }
 
-  /// The findings of the checker in a list of a code, with options.
+  /// Findings of the checker in a list of a code, with options.
   private struct Checkers {
     private var checkers: [[String]: PropertyListChecker] = [:]
 
