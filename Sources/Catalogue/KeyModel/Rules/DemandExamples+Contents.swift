@@ -60,11 +60,11 @@ extension DemandExamples {
     "format": .init(
       wrong: """
         <key>Language</key>
-        <string>english</string>
+        <string>en_US</string>
         """,
       right: """
         <key>Language</key>
-        <string>en</string>
+        <string>en-US</string>
         """),
     "length": .init(
       wrong: """

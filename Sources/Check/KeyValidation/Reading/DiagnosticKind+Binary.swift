@@ -56,13 +56,15 @@ extension DiagnosticKind {
       cost: refused,
       repair: "Do not use the file. Restore it from a copy that you trust.",
       wrong: dump(
-        ["a2 01 02        an array with values 1 and 2", "5f 10 3c 41×60  a text of 60 letters"],
-        offsets: "08 0b 0b", values: "03", end: "4a"),
+        [
+          "a2 01 02  an array with values 1 and 2", "5f 10 46  value 1: a text of 70 bytes",
+          "5f 10 43  value 2 begins within it: a text of 67 bytes", "41×67",
+        ], offsets: "08 0b 0e", values: "03", end: "54"),
       right: dump(
         [
-          "a2 01 02        an array with values 1 and 2", "5f 10 3c 41×60  a text of 60 letters",
-          "51 42           a text of one letter",
-        ], offsets: "08 0b 4a", values: "03", end: "4c")),
+          "a2 01 02  an array with values 1 and 2", "51 41     value 1: a text",
+          "51 42     value 2: another text",
+        ], offsets: "08 0b 0d", values: "03", end: "0f")),
     DiagnosticKind(
       "binary-reference", .error, "A binary list refers to an object that does not exist.",
       explanation: """

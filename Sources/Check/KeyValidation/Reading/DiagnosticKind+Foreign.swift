@@ -12,7 +12,6 @@ extension DiagnosticKind {
     cost: "Nothing, if the piece goes into a list. What the list lacks besides was not checked.",
     repair: "Put the piece into the list, and check the whole file.",
     wrong: """
-      $ pbpaste
       <key>Name</key>
       <string>Lamp</string>
       """,

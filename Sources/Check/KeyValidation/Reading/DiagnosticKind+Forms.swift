@@ -214,9 +214,8 @@ extension DiagnosticKind {
         """,
       cost: "Nothing was checked in this file. Other programs may run out of memory.",
       repair: "Divide the list. If it was small when you made it, do not use the file.",
-      wrong: "[1, 1, 1, …a million times… ]",
-      right: "[1, 1, 1]"
-    ),
+      wrong: "<array> …one text of 1 MB, referred to 80 times… </array>",
+      right: "<array> …one text of 1 MB, referred to twice… </array>"),
     DiagnosticKind(
       "unpreprocessed-file", .note, "The file is meant for the C preprocessor.",
       explanation: """

@@ -69,7 +69,7 @@ extension DiagnosticKind {
       Check it with `docgen validate` in a terminal, which reads all syntaxes, or validate it with \
       the JSON Schema of its document.
       """,
-    wrong: "$ docgen validate lamp.yaml",
-    right: "$ docgen validate lamp.json"
+    wrong: "lamp.yaml, on the page Check a file",
+    right: "$ docgen validate lamp.yaml"
   )
 }

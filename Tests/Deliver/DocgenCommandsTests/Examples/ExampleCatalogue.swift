@@ -59,11 +59,11 @@ extension DocumentKind {
       excluded: [
         .init(["*.o"], "is code outside of a program", remedy: "remove it from the copied files")
       ]),
-    reservedNames: [.init(["com.example.reserved.*"])])
+    reservedNames: [.init(["com.example.reserved.*"], .must)])
 
   /// The claims of a product: its signature has such a list, and a charter grants it.
   static let claims = DocumentKind(
-    "claims", id: "claims", format: .propertyList, fileMatch: ["*.claims"],
+    "list of claims", id: "claims", format: .propertyList, fileMatch: ["*.claims"],
     bundles: .init(
       endings: [".app"], files: [], isInSignature: true,
       grant: .init(
@@ -73,7 +73,7 @@ extension DocumentKind {
 
   /// The reasons for which a program uses APIs.
   static let reasons = DocumentKind(
-    "reasons", id: "reasons", format: .propertyList, fileMatch: ["Lamp.reasons"],
+    "list of reasons", id: "reasons", format: .propertyList, fileMatch: ["Lamp.reasons"],
     bundles: .init(
       endings: [".app"], files: ["Lamp.reasons"],
       declaration: .init(at: "Uses/[]/Name", orIn: [])))

@@ -27,7 +27,8 @@ struct ExampleKeys {
     "unknown-value": .init(key("Feature", [.string], values: .documented(features))),
     "misspelled-value": .init(key("Feature", [.string], values: .open(features))),
     "surrounding-space": .init(key("Mode", [.string], values: .closed(modes))),
-    "empty-value": .init(key("BeamReason", [.string])),
+    "empty-value": .init(
+      key("BeamReason", [.string], rules: [.should(.length(atLeast: 10))])),
     "unresolved-placeholder": .init(
       key("Identifier", [.string]), options: "--profile", "built"),
     "unused-ignore": .init(key("Brightness", [.real], rules: [.range(0.0...1.0)])),
@@ -109,7 +110,7 @@ struct ExampleKeys {
     "pattern": .init(
       key(
         "Identifier", [.string],
-        rules: [.pattern("^[A-Za-z0-9.-]+$", "letters, digits, hyphens and periods")])),
+        rules: [.pattern("^[A-Za-z0-9.-]+$", "a name of letters, digits, hyphens and periods")])),
     "predicate": .init(key("ShownWhen", [.string], rules: [.predicate])),
     "prefix-from": .init(
       key("Identifier", [.string]),
@@ -127,7 +128,7 @@ struct ExampleKeys {
     "unknown-key": .init(key("com.example.reserved.lamp", [.boolean])),
     "misplaced-key": .init(
       key("Extension", [.dictionary]), key("Extension/Point", [.string]),
-      key("Extension/StartClass", [.string])),
+      key("Extension/Attributes", [.dictionary]), key("Extension/Attributes/Bright", [.boolean])),
     "wrong-extension-point": .init(
       key("Extension", [.dictionary], points: .all(.old)),
       key("Extension/Point", [.string], values: .extensionPoints(.old)),

@@ -18,6 +18,8 @@ struct ExampleScene {
   var isWrapped = false
   /// The findings in a text without a file; nil for a run.
   var output: String?
+  /// Whether a command shows the finding, not a page.
+  var hasCommand = true
 
   private let family: String
 
@@ -120,6 +122,7 @@ extension ExampleScene {
       files = ["lamp.yaml"]
       catalogue = exampleCatalogue(
         id, DocumentKind("lamp.yaml", id: "lamp", format: .yaml, fileMatch: ["lamp.yaml"]))
+      hasCommand = !isWrong
       output = said(of: "name: Lamp", in: "lamp.yaml", isWrong ? SyntaxReaders() : .all)
     case "not-a-list":
       files = [isWrong ? "Lamp.png" : "Lamp.plist"]
@@ -200,7 +203,8 @@ extension ExampleScene {
   fileprivate mutating func prepareLimit(_ id: String, isWrong: Bool, _ folder: TemporaryFolder)
     throws -> Bool
   {
-    guard isWrong || id == "too-many-comparisons" || id == "file-too-large" else { return false }
+    guard isWrong || ["too-many-comparisons", "too-many-values", "file-too-large"].contains(id)
+    else { return false }
     var bytes: [UInt8]
     switch id {
     case "nested-too-deeply":
@@ -216,13 +220,18 @@ extension ExampleScene {
     case "too-many-marks":
       bytes = Array("<string>Lamp\(String(repeating: "\u{301}", count: 1_000))</string>".utf8)
     case "too-many-values":
-      // Each of forty arrays holds the next one twice.
-      let arrays = (1...40).map { "a2 \(hex($0)) \(hex($0))" } + ["09"]
-      let offsets = (0...40).map { hex(8 + 3 * $0) }.joined(separator: " ")
-      let trailer = ["00 00 00 00 00 00 01 01", "0×7 29", "0×8", "0×7 \(hex(8 + 3 * 40 + 1))"]
+      let count = isWrong ? 80 : 2
+      let text = 0x0B + count
+      let end = text + 6 + (1 << 20)
       bytes = Self.bytes(
-        ofDump: (["62 70 6c 69 73 74 30 30"] + arrays + [offsets] + trailer)
-          .joined(separator: "\n"))
+        ofDump: """
+          62 70 6c 69 73 74 30 30
+          af 10 \(hex(count)) 1×\(count)
+          5f 12 00 10 00 00 41×1048576
+          08 \(hex(text))
+          0×6 01 01 0×7 02 0×8
+          0×5 \(hex(end >> 16)) \(hex(end >> 8 & 0xFF)) \(hex(end & 0xFF))
+          """)
     case "too-many-comparisons":
       let values = (0..<10_000).map { AllowedValue(.string("name \($0)"), "A name.") }
       catalogue = exampleCatalogue(

@@ -39,7 +39,7 @@ extension DiagnosticKind {
       docgen:ignore unknown-key REASON -->` above it.
       """,
     wrong: """
-      <key>com.example.reserved.lamps</key>
+      <key>com.example.reserved.torch</key>
       <true/>
       """,
     right: """
@@ -78,17 +78,20 @@ extension DiagnosticKind {
       <dict>
       \t<key>Point</key>
       \t<string>com.example.point</string>
+      \t<key>Bright</key>
+      \t<true/>
       </dict>
-      <key>StartClass</key>
-      <string>Lamp</string>
       """,
     right: """
       <key>Extension</key>
       <dict>
       \t<key>Point</key>
       \t<string>com.example.point</string>
-      \t<key>StartClass</key>
-      \t<string>Lamp</string>
+      \t<key>Attributes</key>
+      \t<dict>
+      \t\t<key>Bright</key>
+      \t\t<true/>
+      \t</dict>
       </dict>
       """)
 

@@ -192,7 +192,10 @@ extension DiagnosticKind {
 
   static let emptyValue = DiagnosticKind(
     "empty-value", .note, "A text, or a dictionary in an array, is empty.",
-    explanation: "A text, or a dictionary in an array, was left empty by a template or an editor.",
+    explanation: """
+      A text, or a dictionary in an array, was left empty by a template or an editor. Where a rule \
+      demands a text, the finding is as severe as the rule.
+      """,
     cost: "Mostly nothing. Where people would see the text, they see an empty place.",
     repair: "Write a value, or remove the key.",
     wrong: """

@@ -150,21 +150,22 @@ extension DiagnosticKind {
     DiagnosticKind(
       "unsupported-encoding", .error, "The file has an unsupported encoding.",
       explanation: """
-        The first line of the file, or its first bytes, name an encoding that docgen does not \
-        know. It knows UTF-8, UTF-16, UTF-32 and Latin-1.
+        The first line of the file names an encoding that docgen does not know, and the bytes are \
+        not UTF-8 either; the example shows one of them as �. It knows UTF-8, UTF-16, UTF-32 and \
+        Latin-1.
         """,
       cost: "Nothing was checked in this file. Many readers know no other encodings either.",
       repair: "Save the file as UTF-8, and write `encoding=\"UTF-8\"` in its first line.",
       wrong: """
         <?xml version="1.0" encoding="EUC-JP"?>
         <plist version="1.0">
-        \t<string>Lamp</string>
+        \t<string>Caf�</string>
         </plist>
         """,
       right: """
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0">
-        \t<string>Lamp</string>
+        \t<string>Café</string>
         </plist>
         """),
     DiagnosticKind(
