@@ -38,13 +38,15 @@ let package = Package(
     // Answers a page that checks files: the modules above, built for WebAssembly by scripts/checker.
     .target(
       name: "PageChecker",
-      dependencies: ["KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text"],
+      dependencies: ["Syntaxes", "KeyModel", "KeyValidation", "Diagnostics", "JSON", "Text"],
       exclude: ["Runtime"]),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // Reads YAML of every kind and TOML, as property lists are read.
-    .target(name: "Syntaxes", dependencies: ["CLibYAML", "KeyValidation", "Diagnostics", "Text"]),
+    .target(
+      name: "Syntaxes",
+      dependencies: ["CLibYAML", "KeyModel", "KeyValidation", "Diagnostics", "Text"]),
     // Shows property lists in editors, as values and messages of JSON-RPC; nothing here reads a file.
     .target(
       name: "LanguageServer",
@@ -135,7 +137,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "PageCheckerTests",
-      dependencies: ["PageChecker", "KeyModel", "KeyValidation", "Diagnostics", "JSON"]),
+      dependencies: ["PageChecker", "Syntaxes", "KeyModel", "KeyValidation", "Diagnostics", "JSON"]),
     .testTarget(
       name: "SyntaxesTests",
       dependencies: [

@@ -11,7 +11,7 @@ STAGES = {
     ),
     # Pages in browsers and other readers.
     "browser": (
-        "browser", "check_page", "docset", "embedded", "feed", "firefox", "first_visit", "hostile_texts", "html", "links", "many_keys", "matrix", "offline", "page_script", "reading",
+        "browser", "check_page", "check_syntaxes", "docset", "embedded", "feed", "firefox", "first_visit", "hostile_texts", "html", "links", "many_keys", "matrix", "offline", "page_script", "reading",
         "search_engine", "search_field", "single_page", "text_browser", "words", "zeal",
     ),
     # The program at the command line, in editors and for agents.

@@ -46,7 +46,8 @@ def test_an_installation_works_in_any_folder(docgen, checkout, tmp_path, name):
     assert [path.name for path in tmp_path.iterdir()] == [name]
     share = target / "opt/a b/share/docgen"
     assert (share / "content/providing-services.md").is_file() and (share / "themes/default/templates").is_dir()
-    assert (share / "checker.wasm").exists() == docgen.binary.with_name("checker.wasm").exists()
+    for module in ("checker.wasm", "checker-all.wasm"):
+        assert (share / module).exists() == docgen.binary.with_name(module).exists()
     assert not list(share.rglob("junk"))
     assert not (checkout / "hacked").exists()
 

@@ -22,13 +22,8 @@ package let findingFamilies = families.map { family in
 private let inputs: Set = ["xml", "json", "binary", "reading", "yaml", "toml", "projects"]
 
 private let families =
-  PropertyListChecker.families + PropertyListReader.families + [
-    FindingFamily(
-      "yaml", "Syntax of YAML", summary: "What is wrong with the text of a YAML file.",
-      YAMLReader.kinds),
-    FindingFamily(
-      "toml", "Syntax of TOML", summary: "What is wrong with the text of a TOML file.",
-      TOMLReader.kinds),
+  PropertyListChecker.families + PropertyListReader.families
+  + SyntaxReaders.families.map(\.family) + [
     FindingFamily(
       "products", "Bundles and programs",
       summary: "What is wrong with the files of a product, seen together.",
@@ -129,9 +124,13 @@ private let families =
   ]
 
 /// The findings that the site of a catalogue explains: none where no document is a property list, because the
-/// explanations speak of property lists.
+/// explanations speak of property lists. Syntaxes are left out that neither a document nor a file that contains one has.
 package func findingFamilies(of catalogue: Catalogue) -> [FindingFamily] {
-  catalogue.documents.contains(where: \.isPropertyList) ? findingFamilies : []
+  let documents = catalogue.documents
+  guard documents.contains(where: \.isPropertyList) else { return [] }
+  let formats = documents.map(\.format) + documents.embeddingFiles.map(\.format)
+  let unread = SyntaxReaders.families.filter { !formats.contains($0.format) }.map(\.family.id)
+  return findingFamilies.filter { !unread.contains($0.id) }
 }
 
 extension DiagnosticKind {

@@ -172,7 +172,7 @@ extension PropertyListFiles {
       }
     }
     guard readsKinds, !isHidden else { return nil }
-    return [".yaml", ".yml", ".json"].contains(where: path.hasSuffix) ? .possible : nil
+    return KindMarks.endings.contains(where: path.hasSuffix) ? .possible : nil
   }
 }
 

@@ -10,16 +10,18 @@ struct CheckReport {
   private let checkers: DocumentCheckers
   private let verdict: String?
   private let pages: [PropertyPath: String]
+  private let families: [FindingFamily]
 
   init(
     _ files: [ReadFile], of catalogue: Catalogue, _ checkers: DocumentCheckers,
-    beside product: ProductFiles, _ pages: [PropertyPath: String]
+    beside product: ProductFiles, _ pages: [PropertyPath: String], _ families: [FindingFamily]
   ) {
     let findings = FileGroups(files, of: catalogue, checkers, beside: product).findings
     self.files = files.indices.map { (file: files[$0], findings: findings[$0]) }
     self.checkers = checkers
     verdict = Verdict(on: findings.flatMap { $0 }, in: catalogue).text
     self.pages = pages
+    self.families = families
   }
 
   /// `verdict`, null if nothing is wrong, `files`, each with `name`, `document`, `documentName`, `syntax`, `inferred`, `text`, `findings` and
@@ -60,9 +62,7 @@ struct CheckReport {
       changed(json) {
         let index = finding.fixIt.flatMap { repairs.firstIndex(of: $0) }
         $0.append("fixIndex", index.map { .integer($0) } ?? .null)
-        let explanation = PageChecker.explanations[finding.id]
-        $0.append("explanation", JSONValue(explanation))
-        $0.append("kindUrl", JSONValue(PageChecker.families.address(ofFinding: finding.id)))
+        $0.append("kindUrl", JSONValue(families.address(ofFinding: finding.id)))
         let key = nearestKey(to: finding)
         $0.append("keyUrl", JSONValue(key?.page))
         $0.append("keyName", JSONValue(key?.name))
@@ -104,7 +104,7 @@ struct CheckReport {
       page(of: $0, in: $0.document ?? document).map(PageAddress.ownSite.page)
     }
     return list.html {
-      PageChecker.families.address(ofFinding: $0).map(PageAddress.ownSite.page)
+      families.address(ofFinding: $0).map(PageAddress.ownSite.page)
     }
   }
 

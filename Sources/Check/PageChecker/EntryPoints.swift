@@ -1,4 +1,10 @@
 #if hasFeature(Embedded)
+  #if canImport(Syntaxes)
+    import Diagnostics
+    import KeyModel
+    import KeyValidation
+    import Syntaxes
+  #endif
   import Text
 
   // Functions that a page calls. One thread runs all of it.
@@ -20,6 +26,17 @@
     input = []
     return checker == nil ? 1 : 0
   }
+
+  #if canImport(Syntaxes)
+    /// The same for files in every syntax: `docgen_load` of the larger module.
+    @_cdecl("docgen_load_all")
+    public func loadAll() -> Int32 {
+      checker = PageChecker(
+        catalogue: input, syntaxes: .all, SyntaxReaders.families.map { $0.family })
+      input = []
+      return checker == nil ? 1 : 0
+    }
+  #endif
 
   /// Takes the input as a request, and returns the address of the answer.
   @_cdecl("docgen_run")

@@ -1,24 +1,21 @@
-import Diagnostics
+package import Diagnostics
 import JSON
 import KeyModel
-import KeyValidation
+package import KeyValidation
 import Text
 
 /// Answers what a page asks of the checker, with the same results as `docgen validate --no-config`.
 package struct PageChecker {
   private let catalogue: Catalogue
   private let pages: [PropertyPath: String]
+  /// The readers of files that are neither property lists nor JSON.
+  private let syntaxes: SyntaxReaders
+  /// The findings in single files, which a site explains.
+  private let families: [FindingFamily]
   /// Files are read in the memory of a page.
   private let reader = PropertyListReader(limits: .init(bytes: 16 << 20))
   /// The checkers of the last request, which mostly has the options of the one before.
   private var last: (options: Options, checkers: DocumentCheckers)?
-
-  /// The findings in single files, which a site explains.
-  static let families = PropertyListChecker.families + PropertyListReader.families
-  private static let kinds = families.flatMap { $0.kinds }
-  /// The meaning of each finding, for readers who ask why.
-  static let explanations = Dictionary(
-    firstOf: kinds.map { ($0.id, $0.summary + " " + $0.explanation) })
 
   private struct Options: Hashable {
     var stated: StatedOptions
@@ -26,10 +23,18 @@ package struct PageChecker {
     var baseURL: String?
   }
 
-  /// - Parameter bytes: The catalogue in the form of `catalogue.json`; nil is returned where it cannot be read.
-  package init?(catalogue bytes: [UInt8]) {
+  /// - Parameters:
+  ///   - bytes: The catalogue in the form of `catalogue.json`; nil is returned where it cannot be read.
+  ///   - syntaxes: The readers of files that are neither property lists nor JSON.
+  ///   - families: The findings of these readers.
+  package init?(
+    catalogue bytes: [UInt8], syntaxes: SyntaxReaders = SyntaxReaders(),
+    _ families: [FindingFamily] = []
+  ) {
     let (catalogue, pages) = CatalogueReader.readWithPages(bytes, file: "catalogue.json")
     guard let catalogue else { return nil }
+    self.syntaxes = syntaxes
+    self.families = PropertyListChecker.families + PropertyListReader.families + families
     self.catalogue = catalogue
     self.pages = pages
   }
@@ -44,7 +49,12 @@ package struct PageChecker {
       let product = ProductFiles(catalogue, paths: request.paths, reader: reader)
       var files: [ReadFile] = []
       for file in request.files where !product.take(file.name, file.bytes) {
-        files.append(checkers.read(file.bytes, file: file.name, reader: reader))
+        // A page finds files by their names' endings in folders, where other files have the same.
+        let isFound =
+          request.action != .findings && file.name.utf8.contains(UInt8(ascii: "/"))
+          && !checkers.documentsByKind.isEmpty
+        files.append(
+          checkers.read(file.bytes, file: file.name, isNamed: !isFound, reader: reader))
       }
       guard !files.isEmpty else { throw Refusal("None of these files can be checked as a list.") }
       switch request.action {
@@ -53,7 +63,7 @@ package struct PageChecker {
           .flatMap { $0 }
         return Array((DiagnosticJSON.format(findings).serialized().withCommandsEscaped).utf8)
       case .report:
-        return CheckReport(files, of: catalogue, checkers, beside: product, pages).json
+        return CheckReport(files, of: catalogue, checkers, beside: product, pages, families).json
           .serializedBytes()
       case .repair:
         return repaired(files[0], by: checkers, request.chosenRepairs)
@@ -84,13 +94,13 @@ package struct PageChecker {
     var only: DocumentKind?
     if let id = request.document { only = try catalogue.chosenDocument(id) }
     let options = try request.options.options(
-      for: catalogue, knowing: Self.kinds.map { $0.id })
+      for: catalogue, knowing: families.flatMap { $0.kinds }.map { $0.id })
     let base = request.baseURL.flatMap { PageAddress(folder: $0) }
     if let address = request.baseURL, base == nil {
       throw Refusal("'\(address)' is not a web address; \(PageAddress.remedy)")
     }
     let (catalogue, pages) = (catalogue, pages)
-    let checkers = DocumentCheckers(catalogue, only: only) { document in
+    let checkers = DocumentCheckers(catalogue, only: only, syntaxes: syntaxes) { document in
       changed(options) {
         if let base {
           $0.page = { path in pages[catalogue.path(path, from: document.id)].map { base.page($0) } }

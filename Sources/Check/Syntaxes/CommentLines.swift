@@ -9,10 +9,10 @@ struct CommentLines {
   /// - Parameter texts: The ranges, in the order of the text, in which `#` begins no comment.
   init(_ text: SourceText, outside texts: [Range<Int>]) {
     let bytes = text.bytes
-    guard bytes.firstRange(of: "docgen:ignore".utf8) != nil else { return }
+    guard IgnoreComment.mayBe(in: bytes) else { return }
     var next = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
-      let content = line.drop(while: \.isWhiteSpace)
+      let content = line.drop(while: { $0.isWhiteSpace })
       guard content.first == UInt8(ascii: "#") else { continue }
       while next < texts.count, texts[next].upperBound <= content.startIndex { next += 1 }
       if next < texts.count, texts[next].contains(content.startIndex) { continue }

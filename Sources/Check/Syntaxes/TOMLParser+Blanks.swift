@@ -1,3 +1,4 @@
+import KeyValidation
 import Text
 
 /// Blanks, line ends and comments.

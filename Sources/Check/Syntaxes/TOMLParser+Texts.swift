@@ -1,3 +1,4 @@
+import KeyValidation
 import Text
 
 /// Texts in quotes.

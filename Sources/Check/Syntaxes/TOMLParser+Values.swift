@@ -105,7 +105,7 @@ extension TOMLParser {
   private mutating func beginPair() throws(TOMLMistake) {
     let last = frames.count - 1
     guard let table = frames[last].table else { return }
-    if byte.map(\.endsLine) ?? true || byte == UInt8(ascii: "#") {
+    if byte.map({ $0.endsLine }) ?? true || byte == UInt8(ascii: "#") {
       throw divided(frames[last])
     }
     let start = position

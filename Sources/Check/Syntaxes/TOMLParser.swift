@@ -44,7 +44,7 @@ struct TOMLParser {
     bytes = text.bytes
     position = text.start
     end = text.start
-    scopes = TOMLScopes(isNeeded: text.bytes.firstRange(of: "docgen:ignore".utf8) != nil)
+    scopes = TOMLScopes(isNeeded: IgnoreComment.mayBe(in: text.bytes))
     findings = SyntaxFindings(text, file: file, limit: limits.findings)
   }
 
@@ -96,10 +96,10 @@ struct TOMLParser {
   /// Moves to the next line. False in a value of several lines, of which nothing shows the end.
   private mutating func resume(after mistake: TOMLMistake, from start: Int) -> Bool {
     frames = []
-    let begin = bytes[start...].drop(while: \.isWhiteSpace).startIndex
+    let begin = bytes[start...].drop(while: { $0.isWhiteSpace }).startIndex
     let reached = max(mistake.offset, position)
     guard !mistake.hidesLines,
-      begin >= reached || !bytes[begin..<min(reached, bytes.count)].contains(where: \.endsLine)
+      begin >= reached || !bytes[begin..<min(reached, bytes.count)].contains(where: { $0.endsLine })
     else { return false }
     position =
       bytes[max(begin, min(reached, bytes.count))...].firstIndex(of: UInt8(ascii: "\n"))

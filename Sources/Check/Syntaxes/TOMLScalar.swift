@@ -96,7 +96,7 @@ enum TOMLScalar {
     }
     let isPart = { (byte: UInt8) in byte.isDigit || byte == UInt8(ascii: "_") }
     let whole = take(isPart)
-    var isSound = areDigits(whole, \.isDigit)
+    var isSound = areDigits(whole, { $0.isDigit })
     if whole.count > 1, whole.first == UInt8(ascii: "0") {
       throw wrong(
         "the number begins with a zero", at: offset,
@@ -106,13 +106,13 @@ enum TOMLScalar {
     if rest.first == UInt8(ascii: ".") {
       rest = rest.dropFirst()
       isReal = true
-      isSound = areDigits(take(isPart), \.isDigit) && isSound
+      isSound = areDigits(take(isPart), { $0.isDigit }) && isSound
     }
     if let mark = rest.first, mark | 0x20 == UInt8(ascii: "e") {
       rest = rest.dropFirst()
       isReal = true
       if rest.first.map(isSign) == true { rest = rest.dropFirst() }
-      isSound = areDigits(take(isPart), \.isDigit) && isSound
+      isSound = areDigits(take(isPart), { $0.isDigit }) && isSound
     }
     guard isSound, rest.isEmpty else {
       throw wrong(
@@ -148,11 +148,11 @@ enum TOMLScalar {
   // MARK: - Dates
 
   private static func isDate(_ word: ArraySlice<UInt8>) -> Bool {
-    word.prefix(4).allSatisfy(\.isDigit) && word.dropFirst(4).first == UInt8(ascii: "-")
+    word.prefix(4).allSatisfy { $0.isDigit } && word.dropFirst(4).first == UInt8(ascii: "-")
   }
 
   private static func isTime(_ word: ArraySlice<UInt8>) -> Bool {
-    word.prefix(2).allSatisfy(\.isDigit) && word.dropFirst(2).first == UInt8(ascii: ":")
+    word.prefix(2).allSatisfy { $0.isDigit } && word.dropFirst(2).first == UInt8(ascii: ":")
   }
 
   /// A date, a time or both, with `T` between them and `Z` for the offset of zero in capitals.
@@ -167,7 +167,7 @@ enum TOMLScalar {
         rest = rest.dropFirst()
       }
       let digits = rest.prefix(count)
-      guard digits.count == count, digits.allSatisfy(\.isDigit) else { return nil }
+      guard digits.count == count, digits.allSatisfy({ $0.isDigit }) else { return nil }
       rest = rest.dropFirst(count)
       return digits.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
     }
@@ -177,7 +177,7 @@ enum TOMLScalar {
         let second = number(2, after: colon)
       else { return nil }
       if rest.first == UInt8(ascii: ".") {
-        let digits = rest.dropFirst().prefix(while: \.isDigit)
+        let digits = rest.dropFirst().prefix(while: { $0.isDigit })
         guard !digits.isEmpty else { return nil }
         rest = rest[digits.endIndex...]
       }

@@ -34,7 +34,7 @@ struct TOMLScopes {
 
   mutating func beginSection(_ path: [TOMLTables.Name], at offset: Int) {
     guard isNeeded else { return }
-    let path = path.map(\.text)
+    let path = path.map { $0.text }
     while let last = sections.last, last.path.count >= path.count || !path.starts(with: last.path) {
       end(last.scope, at: offset)
       sections.removeLast()

@@ -1,4 +1,5 @@
 import KeyValidation
+import Text
 
 /// The meaning of a plain scalar in the core schema of YAML 1.2.
 ///
@@ -77,7 +78,7 @@ extension YAMLScalar {
       return .integer(number)
     }
     let unsigned = text.utf8.dropFirst(first.isSign ? 1 : 0)
-    if !unsigned.isEmpty, unsigned.allSatisfy(\.isDigit) {
+    if !unsigned.isEmpty, unsigned.allSatisfy({ $0.isDigit }) {
       return Int64(text).map(Value.integer) ?? Double(text).map(Value.real)
     }
     switch Substring(unsigned) {
@@ -90,10 +91,10 @@ extension YAMLScalar {
 
   /// Digits with a point or an exponent.
   private static func isReal(_ text: Substring.UTF8View) -> Bool {
-    var rest = text.drop(while: \.isDigit)
+    var rest = text.drop(while: { $0.isDigit })
     var digits = text.count - rest.count
     if rest.first == UInt8(ascii: ".") {
-      let fraction = rest.dropFirst().prefix(while: \.isDigit).count
+      let fraction = rest.dropFirst().prefix(while: { $0.isDigit }).count
       digits += fraction
       rest = rest.dropFirst(1 + fraction)
     }
@@ -102,7 +103,7 @@ extension YAMLScalar {
     guard mark | 0x20 == UInt8(ascii: "e") else { return false }
     rest = rest.dropFirst()
     if rest.first?.isSign == true { rest = rest.dropFirst() }
-    return !rest.isEmpty && rest.allSatisfy(\.isDigit)
+    return !rest.isEmpty && rest.allSatisfy { $0.isDigit }
   }
 
   /// Source: YAML 1.1, types `bool`, `int` and `float`.
@@ -134,7 +135,7 @@ extension YAMLScalar {
 
   /// A number with a zero in front.
   private static func wasOctal(_ text: String) -> Bool {
-    let digits = text.utf8.drop(while: \.isSign)
+    let digits = text.utf8.drop(while: { $0.isSign })
     return digits.count > 1 && digits.first == UInt8(ascii: "0")
       && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
       && digits.contains { $0 != UInt8(ascii: "0") }
@@ -142,7 +143,7 @@ extension YAMLScalar {
 
   /// `1_000`, `0b11`, and `12:30`, which was a number of base 60.
   private static func wasNumber(_ text: String) -> Bool {
-    let digits = text.utf8.drop(while: \.isSign)
+    let digits = text.utf8.drop(while: { $0.isSign })
     guard digits.first?.isDigit == true else { return false }
     // YAML 1.2 has no sign before such a number.
     if digits.starts(with: "0x".utf8), digits.count < text.utf8.count {

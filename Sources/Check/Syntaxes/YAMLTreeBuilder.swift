@@ -293,7 +293,9 @@ struct YAMLTreeBuilder {
     case .dictionary(let members): frames[frame].merged += members
     case .array(let nodes)
     where nodes.allSatisfy({ if case .dictionary = $0.value { true } else { false } }):
-      for case .dictionary(let members) in nodes.map(\.value) { frames[frame].merged += members }
+      for case .dictionary(let members) in nodes.map({ $0.value }) {
+        frames[frame].merged += members
+      }
     default:
       findings.error(
         "yaml-merge", at: node.range?.lowerBound ?? offset,

@@ -70,6 +70,8 @@ package struct SiteSources: Sendable {
       do throws(FileError) {
         let module = try Files.read(checker, atMost: 16 << 20)
         input.checker = module
+        // A program may come without the larger one.
+        input.largerChecker = try? Files.read(Self.larger(checker), atMost: 16 << 20)
         if !module.starts(with: Self.moduleStart) {
           problems.append(
             .error(
@@ -105,6 +107,14 @@ package struct SiteSources: Sendable {
 
   /// The start of every module: its magic number and version. Source: WebAssembly Core Specification, section 5.5.16.
   private static let moduleStart: [UInt8] = [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00]
+
+  /// The module beside this one that reads every syntax: `checker-all.wasm`.
+  private static func larger(_ checker: FilePath) -> FilePath {
+    let ending = ".wasm"
+    let name =
+      checker.hasSuffix(ending) ? checker.bytes.dropLast(ending.utf8.count) : checker.bytes[...]
+    return FilePath(bytes: name + "-all.wasm".utf8)
+  }
 
   /// The files and folders that are read.
   package var paths: [FilePath] {

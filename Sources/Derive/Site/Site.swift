@@ -38,18 +38,22 @@ package struct Site: Sendable {
     let (words, wordsFindings) = WordsFile.words(
       of: input.settings.language ?? "en", in: input.words)
     findings += wordsFindings
+    let hasProducts = input.catalogue.documents.contains { $0.bundles != nil }
+    let themeWords =
+      hasProducts ? words : words.saying(.kindsOfDropWithoutProducts, for: .kindsOfDrop)
     let (theme, themeFindings) =
       input.lacksTheme
-      ? (nil, []) : Theme.parse(input.templates, options: input.themeOptions, words: words)
+      ? (nil, []) : Theme.parse(input.templates, options: input.themeOptions, words: themeWords)
     findings += themeFindings
+    let module = CheckerData.isServed(by: input.assets) ? CheckerModule(of: input) : nil
     let context = SiteContext(
       catalogue: input.catalogue, content: content, settings: input.settings,
       words: words, previous: input.previous, offersDownloads: input.offersDownloads,
       programName: input.programName,
       findings: input.findings,
-      offersChecker: input.checker != nil && !input.catalogue.documents.readInPages.isEmpty
-        && CheckerData.isServed(by: input.assets),
-      codesFound: input.codesFound, checkExample: CheckExample(of: input))
+      checkedDocuments: module?.documents ?? [],
+      codesFound: input.codesFound,
+      checkExample: module.flatMap { CheckExample(of: input, $0.documents) })
     frame = SiteFrame(input.settings, head: input.head, in: context)
     findings += frame.diagnostics
     findings += content.guides.compactMap { guide in
@@ -79,7 +83,7 @@ package struct Site: Sendable {
     self.context = context
     pages = PageKind.all.flatMap { $0.pages(in: context) }
     self.theme = theme
-    checker = context.offersChecker ? input.checker : nil
+    checker = module?.bytes
     assets = Self.served(input.assets, with: checker, input.settings)
     editorExtension = EditorExtension(
       of: context, files: input.extensionFiles.inPathOrder, assets: input.assets,

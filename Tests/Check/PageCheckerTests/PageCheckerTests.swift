@@ -2,6 +2,7 @@ import Diagnostics
 import JSON
 import KeyModel
 import KeyValidation
+import Syntaxes
 import Testing
 
 @testable import PageChecker
@@ -107,7 +108,6 @@ import Testing
     #expect(findings[0]["fixIndex"] == 0)
     #expect(findings[1]["fixIndex"] == .null)
     #expect(findings[1]["kindUrl"] == "findings/content.html#range")
-    #expect(findings[1]["explanation"]?.text?.isEmpty == false)
     #expect(files[0]["listHTML"]?.text?.contains("The colour.") == true)
   }
 
@@ -180,6 +180,42 @@ import Testing
     let file = Array(Self.wrong.utf8)
     #expect(part.check(file, file: "desk.lamp") == whole.check(file, file: "desk.lamp"))
     #expect(pages[PropertyPath("Colour")] == "pages/Colour.html")
+  }
+
+  /// YAML is read by the module that has its reader. Of files in folders, only those that say their kind are judged.
+  @Test func yamlNeedsItsReader() throws {
+    let catalogue = Array(
+      """
+      {"format": 2, "documents": [{"id": "lamp", "name": "Lamp", "format": "yaml"}],
+       "keys": [
+         {"path": ["kind"], "types": ["string"], "summary": "The kind.", "values": [{"value": "Lamp"}], "valuesAreClosed": true},
+         {"path": ["version"], "types": ["string"], "summary": "The version.", "values": [{"value": "v1"}], "valuesAreClosed": true},
+         {"path": ["Level"], "types": ["integer"], "summary": "The level."}
+       ]}
+      """.utf8)
+    func found(_ checker: PageChecker?, _ text: String, in name: String) throws -> [JSONValue] {
+      var checker = try #require(checker)
+      let header =
+        "{\"action\": \"report\", \"files\": [{\"name\": \"\(name)\", \"count\": \(text.utf8.count)}]}"
+      guard case .array(let files)? = try json(checker.answer(request(header, [text])))["files"],
+        case .array(let findings)? = files.first?["findings"]
+      else { return [] }
+      return findings.flatMap { [$0["id"] ?? .null, $0["line"] ?? .null, $0["kindUrl"] ?? .null] }
+    }
+    let stream = "kind: Lamp\nversion: v1\n---\nkind: Lamp\nversion: v1\nLevel: low\n---\n- [\n"
+    let families = SyntaxReaders.families.map(\.family)
+    let large = PageChecker(catalogue: catalogue, syntaxes: .all, families)
+    #expect(
+      try found(large, stream, in: "lamp.yaml") == [
+        "wrong-type", 6, "findings/values.html#wrong-type", "yaml-syntax", 9,
+        "findings/yaml.html#yaml-syntax",
+      ])
+    #expect(
+      try found(PageChecker(catalogue: catalogue), stream, in: "lamp.yaml").first == "unread-syntax"
+    )
+    let chart = "a: {{ b }}\n  c: d: e\n"
+    #expect(try found(large, chart, in: "chart.yaml").first == "yaml-syntax")
+    #expect(try found(large, chart, in: "charts/chart.yaml").isEmpty)
   }
 
   @Test func aBrokenCatalogueMakesNoChecker() {

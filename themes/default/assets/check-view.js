@@ -28,7 +28,7 @@ const docgenView = (page, { codes, isExplained, inWords, apply }) => {
 
   /** A finding with what to do about it, the pages about it, and the way to its line. */
   function shownFinding(finding, index) {
-    const { id, severity, line, fix, kindUrl, keyUrl, keyName, explanation } = finding;
+    const { id, severity, line, fix, kindUrl, keyUrl, keyName } = finding;
     const [message, remedy] = [finding.message, finding.remedy].map((text) => text && inWords(text));
     const link = (href, ...text) => element("a", { href, target: "_blank" }, ...text);
     // A remedy that only repeats what the value is not says nothing.
@@ -43,8 +43,8 @@ const docgenView = (page, { codes, isExplained, inWords, apply }) => {
         line && element("button", { type: "button", className: "to-line", onclick: () => choose(line) }, word("Line {number}", { number: String(line) })), " ", message),
       isNew && element("p", { className: "remedy" }, capitalized(remedy)),
       more.length && element("p", { className: "more" }, ...more.flatMap((part) => [part, " "])),
-      explanation && element("details", {}, element("summary", {}, ...word.parts("Why: {finding}", { finding: element("code", {}, id) })),
-        element("p", {}, explanation, " ", isExplained && kindUrl && link(kindUrl, word("More about this finding")))));
+      isExplained && kindUrl && element("details", {}, element("summary", {}, ...word.parts("Why: {finding}", { finding: element("code", {}, id) })),
+        element("p", {}, link(kindUrl, word("More about this finding")))));
     item.onclick = ({ target }) => line && !target.closest("a, button, details") && !String(getSelection()) && choose(line);
     return item;
   }

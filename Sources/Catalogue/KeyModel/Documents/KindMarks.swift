@@ -5,6 +5,9 @@ package struct KindMarks: Sendable {
     package let value: String
   }
 
+  /// The endings of the names of files that may have such keys.
+  package static let endings = [".yaml", ".yml", ".json"]
+
   /// In the order of the catalogue.
   package let all: [Mark]
 

@@ -1,4 +1,4 @@
-import KeyModel
+package import KeyModel
 import Text
 
 /// The syntax that the ending of a file's name promises.
@@ -63,6 +63,11 @@ struct NamedSyntax {
     return
       "the file is \(name == "a property list" ? name : "in " + name), and not checked: \(checked)"
   }
+}
+
+extension EmbeddingFile {
+  /// The syntax in which it is read.
+  package var format: DocumentKind.Format { NamedSyntax(of: name[...]).ofTool }
 }
 
 extension DocumentKind.Format {

@@ -11,6 +11,17 @@ package struct IgnoreComment: Hashable, Sendable {
 
   private static let mark = "docgen:ignore"
 
+  /// Whether a text has the mark of such a comment.
+  package static func mayBe(in text: [UInt8]) -> Bool {
+    var rest = text[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "d")) {
+      rest = rest[start...]
+      if rest.starts(with: mark.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
   /// - Parameter text: The text between `<!--` and `-->`.
   package init?(_ text: String, at range: Range<Int>) {
     let words = text.split(maxSplits: 2, whereSeparator: { $0.isSpace })

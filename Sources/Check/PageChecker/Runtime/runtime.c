@@ -71,6 +71,18 @@ void free(void *memory) {
   unused[class] = block;
 }
 
+void *realloc(void *memory, size_t size) {
+  if (!memory) return malloc(size);
+  unsigned class = *(uint32_t *)((unsigned char *)memory - 4);
+  size_t room = class_size(class) - header;
+  if (size <= room) return memory;
+  void *larger = malloc(size);
+  if (!larger) return 0;
+  __builtin_memcpy(larger, memory, room);
+  free(memory);
+  return larger;
+}
+
 int posix_memalign(void **memory, size_t alignment, size_t size) {
   // Every block is aligned to 16 bytes, and nothing here needs more.
   if (alignment > 16) return 22;
@@ -104,6 +116,18 @@ size_t strlen(const char *text) {
   const char *end = text;
   while (*end) end++;
   return end - text;
+}
+
+int strcmp(const char *one, const char *other) {
+  while (*one && *one == *other) one++, other++;
+  return (unsigned char)*one - (unsigned char)*other;
+}
+
+char *strdup(const char *text) {
+  size_t count = strlen(text) + 1;
+  char *copy = malloc(count);
+  if (copy) __builtin_memcpy(copy, text, count);
+  return copy;
 }
 
 double round(double number) {

@@ -107,7 +107,8 @@ extension SiteInput {
       && contentFiles == other.contentFiles
       && rest(guides) == rest(other.guides) && rest(templates) == rest(other.templates)
       && rest(assets) == rest(other.assets)
-      && checker == other.checker && rest(extensionFiles) == rest(other.extensionFiles)
+      && checker == other.checker && largerChecker == other.largerChecker
+      && rest(extensionFiles) == rest(other.extensionFiles)
       && copiedFiles.map(\.path) == other.copiedFiles.map(\.path)
       && copiedFiles.map(\.bytes) == other.copiedFiles.map(\.bytes)
   }

@@ -1,5 +1,23 @@
 import Archive
+import KeyModel
 import Text
+
+/// The module that the page of a site loads, and the documents that it reads.
+struct CheckerModule {
+  let bytes: [UInt8]
+  let documents: [DocumentKind]
+
+  /// The larger module only where a document needs it; nil where no module reads any document.
+  init?(of input: SiteInput) {
+    let all = input.catalogue.documents
+    let plain = all.filter { ![.yaml, .toml].contains($0.format) }
+    let larger = plain.count < all.count ? input.largerChecker : nil
+    guard let bytes = larger ?? input.checker else { return nil }
+    self.bytes = bytes
+    documents = larger == nil ? plain : all
+    if documents.isEmpty { return nil }
+  }
+}
 
 /// The script with what the checker in a page needs: its module and the catalogue.
 ///

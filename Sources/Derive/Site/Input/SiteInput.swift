@@ -75,8 +75,10 @@ package struct SiteInput: Sendable {
   package var leavesOutForeignGuides = false
   /// The findings that the program's checker can report, by subject.
   package var findings: [FindingFamily] = []
-  /// The checker as a WebAssembly module; nil for a site that checks no files.
+  /// The checker of property lists and JSON as a WebAssembly module; nil for a site that checks no files.
   package var checker: [UInt8]?
+  /// The larger module, which reads YAML and TOML too.
+  package var largerChecker: [UInt8]?
   /// The codes that the checker reports for their own wrong pieces.
   package var codesFound = CodesFound()
   /// A file with mistakes that the page offers to check; nil to make one from the catalogue.

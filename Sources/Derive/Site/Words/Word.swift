@@ -646,6 +646,7 @@ enum Word: String, CaseIterable, Sendable {
   case dropHere = "Drop files here"
   case orChooseThem = ", or choose them"
   case kindsOfDrop = "Lists, folders, products (.app), archives (.zip, .ipa)"
+  case kindsOfDropWithoutProducts = "Lists, folders, archives (.zip)"
   case orPaste = "Or paste a list, or a piece of one"
   case chooseFolder = "Choose a folder"
   case tryExample = "Try an example with mistakes"

@@ -5,7 +5,7 @@ import Text
 struct Words: Sendable {
   /// The tag of the language: `zh-Hans`.
   let language: String
-  private let entries: [Word: Entry]
+  private var entries: [Word: Entry]
   /// Whether a word has another text than the program's own.
   let areTranslated: Bool
 
@@ -26,6 +26,11 @@ struct Words: Sendable {
     areTranslated = translated.contains { $1 != entries[$0] }
     entries.merge(translated) { $1 }
     self.entries = entries
+  }
+
+  /// The words with another word's text for one.
+  func saying(_ other: Word, for word: Word) -> Words {
+    changed(self) { $0.entries[word] = entries[other] }
   }
 
   private static let ofEnglish = Dictionary(

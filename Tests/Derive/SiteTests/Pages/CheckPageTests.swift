@@ -156,11 +156,11 @@ struct CheckPageTests {
   }
 
   @Test(
-    "A format that the module does not read has no page",
+    "A site has the larger module where a document needs it, and no page for a format that its module does not read",
     arguments: [
       (DocumentKind.Format.json, true), (.jsonWithComments, true), (.yaml, false), (.toml, false),
     ])
-  func formats(format: DocumentKind.Format, isRead: Bool) {
+  func formats(format: DocumentKind.Format, isPlain: Bool) throws {
     let catalogue = Catalogue(
       title: "Lamps",
       document: DocumentKind("lamp", id: "lamp", format: format, fileMatch: ["lamp"]),
@@ -172,9 +172,18 @@ struct CheckPageTests {
       ], sources: Fixture.sources, releases: ReleaseRegistry([]))
     var input = Self.input(catalogue)
     input.guides = []
-    let site = Site(input)
-    #expect((site.text(of: "check.html") != nil) == isRead)
-    #expect((site.text(of: "keys/Beam.html")?.contains("Check your file") == true) == isRead)
+    func module(_ bytes: [UInt8]) -> String {
+      String(decoding: Base64.encoded(Compressor(level: 12).gzipped(bytes)), as: UTF8.self)
+    }
+    let small = Site(input)
+    #expect((small.text(of: "check.html") != nil) == isPlain)
+    #expect((small.text(of: "keys/Beam.html")?.contains("Check your file") == true) == isPlain)
+    input.largerChecker = Array("larger".utf8)
+    let large = Site(input)
+    #expect(large.text(of: "keys/Beam.html")?.contains("Check your file") == true)
+    let data = try #require(large.text(of: CheckerData.path))
+    #expect(data.contains(module(isPlain ? Self.module : Array("larger".utf8))))
+    #expect(large.text(of: "check.html")?.contains("(.app)") == false)
   }
 
   @Test func pageOfAKeyExpectsItsKindOfFile() throws {

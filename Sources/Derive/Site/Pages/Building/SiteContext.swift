@@ -20,8 +20,10 @@ final class SiteContext: Sendable {
   let previous: Catalogue?
   /// Whether there are archives to download, and their page.
   let offersDownloads: Bool
+  /// The documents that a page of the site checks.
+  let checkedDocuments: [DocumentKind]
   /// Whether there is a page that checks files.
-  let offersChecker: Bool
+  var offersChecker: Bool { !checkedDocuments.isEmpty }
   /// The codes that it finds in their own examples.
   let codesFound: CodesFound
   /// The file with mistakes that it offers to check; nil where there is none to make.
@@ -70,13 +72,13 @@ final class SiteContext: Sendable {
     catalogue: Catalogue, content: GuideCollection = GuideCollection(),
     settings: SiteSettings = SiteSettings(), words: Words = .english,
     previous: Catalogue? = nil, offersDownloads: Bool = true, programName: String = "docgen",
-    findings: [FindingFamily] = [], offersChecker: Bool = false,
+    findings: [FindingFamily] = [], checkedDocuments: [DocumentKind] = [],
     codesFound: CodesFound = CodesFound(), checkExample: CheckExample? = nil,
     isWhole: Bool = true, routes known: Routes? = nil
   ) {
     self.previous = previous
     self.offersDownloads = offersDownloads
-    self.offersChecker = offersChecker
+    self.checkedDocuments = checkedDocuments
     self.codesFound = codesFound
     self.checkExample = checkExample
     self.programName = programName

@@ -8,8 +8,9 @@ struct CheckExample: Hashable, Sendable {
   let text: String
 
   /// The content's own file, or else one that is made from the catalogue; nil where its keys offer no mistake.
-  init?(of input: SiteInput) {
-    let documents = input.catalogue.documents.readInPages
+  ///
+  /// - Parameter documents: The documents that the page checks.
+  init?(of input: SiteInput, _ documents: [DocumentKind]) {
     if let file = input.checkExample,
       // The content of the program's own catalogue tells nothing of another one.
       !input.leavesOutForeignGuides,
@@ -19,15 +20,18 @@ struct CheckExample: Hashable, Sendable {
       return
     }
     guard let document = documents.first else { return nil }
+    // By these, the file is recognized.
+    let marks = input.catalogue.kindMarks(of: document).all
     let keys = input.catalogue.keys.filter { key in
-      guard key.path.components.count == 1, case .name = key.path.components[0] else {
-        return false
-      }
+      guard key.path.components.count == 1, case .name(let name) = key.path.components[0],
+        !marks.contains(where: { $0.name == name })
+      else { return false }
       return input.catalogue.document(of: key.path).id == document.id
     }
     let entries = Self.mistakes(in: keys)
     guard !entries.isEmpty else { return nil }
-    let list = PropertyListValue.dictionary(entries)
+    let list = PropertyListValue.dictionary(
+      marks.map { .init($0.name, .string($0.value)) } + entries)
     name = document.exampleOfName
     self.text = list.text(of: document)
   }

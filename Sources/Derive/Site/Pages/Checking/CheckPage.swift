@@ -25,7 +25,8 @@ extension SiteContext {
       JSONValue.Member(code.id, .string(PageFormat.html.file(routes.page(of: code.id))))
     }
     let options = CheckOptions(
-      of: catalogue, explainsFindings: !findings.isEmpty, codes: .object(codes), checkExample, words
+      of: catalogue, checkedDocuments, explainsFindings: !findings.isEmpty, codes: .object(codes),
+      checkExample, words
     )
     page.sections.append(Section("options", [.html(HTMLOnly(options))]))
     return page
@@ -33,13 +34,13 @@ extension SiteContext {
 
   /// The kinds of file, for a sentence.
   fileprivate var namesOfFiles: String {
-    let names = catalogue.documents.readInPages.map { words(.aFile, ["file": $0.name]) }
+    let names = checkedDocuments.map { words(.aFile, ["file": $0.name]) }
     return names.count > 4 ? words[.anyFile] : words.list(names, .or)
   }
 
   /// A link to the page, set to this kind of file. Empty for sites without the page.
   func linkToCheck(_ document: DocumentKind) -> [Block] {
-    guard offersChecker, document.isReadInPages else { return [] }
+    guard checkedDocuments.contains(where: { $0.id == document.id }) else { return [] }
     return [.html(HTMLOnly(CheckLink(words[.checkYourFile], choices(of: document))))]
   }
 
@@ -49,7 +50,7 @@ extension SiteContext {
   func linkToCheck(
     _ text: String, in document: DocumentKind, options: StatedOptions? = nil
   ) -> [Block] {
-    guard offersChecker, document.isReadInPages else { return [] }
+    guard checkedDocuments.contains(where: { $0.id == document.id }) else { return [] }
     let file = [
       ("name", document.exampleOfName), ("text", Base64.encodedForAddresses(Array(text.utf8))),
     ]
@@ -63,20 +64,7 @@ extension SiteContext {
   }
 }
 
-extension [DocumentKind] {
-  /// The documents that a page can check.
-  var readInPages: Self { filter(\.isReadInPages) }
-}
-
 extension DocumentKind {
-  /// Whether a page can check such files: its module has no reader of the other syntaxes.
-  fileprivate var isReadInPages: Bool {
-    switch format {
-    case .propertyList, .json, .jsonWithComments: true
-    case .yaml, .toml: false
-    }
-  }
-
   /// A name by which such a file is recognized.
   var exampleOfName: String {
     let pattern = fileMatch.first { !$0.contains("*") } ?? fileMatch.first
@@ -126,17 +114,20 @@ struct CheckOptions: HTMLContent {
   private let words: Words
 
   init(
-    of catalogue: Catalogue, explainsFindings: Bool, codes: JSONValue, _ example: CheckExample?,
+    of catalogue: Catalogue, _ documents: [DocumentKind], explainsFindings: Bool, codes: JSONValue,
+    _ example: CheckExample?,
     _ words: Words
   ) {
     self.words = words
     self.explainsFindings = explainsFindings
     self.codes = codes
     self.example = example
-    let documents = catalogue.documents.readInPages
+    let saysKind = documents.contains {
+      $0.fileMatch.isEmpty && catalogue.kindMarks(of: $0).areTelling
+    }
     names =
-      (documents.filePatterns + documents.compactMap { $0.build?.settings }.flatMap(\.files))
-      .uniqued
+      (documents.filePatterns + documents.compactMap { $0.build?.settings }.flatMap(\.files)
+      + (saysKind ? KindMarks.endings.map { "*" + $0 } : [])).uniqued
     skipped = documents.flatMap(\.skippedFolders).uniqued
     let programs = documents.compactMap(\.bundles?.program)
     let places = (programs.flatMap(\.files) + programs.flatMap(\.others)).compactMap { path in

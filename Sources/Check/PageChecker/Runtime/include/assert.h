@@ -1,0 +1,1 @@
+#define assert(condition) ((condition) ? (void)0 : __builtin_trap())

@@ -1,0 +1,5 @@
+#include <stddef.h>
+
+void *malloc(size_t size);
+void *realloc(void *memory, size_t size);
+void free(void *memory);
