@@ -20,9 +20,10 @@ def command(text):
     return found and (tuple(found[1].split()[:-1]), found[1].split()[-1])
 
 
-def wrong_piece(text):
-    """The first listing after the word Wrong."""
-    return re.search(r"^\*\*Wrong\*\*.*?^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)[1]
+def wrong_list(text):
+    """A property list of the first piece after the word Wrong."""
+    piece = re.search(r"^\*\*Wrong\*\*.*?^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)[1]
+    return f'<plist version="1.0">\n<dict>\n{piece}</dict>\n</plist>\n'
 
 
 def test_commands_find_the_codes(docgen, site, tmp_path):
@@ -33,7 +34,7 @@ def test_commands_find_the_codes(docgen, site, tmp_path):
             options, name = found
             path = tmp_path / code.replace(" ", "-") / name
             path.parent.mkdir()
-            path.write_text(wrong_piece(text), encoding="utf-8")
+            path.write_text(wrong_list(text), encoding="utf-8")
             files[options][path] = code
     assert sum(map(len, files.values())) >= 40
     failures = []

@@ -29,6 +29,9 @@ import Testing
     "--sdk ios27.0": ["ITMS-90870"],
   ]
 
+  /// A code whose example is a piece of a built product, which lacks the keys that others need.
+  static let codeOfProducts = "ITMS-90265"
+
   static let rules = referenceCatalogue.rulesByCode
 
   private static func options(for code: RejectionCode) -> [StatedOptions] {
@@ -89,7 +92,8 @@ import Testing
         // Most projects are for a phone or a watch.
         let platforms = code.refusedBy == ["mac-app-store"] ? ["macos"] : ["ios", "watchos"]
         let isUsual =
-          Set(options.texts.keys).isSubset(of: [.platform, .distribution])
+          code.id != Self.codeOfProducts
+          && Set(options.texts.keys).isSubset(of: [.platform, .distribution])
           && platforms.contains(options.texts[.platform] ?? "")
         guard isNamed || isUsual else { continue }
         let found = try checkers.findings(in: code.right, of: code, with: options)

@@ -68,10 +68,18 @@ var interfaceCodes: [RejectionCode] {
         """,
       keys: ["UILaunchStoryboardName", "UILaunchScreen", "UIRequiresFullScreen"],
       wrong: [
-        "CFBundlePackageType": "APPL", "UIDeviceFamily": [1, 2], "UILaunchImageFile": "Default",
+        "CFBundlePackageType": "APPL", "UIDeviceFamily": [1, 2],
+        "UISupportedInterfaceOrientations": [
+          "UIInterfaceOrientationPortrait", "UIInterfaceOrientationPortraitUpsideDown",
+          "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
+        ], "UILaunchImageFile": "Default",
       ],
       right: [
         "CFBundlePackageType": "APPL", "UIDeviceFamily": [1, 2],
+        "UISupportedInterfaceOrientations": [
+          "UIInterfaceOrientationPortrait", "UIInterfaceOrientationPortraitUpsideDown",
+          "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
+        ],
         "UILaunchStoryboardName": "LaunchScreen",
       ],
       refusedBy: [.appStore],

@@ -120,7 +120,8 @@ struct CodePages: PageMaker {
             }))
       }
       // A maker's own page needs no second source.
-      if builder.cited.count == 1, builder.cited[0].confidence != .high {
+      if builder.cited.count == 1, let confidence = builder.cited[0].confidence, confidence != .high
+      {
         blocks.append(.paragraph([.text(words[.onlyOneSource])]))
       }
       if code.messages.count > 1 {
