@@ -56,8 +56,8 @@ var initialAppearanceKeys: [Key] {
       summary:
         "Described the navigation bar that set the status bar's initial color on iOS 6.",
       discussion: """
-        There, an iPhone's status bar took on the color of the navigation bar below it, and the key
-        told the system that color before the app launched. Since iOS 7, the status bar has been
+        On iOS 6, an iPhone's status bar took on the color of the navigation bar below it, and the
+        key told the system that color before the app launched. Since iOS 7, the status bar has been
         transparent, and [`UIStatusBarStyle`](key:UIStatusBarStyle) sets the color of its text.
         """,
       avoid:
@@ -75,7 +75,7 @@ var initialAppearanceKeys: [Key] {
       title: "Navigation bar",
       summary: "Describes the navigation bar of the app's first screen.",
       discussion: """
-        In an app that still runs there, describe the appearance of the first navigation bar: its
+        In an app that runs on iOS 6, describe the appearance of the first navigation bar: its
         `Style`, whether it is `Translucent`, and its `TintColor` or `BackgroundImage`, if any. Old
         projects often still contain it, with `UIBarStyleDefault` and `NO`.
         """,
@@ -90,7 +90,7 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/Style", .string,
       summary: "Sets whether the first screen's navigation bar is light or black.",
       discussion: """
-        In an app that still runs there, write `UIBarStyleBlack` if the first navigation bar is
+        In an app that runs on iOS 6, write `UIBarStyleBlack` if the first navigation bar is
         black; leave the key out for the standard bar.
         """,
       avoid:
@@ -109,7 +109,7 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/Translucent", .boolean,
       summary: "Sets whether content shows through the first screen's navigation bar.",
       discussion: """
-        In an app that still runs there, write the value of the first navigation bar's
+        In an app that runs on iOS 6, write the value of the first navigation bar's
         `isTranslucent`: `NO` for an opaque bar. Apple documents only the type and this purpose, not
         a default.
         """,
@@ -122,7 +122,7 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/BackgroundImage", .string,
       summary: "Names the image behind the first screen's navigation bar.",
       discussion: """
-        In an app that still runs there, write the name of the first navigation bar's background
+        In an app that runs on iOS 6, write the name of the first navigation bar's background
         image. Apple documents only the type and this purpose, not whether the name has an extension
         or where the file is.
         """,
@@ -135,7 +135,7 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/TintColor", .dictionary,
       summary: "Sets the background color of the first screen's navigation bar.",
       discussion: """
-        In an app that still runs there, write the components of the color as numbers from 0 to 1 in
+        In an app that runs on iOS 6, write the components of the color as numbers from 0 to 1 in
         `Red`, `Green` and `Blue`, such as 0.1, 0.4 and 0.8 for a blue bar. A missing component is
         0. Use the color that the app sets for its first navigation bar.
         """,
@@ -146,7 +146,7 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Red", .number,
       summary: "Sets the red component of the first navigation bar's background color.",
       discussion: """
-        In an app that still runs there, write a number from 0.0 (none) to 1.0 (full); divide a
+        In an app that runs on iOS 6, write a number from 0.0 (none) to 1.0 (full); divide a
         value from 0 to 255 by 255. Together with `Green` and `Blue`, it forms the [tint
         color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
@@ -165,7 +165,7 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Green", .number,
       summary: "Sets the green component of the first navigation bar's background color.",
       discussion: """
-        In an app that still runs there, write a number from 0.0 (none) to 1.0 (full); divide a
+        In an app that runs on iOS 6, write a number from 0.0 (none) to 1.0 (full); divide a
         value from 0 to 255 by 255. Together with `Red` and `Blue`, it forms the [tint
         color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
@@ -184,7 +184,7 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Blue", .number,
       summary: "Sets the blue component of the first navigation bar's background color.",
       discussion: """
-        In an app that still runs there, write a number from 0.0 (none) to 1.0 (full); divide a
+        In an app that runs on iOS 6, write a number from 0.0 (none) to 1.0 (full); divide a
         value from 0 to 255 by 255. Together with `Red` and `Green`, it forms the [tint
         color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
