@@ -92,16 +92,6 @@ private func sensorRequirement(of sensor: Key) -> Key {
       all other sensors, leave the key out: people who refuse the sensor still take part, and the
       app gets no data from it. Check `authorizationStatus` of the `SRSensorReader` before you rely
       on it.
-
-      ```xml
-      <key>\(sensor.name)</key>
-      <dict>
-        <key>Description</key>
-        <string>\(exampleText(of: sensor)?.plainText ?? "Shows how you move during the day.")</string>
-        <key>Required</key>
-        <true/>
-      </dict>
-      ```
       """,
     consequence: Consequence(
       "If someone refuses a sensor whose `Required` is `YES`, the system warns that the study needs it; they change their choice or don't enroll.",
