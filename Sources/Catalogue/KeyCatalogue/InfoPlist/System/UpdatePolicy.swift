@@ -11,7 +11,8 @@ extension KeyGroup {
   }
 }
 
-private let whatIsNewInPrivacy = SourceReference.sessionVideos("wwdc2022/10096")
+/// The session that explains who may change the bundle of an app.
+let whatIsNewInPrivacy = SourceReference.sessionVideos("wwdc2022/10096")
 
 private let blockedUpdate = Consequence(
   "The system blocks changes by any other program, and tells people that an app wanted to manage other apps.",

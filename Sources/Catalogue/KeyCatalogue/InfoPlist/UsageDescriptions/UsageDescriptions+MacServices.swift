@@ -36,22 +36,25 @@ var macServiceUsageKeys: [Key] {
       "NSAppBundlesUsageDescription", .string,
       summary: "Tells people why the app wants to change other apps.",
       discussion: """
-        Updaters, package managers and uninstallers need it: macOS 13 and later ask before an app
-        writes into the bundle of another developer's app. Apps of the same team may change each
-        other without a prompt, and so may an app that the other app names in its
+        It is for updaters, package managers and uninstallers. macOS 13 and later block an app that
+        writes into the bundle of another developer's app, and notify people, who can allow it in
+        System Settings, under Privacy & Security > App Management. Apps of the same team may change
+        each other without permission, and so may an app that the other app names in its
         [`NSUpdateSecurityPolicy`](key:NSUpdateSecurityPolicy). For an app that only reads the data
         of others, see [`NSAppDataUsageDescription`](key:NSAppDataUsageDescription).
         """,
-      consequence: .missingUsageDescription,
+      consequence: Consequence(
+        "Apple doesn't say what replaces the text; until people allow the app, macOS blocks each change.",
+        from: whatIsNewInPrivacy),
       availability: [.macOS("13.0", from: .current)],
       localizable: true,
       rules: [
-        .present.when(.code("the app changes other apps")).from(.ownPage)
+        .should(.present.when(.code("the app changes other apps"))).from(.ownPage)
       ],
       example: "Updates the apps that you installed with Example Manager.",
       seeAlso: ["NSUpdateSecurityPolicy", "NSAppDataUsageDescription"],
       sources: [
-        .ownPage, .current("nsupdatesecuritypolicy"),
+        .ownPage, .current("nsupdatesecuritypolicy"), whatIsNewInPrivacy,
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
