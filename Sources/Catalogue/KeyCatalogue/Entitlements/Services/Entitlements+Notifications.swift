@@ -65,7 +65,10 @@ private var notificationKeys: [Key] {
       consequence: Consequence(
         "Without it, the notification has normal priority.",
         from: .gitHub("binwiederhier/ntfy-ios/pull/21")),
-      availability: [],
+      availability: [
+        .iOS("15.0", from: .current), .macOS("12.0", from: .current),
+        .watchOS("8.0", from: .current), .visionOS("1.0", from: .current),
+      ],
       apis: [
         API("UNNotificationInterruptionLevel.timeSensitive", of: "User Notifications", url: nil)
       ],
@@ -92,19 +95,23 @@ private var notificationKeys: [Key] {
       .boolean,
       summary: "Lets the app's notifications show a person's picture, as messages and calls do.",
       discussion: """
-        Turn on Communication Notifications for the app in Xcode. A notification service extension
-        then updates the notification with an `INSendMessageIntent` or `INStartCallIntent`, using
-        `updating(from:)`. The system shows the sender's picture and may let the message break
-        through a Focus. List the intents in
-        [`NSUserActivityTypes`](key:info-plist:NSUserActivityTypes). An Intents extension that
-        follows the Focus with `INShareFocusStatusIntent` needs the entitlement in its app too.
-        Apple's entitlements reference has no page for the key.
+        Turn on Communication Notifications for the app in Xcode. For each message or call, make an
+        `INSendMessageIntent` or `INStartCallIntent`, donate its interaction, and then pass the
+        intent to `updating(from:)` of the notification's content, usually in a notification service
+        extension. The system shows the sender's picture and may let the message break through a
+        Focus. List the intents in [`NSUserActivityTypes`](key:info-plist:NSUserActivityTypes).
+
+        If an Intents extension follows the Focus with `INShareFocusStatusIntent`, its app needs the
+        entitlement. Apple's entitlements reference has no page for the key.
         """,
       consequence: Consequence(
-        "Without it, notifications have no picture of the sender and don't break through a Focus.",
+        "Without it, notifications have no picture of the sender and can't break through a Focus as messages or calls do.",
         from: .framework(
           "usernotifications/implementing-communication-notifications", confidence: .high)),
-      availability: [],
+      availability: [
+        .iOS("15.0", from: .current), .macOS("12.0", from: .current),
+        .watchOS("8.0", from: .current), .visionOS("1.0", from: .current),
+      ],
       apis: [API("UNNotificationContent.updating(from:)", of: "User Notifications", url: nil)],
       capability: "Communication Notifications",
       rules: [

@@ -182,12 +182,15 @@ private var siriKeys: [Key] {
       discussion: """
         Support universal links first, because the system doesn't offer other links, and turn on
         Shared with You in Xcode. `SWHighlightCenter` provides the links for a shelf in the app, and
-        `SWAttributionView` shows who sent each link. The API came with iOS 16, macOS 13, tvOS 16
-        and visionOS 1. Its list is also empty if people haven't given permission, so an
-        empty shelf doesn't prove that the entitlement is missing. To let people collaborate, use
+        `SWAttributionView` shows who sent each link. The list of links is also empty if people
+        haven't given permission, so an empty shelf doesn't prove that the entitlement is missing.
+        To let people collaborate, use
         [`com.apple.developer.shared-with-you.collaboration`](key:com.apple.developer.shared-with-you.collaboration).
         """,
-      availability: [],
+      availability: [
+        .iOS("16.0", from: .current), .macOS("13.0", from: .current),
+        .tvOS("16.0", from: .current), .visionOS("1.0", from: .current),
+      ],
       apis: [
         API(
           "SWHighlightCenter", of: "Shared with You", url: nil,

@@ -150,7 +150,7 @@ private var walletKeys: [Key] {
         from: .framework(
           "passkit/pkaddpaymentpassviewcontroller/init(requestconfiguration:delegate:)",
           confidence: .high)),
-      availability: [],
+      availability: [.iOS("9.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("PKAddPaymentPassViewController", of: "PassKit", url: nil)],
       approval: "Apple grants the entitlement to card issuers.",
       rules: [
