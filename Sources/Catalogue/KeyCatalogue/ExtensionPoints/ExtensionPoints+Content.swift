@@ -137,9 +137,9 @@ var contentPoints: [ExtensionPoint] {
         The principal class is a subclass of `CSImportExtension` and fills in the attributes of each
         file in `update(_:forFileAt:)`, and
         [`CSSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/CSSupportedContentTypes)
-        lists the file types. Xcode's template is called Spotlight File Importer and also writes
-        [`CSExtensionLabel`](key:CSExtensionLabel). On a Mac, such an extension does nothing: to
-        index files there, create a Spotlight importer plug-in.
+        lists the file types. Xcode's template, which Apple's pages call Spotlight File Importer or
+        Spotlight File Import, also writes [`CSExtensionLabel`](key:CSExtensionLabel). On a Mac,
+        such an extension does nothing: to index files there, create a Spotlight importer plug-in.
         """,
       availability: [
         .iOS("15.0", from: .current),
@@ -152,7 +152,7 @@ var contentPoints: [ExtensionPoint] {
         .init(
           "NSExtension/NSExtensionPrincipalClass", .required,
           sample: "$(PRODUCT_MODULE_NAME).FileImporter"),
-        use("CSSupportedContentTypes", sample: ["com.example.trail"]),
+        use("CSSupportedContentTypes", .required, sample: ["com.example.trail"]),
         .init("CSExtensionLabel"),
       ],
       sources: [

@@ -43,18 +43,19 @@ var webPoints: [ExtensionPoint] {
         The principal class conforms to `NSExtensionRequestHandling` and answers native messages of
         the extension's scripts in `beginRequest(with:)`. If Safari on a Mac doesn't list the
         extension, run `pluginkit -mAvvv -p com.apple.Safari.web-extension` to see which extensions
-        the system has found.
+        the system has found. On a Mac, Safari 14 and later run it.
         """,
       availability: [
-        .iOS(.unknown, from: .current),
+        .iOS("15.0", from: .current),
         .macOS(.unknown, from: .current),
-        .visionOS(.unknown, from: .current),
+        .visionOS("1.0", from: .current),
       ],
       uses: [
         .nsExtension,
         .principalClass("SafariWebExtensionHandler"),
       ],
       sources: [
+        .framework("safariservices/safari-web-extensions"),
         .framework("safariservices/troubleshooting-your-safari-web-extension"),
         .framework(
           "safariservices/messaging-between-the-app-and-javascript-in-a-safari-web-extension"),
