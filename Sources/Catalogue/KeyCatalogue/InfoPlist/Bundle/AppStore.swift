@@ -207,13 +207,15 @@ private var appStoreKeys: [Key] {
       ],
       rules: [
         .present.when(whenCodeWasSent).from(.ownPage),
-        .should(.absent.when(!.has("ITSAppUsesNonExemptEncryption", true))).from(.ownPage),
+        .should(.absent.when(!.has("ITSAppUsesNonExemptEncryption", true))).from(
+          .gitHub("element-hq/element-ios/issues/1698")),
       ],
       example: "aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee",
       seeAlso: ["ITSAppUsesNonExemptEncryption"],
       sources: [
         .ownPage, .framework("security/complying-with-encryption-export-regulations"),
         .gitHub("expo/eas-cli/issues/1590"), .gitHub("straff2002/OpenGlasses/pull/516"),
+        .gitHub("element-hq/element-ios/issues/1698"),
       ],
       notes: [
         EditorNote(
