@@ -165,8 +165,7 @@ private var audioComponentKeys: [Key] {
         Write `true` only for a component that works without files, devices, the network and other
         processes, because a sandboxed host may deny all of them. For any other component, leave the
         key out. In a component bundle, describe what the component needs in
-        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) instead; don't write both keys. The
-        system reads the key on macOS 10.8 and later.
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) instead; don't write both keys.
         """,
       consequence: Consequence(
         "Without the key, the component is considered unsafe, and a sandboxed host may fail to open it.",
@@ -176,7 +175,7 @@ private var audioComponentKeys: [Key] {
       defaultSource: header,
       required: .optional,
       example: true,
-      sources: [header, article]),
+      sources: [header, .framework("audiotoolbox/audiocomponentflags/sandboxsafe"), article]),
     Key(
       "tags", .array(of: .string),
       summary: "Lists words that hosts use to group and filter components.",
