@@ -57,7 +57,7 @@ private var siriKeys: [Key] {
       .boolean,
       title: "Side Button Access",
       summary:
-        "Lets people in Japan start a voice conversation with the app with the side button on iPhone.",
+        "Lets people in Japan start a voice conversation in the app with iPhone's side button.",
       discussion: """
         Add the capability Side Button Access, create an app intent with the schema
         `.assistant.activate`, and start an audio session in its `perform()`, so that people can

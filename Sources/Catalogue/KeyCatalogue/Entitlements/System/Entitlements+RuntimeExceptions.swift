@@ -121,7 +121,8 @@ var runtimeExceptionKeys: [Key] {
         Add it to an app with a just-in-time compiler to make attacks on its memory harder. The app
         then writes code only with `pthread_jit_write_with_callback_np()` and with callbacks that it
         lists once with `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`. On macOS, it can no longer call
-        `pthread_jit_write_protect_np()`. If libraries provide callbacks too, add
+        `pthread_jit_write_protect_np()`. If libraries that the app loads at run time, such as with
+        `dlopen()`, have callbacks too, add
         [`com.apple.security.cs.jit-write-allowlist-freeze-late`](key:com.apple.security.cs.jit-write-allowlist-freeze-late).
         """,
       consequence: Consequence(

@@ -275,9 +275,11 @@ private var appClipKeys: [Key] {
         start again with each launch. Before you schedule a notification, test for
         `authorizationStatus == .ephemeral`, because people can turn notifications off in the App
         Clip card. To notify people for longer than a day, ask for permission as in an app; if
-        people refuse, the App Clip loses the eight hours too. If the App Clip serves several
-        businesses, each notification needs its URL as target content identifier,
-        `target-content-id` in a payload.
+        people refuse, the App Clip loses the eight hours too.
+
+        If the App Clip serves several businesses, each notification needs a target content
+        identifier, `target-content-id` in a payload: a URL that matches the App Clip experience of
+        its business.
         """,
       consequence: Consequence(
         "Without it, an App Clip has to ask for permission before it can notify people.",
