@@ -169,6 +169,7 @@ private var appClipKeys: [Key] {
         "An App Clip can't be installed if its application identifier doesn't begin with this one.",
         from: .gitHub("bazelbuild/rules_apple/issues/1570")),
       availability: [.iOS("14.0", from: .current)],
+      bundleKinds: [.appClip],
       rules: [
         .count(exactly: 1).from(.ownPage),
         .present.when(.code("the target is an App Clip")).from(.ownPage),

@@ -54,6 +54,7 @@ var driverClientKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
       approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.driver],
       example: true,
       seeAlso: ["com.apple.developer.driverkit.userclient-access"],
       sources: [
@@ -106,6 +107,7 @@ var driverClientKeys: [Key] {
       defaultSource: .ownPage,
       required: .optional,
       capability: "DriverKit Allow Third Party UserClients",
+      bundleKinds: [.driver],
       example: true,
       seeAlso: ["com.apple.developer.driverkit.communicates-with-drivers"],
       sources: [.ownPage, .capabilityNames, kernelOfDrivers]),

@@ -35,6 +35,7 @@ var driverFamilyKeys: [Key] {
       availability: [.iOS("16.0", from: .current), .macOS("10.15", from: .current)],
       capability: "DriverKit for Development",
       approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.driver],
       rules: [.should(.present).when(.bundle(.driver)).from(.ownPage)],
       example: true,
       seeAlso: [
@@ -61,6 +62,7 @@ var driverFamilyKeys: [Key] {
       availability: [.iOS("16.0", from: .current), .macOS("12.0", from: .current)],
       capability: "DriverKit Family Audio (development)",
       approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserAudioDriver`")).from(
           .framework("audiodriverkit/creating-an-audio-device-driver")),
@@ -93,6 +95,7 @@ var driverFamilyKeys: [Key] {
       consequence: driverNotLoaded,
       availability: [.macOS("12.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserBlockStorageDevice`")).from(.ownPage),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
@@ -118,6 +121,7 @@ var driverFamilyKeys: [Key] {
       consequence: driverNotLoaded,
       availability: [.iOS("18.0", from: .current), .macOS("15.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserMIDIDriver`")).from(
           .framework("mididriverkit/creating-a-midi-device-driver")),
@@ -146,6 +150,7 @@ var driverFamilyKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family Networking (development)",
       approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserNetworkEthernet`")).from(
           .driverKitRequest),
@@ -175,6 +180,7 @@ var driverFamilyKeys: [Key] {
       availability: [.macOS("11.3", from: .current)],
       capability: "DriverKit Family SCSIController (development)",
       approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserSCSIParallelInterfaceController`")).from(
           .driverKitRequest),
@@ -203,6 +209,7 @@ var driverFamilyKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family Serial (development)",
       approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserSerial`")).from(.driverKitRequest),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(

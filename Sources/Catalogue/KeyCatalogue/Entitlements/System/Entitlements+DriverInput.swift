@@ -21,6 +21,7 @@ var driverInputKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family HID Device (development)",
       approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserHIDDevice`")).from(hidGuide),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
@@ -48,6 +49,7 @@ var driverInputKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family HID EventService (development)",
       approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserHIDEventService`")).from(
           .driverKitRequest),
@@ -145,6 +147,7 @@ var driverInputKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Transport HID (development)",
       approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.driver],
       rules: [
         .present.when(.code("the provider of the driver is `IOHIDInterface`")).from(hidGuide),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(

@@ -35,6 +35,7 @@ var driverMatchingKeys: [Key] {
         from: .developerForums("818837")),
       availability: [.macOS("10.15.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver uses a PCI or Thunderbolt device")).from(
           .framework("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices")),
@@ -105,6 +106,7 @@ var driverMatchingKeys: [Key] {
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit USB Transport",
       approval: "Apple grants the entitlement on request.",
+      bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver uses a USB device")).from(.driverKitRequest),
         .should(.needs("com.apple.developer.driverkit", when: "With this entitlement")).from(
