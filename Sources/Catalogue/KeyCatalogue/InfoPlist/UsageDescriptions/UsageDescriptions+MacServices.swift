@@ -68,7 +68,9 @@ var macServiceUsageKeys: [Key] {
         manages, an app needs
         [`NSFileProviderDomainUsageDescription`](key:NSFileProviderDomainUsageDescription).
         """,
-      consequence: .missingUsageDescription,
+      consequence: Consequence(
+        "Apple says only of such texts in general that access fails without them.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
       availability: [.macOS("10.15", from: .current)],
       localizable: true,
       example: "Shows your team which documents are open.",
