@@ -213,9 +213,8 @@ import Testing
     #expect(
       try found(PageChecker(catalogue: catalogue), stream, in: "lamp.yaml").first == "unread-syntax"
     )
-    let chart = "a: {{ b }}\n  c: d: e\n"
-    #expect(try found(large, chart, in: "chart.yaml").first == "yaml-syntax")
-    #expect(try found(large, chart, in: "charts/chart.yaml").isEmpty)
+    #expect(try found(large, "Level: low\n", in: "lamp.yaml").first == "wrong-type")
+    #expect(try found(large, "Level: low\n", in: "lamps/lamp.yaml").isEmpty)
   }
 
   @Test func aBrokenCatalogueMakesNoChecker() {
