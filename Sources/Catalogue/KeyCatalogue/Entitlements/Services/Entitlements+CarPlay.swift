@@ -20,7 +20,7 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-audio",
       .boolean,
       title: "CarPlay Audio App",
-      summary: "Shows an app that plays audio on the CarPlay Home Screen.",
+      summary: "Lets an app that plays audio appear on the CarPlay Home Screen.",
       discussion: """
         Request the entitlement early at developer.apple.com/contact/carplay and agree to the
         addendum. Then enable it for the App ID under Additional Capabilities, create a new
@@ -57,7 +57,7 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-communication",
       .boolean,
       title: "CarPlay Communication App",
-      summary: "Shows an app for messages or internet calls on the CarPlay Home Screen.",
+      summary: "Lets an app for messages or internet calls appear on the CarPlay Home Screen.",
       discussion: """
         It is for apps that send messages with SiriKit or make calls over the internet with CallKit.
         Only with it can the app show `CPMessageListItem`; `CPContactTemplate` is for these and
@@ -89,7 +89,7 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-maps",
       .boolean,
       title: "CarPlay Navigation app",
-      summary: "Shows an app with turn-by-turn directions on the CarPlay Home Screen.",
+      summary: "Lets an app with turn-by-turn directions appear on the CarPlay Home Screen.",
       discussion: """
         Navigation apps are the only ones that get a window in CarPlay. They draw the map in it,
         with `CPMapTemplate` on top, and implement `templateApplicationScene(_:didConnect:to:)`.
@@ -127,7 +127,7 @@ private var carPlayKeys: [Key] {
       .boolean,
       title: "CarPlay EV Charging App",
       summary:
-        "Shows an app that finds charging stations for electric cars on the CarPlay Home Screen.",
+        "Lets an app that finds charging stations for electric cars appear on the CarPlay Home Screen.",
       discussion: """
         The app shows stations with `CPPointOfInterestTemplate` on a map that CarPlay draws, and
         details with `CPInformationTemplate`. For gas stations, use
@@ -159,7 +159,7 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-fueling",
       .boolean,
       title: "CarPlay Fueling App",
-      summary: "Shows an app that finds fuel stations on the CarPlay Home Screen.",
+      summary: "Lets an app that finds fuel stations appear on the CarPlay Home Screen.",
       discussion: """
         It is for gas stations. An app that also shows charging stations has
         [`com.apple.developer.carplay-charging`](key:com.apple.developer.carplay-charging) too,
@@ -186,7 +186,7 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-parking",
       .boolean,
       title: "CarPlay Parking app",
-      summary: "Shows an app that finds parking on the CarPlay Home Screen.",
+      summary: "Lets an app that finds parking appear on the CarPlay Home Screen.",
       discussion: """
         Request the entitlement at developer.apple.com/contact/carplay, then add it as the page of
         [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) describes. The
@@ -223,7 +223,7 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-quick-ordering",
       .boolean,
       title: "CarPlay Quick Food Ordering App",
-      summary: "Shows an app for ordering food to pick up on the CarPlay Home Screen.",
+      summary: "Lets an app for ordering food to pick up appear on the CarPlay Home Screen.",
       discussion: """
         The app shows restaurants with `CPPointOfInterestTemplate` and an order with
         `CPInformationTemplate`. Lists in it can have only two levels, instead of the five of other
@@ -256,7 +256,7 @@ private var carPlayKeys: [Key] {
       .boolean,
       title: "CarPlay Driving Task App",
       summary:
-        "Shows an app that helps people with a task while they drive on the CarPlay Home Screen.",
+        "Lets an app that helps people with a task while they drive appear on the CarPlay Home Screen.",
       discussion: """
         Choose it only if none of the other CarPlay entitlements fits and the app helps with the
         drive itself. Apple documents no more about it than that, and decides about an app when you
@@ -287,7 +287,8 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-public-safety",
       .boolean,
       title: "CarPlay Public Safety App",
-      summary: "Shows an app that informs the public about safety on the CarPlay Home Screen.",
+      summary:
+        "Lets an app that informs the public about safety appear on the CarPlay Home Screen.",
       discussion: """
         It is for organizations such as fire brigades, ambulance services and the police, for the
         app with which they inform the public about safety. Request the entitlement at
@@ -315,7 +316,7 @@ private var carPlayKeys: [Key] {
       .boolean,
       title: "CarPlay Voice-Based Conversation App",
       summary:
-        "Shows an app that people talk with by voice on the CarPlay Home Screen.",
+        "Lets an app that people talk with by voice appear on the CarPlay Home Screen.",
       discussion: """
         It is for apps that answer spoken questions or act on spoken requests. Mind the name, which
         ends in `-conversation`: at least one project first wrote a longer one by mistake. Request
@@ -343,7 +344,7 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-video",
       .boolean,
       title: "CarPlay Video App",
-      summary: "Shows an app that plays video on the CarPlay Home Screen.",
+      summary: "Lets an app that plays video appear on the CarPlay Home Screen.",
       discussion: """
         It is for videos, with or without sound; an app that plays only sound can't use it. The app
         can also run on HomeView. Apple's page says that the entitlement can't be combined with
