@@ -45,7 +45,8 @@ import Testing
       """#)
     #expect(!lamp.keys.contains { $0.path.isShape || $0.required == .required })
     let rules = lamp.keys.flatMap(\.rules).map { "\($0)" }
-    #expect(rules.count == 4, "\(rules)")
+    // One of two rooms, not both; one of scene and times; watts with a scene; and no other keys.
+    #expect(rules.count == 5, "\(rules)")
   }
 
   @Test func textsThatAreDatesMayBeDatesInTOML() throws {
