@@ -45,8 +45,8 @@ let entitlementsDocument = DocumentKind(
   embeddings: [
     .init("XcodeGen", "project.yml", at: "targets/*/entitlements/properties"),
     .init("XcodeGen", "project.yml", at: "targetTemplates/*/entitlements/properties"),
-    .init("Expo", "app.json", at: "expo/ios/entitlements", on: .iOS),
-    .init("Expo", "app.json", at: "ios/entitlements", on: .iOS),
+    .init("Expo", "app.json", at: "expo/ios/entitlements", on: .iOS, of: "app"),
+    .init("Expo", "app.json", at: "ios/entitlements", on: .iOS, of: "app"),
   ],
   // Source: TN3125 (a profile authorizes entitlements, which Apple names). Some that it grants on request have no page.
   reservedNames: [.init(["com.apple.developer.*", "com.apple.security.*"])],

@@ -58,12 +58,12 @@ let infoPlistDocument = DocumentKind(
   embeddings: [
     .init("XcodeGen", "project.yml", at: "targets/*/info/properties"),
     .init("XcodeGen", "project.yml", at: "targetTemplates/*/info/properties"),
-    .init("Expo", "app.json", at: "expo/ios/infoPlist", on: .iOS),
-    .init("Expo", "app.json", at: "ios/infoPlist", on: .iOS),
-    .init("electron-builder", "electron-builder.yml", at: "mac/extendInfo", on: .macOS),
-    .init("electron-builder", "electron-builder.yml", at: "mas/extendInfo", on: .macOS),
-    .init("electron-builder", "package.json", at: "build/mac/extendInfo", on: .macOS),
-    .init("electron-builder", "package.json", at: "build/mas/extendInfo", on: .macOS),
+    .init("Expo", "app.json", at: "expo/ios/infoPlist", on: .iOS, of: "app"),
+    .init("Expo", "app.json", at: "ios/infoPlist", on: .iOS, of: "app"),
+    .init("electron-builder", "electron-builder.yml", at: "mac/extendInfo", on: .macOS, of: "app"),
+    .init("electron-builder", "electron-builder.yml", at: "mas/extendInfo", on: .macOS, of: "app"),
+    .init("electron-builder", "package.json", at: "build/mac/extendInfo", on: .macOS, of: "app"),
+    .init("electron-builder", "package.json", at: "build/mas/extendInfo", on: .macOS, of: "app"),
   ],
   // Source: Apple's page of protected resources lists all purpose strings. Other names may come from older systems.
   reservedNames: [.init(["NS*UsageDescription", "NS*Description"], .must)])

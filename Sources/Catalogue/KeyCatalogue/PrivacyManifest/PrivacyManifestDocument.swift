@@ -37,8 +37,8 @@ let privacyManifestDocument = DocumentKind(
   // Source: Expo, "app.json / app.config.js", `ios.privacyManifests`; expo/expo, `packages/@expo/config/src/Config.ts`
   // (`reduceExpoObject`), for a file without `expo`.
   embeddings: [
-    .init("Expo", "app.json", at: "expo/ios/privacyManifests", on: .iOS),
-    .init("Expo", "app.json", at: "ios/privacyManifests", on: .iOS),
+    .init("Expo", "app.json", at: "expo/ios/privacyManifests", on: .iOS, of: "app"),
+    .init("Expo", "app.json", at: "ios/privacyManifests", on: .iOS, of: "app"),
   ],
   // Source: TN3181 (a manifest with invalid keys is invalid).
   reservedNames: [.init(["*"], .must, codes: ["ITMS-91056", "ITMS-91108"])])

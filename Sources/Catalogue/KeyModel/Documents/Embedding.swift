@@ -11,15 +11,19 @@ extension DocumentKind {
     public var path: PropertyPath
     /// The platform of the product, if the path says it.
     public var platform: Platform?
+    /// The name of the kind of bundle that the tool makes of it; nil if there are several.
+    public var bundleKind: String?
 
     /// A file of a tool, and the path in it where the document is.
     public init(
-      _ tool: String, _ file: String, at path: PropertyPath, on platform: Platform? = nil
+      _ tool: String, _ file: String, at path: PropertyPath, on platform: Platform? = nil,
+      of bundleKind: String? = nil
     ) {
       self.tool = tool
       self.file = file
       self.path = path
       self.platform = platform
+      self.bundleKind = bundleKind
     }
 
     /// The tool's name in options and files: `lampmaker`.

@@ -47,7 +47,8 @@ extension KeyPage {
     else { return [] }
     var tools: Set<String> = []
     return document.embeddings.compactMap { embedding -> Listing? in
-      guard embedding.platform.map(isForPlatform) ?? true, tools.insert(embedding.tool).inserted
+      guard embedding.platform.map(isForPlatform) ?? true, isFor(embedding.bundleKind),
+        tools.insert(embedding.tool).inserted
       else { return nil }
       let whole = embedding.path.components.reversed().reduce(listing) { inside, step in
         var name = Self.anyName
@@ -62,6 +63,11 @@ extension KeyPage {
   private static let mostLines = 8
   /// A name that people replace.
   private static let anyName = "Name"
+
+  private func isFor(_ bundleKind: String?) -> Bool {
+    bundleKind == nil || key.bundleKinds.isEmpty
+      || key.bundleKinds.contains { $0.name == bundleKind }
+  }
 
   private func isForPlatform(_ platform: Platform) -> Bool {
     key.statements.isEmpty || key.statement(on: platform)?.isAvailable ?? false
