@@ -47,7 +47,8 @@ var photoProjectKeys: [Key] {
         from: .framework("replaykit/rpbroadcastsamplehandler", confidence: .high)),
       availability: [
         .iOS("10.0", from: .current),
-        .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
+        .macOS("11.0", from: .current), .tvOS("10.0", from: .current),
+        .visionOS("1.0", from: .current),
       ],
       values: .documented([
         AllowedValue(
@@ -58,6 +59,7 @@ var photoProjectKeys: [Key] {
           "For `RPBroadcastMP4ClipHandler`, which receives short movie files.",
           availability: [
             .iOS("10.0", deprecated: "11.0", from: .current),
+            .tvOS("10.0", deprecated: "11.0", from: .current),
             .visionOS("1.0", deprecated: "1.0", from: .current),
           ]),
       ]),
@@ -65,7 +67,7 @@ var photoProjectKeys: [Key] {
       apis: [API("RPBroadcastSampleHandler", of: "ReplayKit")],
       bundleKinds: [.appExtension],
       extensionPoints: .only([
-        "com.apple.broadcast-services", "com.apple.broadcast-services-upload",
+        "com.apple.broadcast-services-upload", "com.apple.broadcast-services",
       ]),
       example: "RPBroadcastProcessModeSampleBuffer",
       sources: [
