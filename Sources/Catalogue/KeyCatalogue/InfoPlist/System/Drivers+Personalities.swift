@@ -86,10 +86,11 @@ var rarerPersonalityKeys: [Key] {
       discussion: """
         Such a device can be unplugged at any time, so write `YES` only if the driver can handle
         that. Add the key to each personality whose class can communicate with the Thunderbolt
-        device. A driver with the key should use message-signaled interrupts.
+        device. A driver with the key should use message-signaled interrupts. If the key is absent,
+        the kernel logs that the driver needs it.
         """,
       consequence: Consequence(
-        "Without `YES`, the driver doesn't match a device connected over Thunderbolt, and the kernel logs that it needs the key.",
+        "Without `YES`, the driver doesn't match a device connected over Thunderbolt.",
         from: pciFamily("IOPCIBridge.cpp")),
       default: false, defaultSource: .current("iopcitunnelcompatible"),
       apis: [API("IOPCIDevice", of: "PCIDriverKit")],
