@@ -44,10 +44,10 @@ var appearanceKeys: [Key] {
       discussion: """
         Write each file's name with its extension, and add the file to the target so that Xcode
         copies it into the bundle. Use `.ttf` or `.otf`, and convert web fonts such as `.woff2`. In
-        code and storyboards, use the name of the font, which seldom matches the file name: print
-        `UIFont.familyNames` to find it. A Mac app names a folder in
-        [`ATSApplicationFontsPath`](key:ATSApplicationFontsPath). The App Store validates every font
-        in an upload.
+        code, use the full name of the font, which seldom matches the file name: print
+        `UIFont.fontNames(forFamilyName:)` for each of `UIFont.familyNames` to find it. A Mac app
+        names a folder in [`ATSApplicationFontsPath`](key:ATSApplicationFontsPath). The App Store
+        validates every font in an upload.
         """,
       consequence: Consequence(
         "The app can't use a font whose file isn't listed, and `UIFont(name:size:)` returns `nil` for it.",
@@ -79,11 +79,12 @@ var appearanceKeys: [Key] {
       discussion: """
         Write a path relative to the bundle's Resources folder, and copy the fonts there: `Fonts/`
         for `Contents/Resources/Fonts`. If the fonts are in Resources itself, `./` works. The value
-        is a single string, so several fonts have to be in one folder. For an array on iOS, use
-        [`UIAppFonts`](key:UIAppFonts). The key has nothing to do with App Transport Security.
+        is a single string, so several fonts have to be in one folder. An iOS app lists its font
+        files in [`UIAppFonts`](key:UIAppFonts). The key has nothing to do with App Transport
+        Security.
         """,
       consequence: Consequence(
-        "Without the key, an app finds its bundled fonts only on Macs that also have them installed.",
+        "Without the key, an app that doesn't register its bundled fonts in code finds them only on Macs where they are installed.",
         from: .gitHub("anegostudios/VintageStory-Issues/issues/7324")),
       availability: [
         .macOS("10.0", from: .current)
