@@ -219,7 +219,7 @@ var devicePoints: [ExtensionPoint] {
         `configureDevice(named:in:)` at the end. Don't override `beginRequest(with:)`, and don't
         call `super`. The setup starts when the app performs a `MatterAddDeviceRequest`.
 
-        The app lists the Bonjour services of Matter in
+        The app lists `_matter._tcp`, `_matterc._udp` and `_matterd._udp` in
         [`NSBonjourServices`](key:NSBonjourServices). To supply a setup code itself, it needs the
         entitlement
         [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload).
@@ -244,7 +244,7 @@ var devicePoints: [ExtensionPoint] {
             .init(.extensionTemplates, "Writes NSExtensionPrincipalClass."),
           ],
           choice: "`NSExtensionPrincipalClass`.",
-          reason: "Every extension uses this key; the article shortens the name.")
+          reason: "An extension names its class in this key; the article shortens the name.")
       ]),
     ExtensionPoint(
       "com.apple.deviceactivity.monitor-extension", "Device Activity Monitor", .nsExtension,
