@@ -113,7 +113,7 @@ var userInterfacePoints: [ExtensionPoint] {
         extension only for older systems.
         """,
       availability: [
-        .iOS("8.0", deprecated: "14.0", from: .current),
+        .iOS("8.0", deprecated: "14.0", from: .appExtensionKeys),
         .macOS("10.10", deprecated: "11.0", from: .current),
       ],
       uses: [
@@ -133,10 +133,12 @@ var userInterfacePoints: [ExtensionPoint] {
             .init(.appExtensionKeys("Table 2"), "iOS and macOS, without mentioning a deprecation."),
             .init(
               .framework("notificationcenter/ncwidgetproviding"),
-              "Deprecated in iOS 14.0 and macOS 11.0."),
+              "Available since iOS 10.0, deprecated in iOS 14.0 and macOS 11.0."),
           ],
-          choice: "The deprecation is listed.",
-          reason: "The deprecation is newer than the older document.")
+          choice: "iOS 8.0 and the deprecation are listed.",
+          reason:
+            "The deprecation is newer than the older document, which has the identifier for iOS 8.0 already."
+        )
       ]),
     ExtensionPoint(
       "com.apple.watchkit", "Watch App", .nsExtension,

@@ -203,8 +203,8 @@ private var previewKeys: [Key] {
       example: ["com.example.trail"],
       seeAlso: ["CSExtensionLabel", "UTExportedTypeDeclarations"],
       sources: [
-        .ownPage,
         .framework("corespotlight/csimportextension", confidence: .high),
+        .ownPage,
         .uniformTypes("Uniform Type Identifier Concepts"),
       ],
       notes: [
