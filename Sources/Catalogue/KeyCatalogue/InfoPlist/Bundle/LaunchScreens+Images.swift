@@ -40,7 +40,7 @@ var launchImageKeys: [Key] {
         variants automatically.
         """,
       avoid:
-        "Don't write it in a new app: [`UILaunchImages`](key:UILaunchImages) has an effect only on iOS 7 to 12, and App Store Connect requires a launch screen ([`UILaunchStoryboardName`](key:UILaunchStoryboardName) or [`UILaunchScreen`](key:UILaunchScreen)) in an app built with the iOS 27 SDK.",
+        "Don't write it in a new app: [`UILaunchImages`](key:UILaunchImages) is for iOS 12 and earlier, and App Store Connect requires a launch screen ([`UILaunchStoryboardName`](key:UILaunchStoryboardName) or [`UILaunchScreen`](key:UILaunchScreen)) in an app built with the iOS 27 SDK.",
       consequence: Consequence(
         "On a screen without a matching launch image, the app runs with black bars above and below.",
         from: .gitHub("newlinedotco/FlappySwift/issues/59")),
@@ -60,9 +60,10 @@ var launchImageKeys: [Key] {
       "UILaunchImages/[]/UILaunchImageMinimumOSVersion", .string,
       summary: "Sets the first version of iOS that a launch image is for.",
       discussion: """
-        There, every entry needs the key in addition to the name of its file: up to three numbers
-        with periods between them, such as `7.0`. Xcode took the number from the launch image set in
-        the asset catalog, so you need to write it only in an array that you maintain manually.
+        In `UILaunchImages`, every entry needs the key in addition to the name of its file: up to
+        three numbers with periods between them, such as `7.0`. Xcode took the number from the
+        launch image set in the asset catalog, so you need to write it only in an array that you
+        maintain manually.
         """,
       avoid:
         "Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12 and earlier.",
@@ -78,9 +79,9 @@ var launchImageKeys: [Key] {
       "UILaunchImages/[]/UILaunchImageOrientation", .string,
       summary: "Sets the screen orientation that a launch image is for.",
       discussion: """
-        There, every image that isn't for portrait orientation needs the key, because an entry
-        without it is for `Portrait`. `Landscape` covers both landscape orientations; name one only
-        if you have an image for each. The size in
+        In `UILaunchImages`, every image that isn't for portrait orientation needs the key, because
+        an entry without it is for `Portrait`. `Landscape` covers both landscape orientations; name
+        one only if you have an image for each. The size in
         [`UILaunchImageSize`](key:UILaunchImages/[]/UILaunchImageSize) is always that of the upright
         device.
         """,
@@ -111,10 +112,10 @@ var launchImageKeys: [Key] {
       "UILaunchImages/[]/UILaunchImageSize", .string,
       summary: "Sets the screen size that a launch image is for.",
       discussion: """
-        There, the value is the width and height in points, in braces, as `NSStringFromCGSize`
-        writes them: `{320, 568}` for a 4-inch iPhone. It is always the size of the upright device,
-        even for a landscape image. Without the key, the image is for the screen size of the first
-        iPhones.
+        In `UILaunchImages`, the value is the width and height in points, in braces, as
+        `NSStringFromCGSize` writes them: `{320, 568}` for a 4-inch iPhone. It is always the size of
+        the upright device, even for a landscape image. Without the key, the image is for the screen
+        size of the first iPhones.
         """,
       avoid:
         "Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12 and earlier.",

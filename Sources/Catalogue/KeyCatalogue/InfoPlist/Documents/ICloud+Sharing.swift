@@ -7,9 +7,10 @@ var iCloudSharingKeys: [Key] {
       "CKSharingSupported", .boolean,
       summary: "Opens the app when a person follows a link to shared CloudKit records.",
       discussion: """
-        Such a link arrives in a message or an email from the owner of a `CKShare`. Before the app
-        opens, CloudKit checks that the person has an iCloud account and, for a private share, is a
-        participant. The scene delegate or app delegate then receives the share's metadata.
+        The link to a share arrives in a message or an email from the owner of a `CKShare`. Before
+        the app opens, CloudKit checks that the person has an iCloud account and, for a private
+        share, is a participant. The scene delegate or app delegate then receives the share's
+        metadata.
         """,
       consequence: Consequence(
         "Without the key, the system doesn't open the app when someone follows a link to a share.",

@@ -84,10 +84,10 @@ var rarerPersonalityKeys: [Key] {
       PropertyPath(personality + "IOPCITunnelCompatible"), .boolean,
       summary: "Declares that a PCI driver works with devices connected over Thunderbolt.",
       discussion: """
-        Such a device can be unplugged at any time, so write `YES` only if the driver can handle
-        that. Add the key to each personality whose class can communicate with the Thunderbolt
-        device. A driver with the key should use message-signaled interrupts. If the key is absent,
-        the kernel logs that the driver needs it.
+        A Thunderbolt device can be unplugged at any time, so write `YES` only if the driver can
+        handle that. Add the key to each personality whose class can communicate with the
+        Thunderbolt device. A driver with the key should use message-signaled interrupts. If the key
+        is absent, the kernel logs that the driver needs it.
         """,
       consequence: Consequence(
         "Without `YES`, the driver doesn't match a device connected over Thunderbolt.",
