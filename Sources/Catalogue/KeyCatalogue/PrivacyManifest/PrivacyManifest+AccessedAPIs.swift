@@ -32,7 +32,7 @@ private var accessedAPIKeys: [Key] {
         only `UserDefaults`, for its own settings, needs just the dictionary in the example.
 
         The reasons are required on iOS, iPadOS, tvOS, watchOS and visionOS, not on macOS. Every
-        bundle whose executable or dynamic library uses such an API has its own manifest that says
+        bundle whose executable or dynamic library uses such an API needs its own manifest that says
         so: an SDK can't rely on the app's manifest, and an app can't rely on an SDK's. App Store
         Connect detects the uses in the binary. Whatever the reason, neither the API nor the data
         that it returns may be used for tracking.

@@ -226,8 +226,8 @@ private var backgroundKeys: [Key] {
       summary: "Marks a Mac app that never shows a window or a menu.",
       discussion: """
         Use it for a helper that works only in the background, such as an input method. It is the
-        default for an executable without a bundle. An app that shows windows or a menu bar item
-        needs [`LSUIElement`](key:LSUIElement) instead.
+        default for an executable without a bundle. For an app that shows windows or a menu bar item
+        but no icon in the Dock, write [`LSUIElement`](key:LSUIElement) instead.
         """,
       consequence: Consequence(
         "With `YES`, the app can't create windows or become the active app.",

@@ -50,9 +50,10 @@ var stylingKeys: [Key] {
       summary: "Keeps a Mac app light while the system is dark.",
       discussion: """
         Write `YES` until the app supports Dark Mode. In an app that will never support it, set
-        `NSApplication.appearance` in code instead. An app linked with an SDK before macOS 10.14 is
-        always light. `NO` makes it follow the system too, so use it only if the app looks good in
-        Dark Mode. An iOS app uses [`UIUserInterfaceStyle`](key:UIUserInterfaceStyle).
+        `NSApplication.appearance` in code instead. An app linked with an SDK before macOS 10.14
+        stays light without the key; with `NO`, it follows the system too, so write that only if the
+        app looks good in Dark Mode. An iOS app uses
+        [`UIUserInterfaceStyle`](key:UIUserInterfaceStyle).
         """,
       consequence: Consequence(
         "Without the key, an app linked with the macOS 10.14 SDK or later turns dark with the system, ready or not.",
