@@ -11,6 +11,14 @@ let deadlineOf2027 = SourceReference.gitHub("mjmirza/app-store-compliance/issues
 private let emptyIsRefused = Consequence(
   "App Store Connect rejects a product in which the key is empty.", from: emptyKeys)
 
+/// Advice on the keys that a tool other than Xcode has to write.
+private let leaveToXcode =
+  "Don't write it unless you build without Xcode, which adds it to products."
+private let absentLooksLikeBeta = Consequence(
+  "If a Mac app lacks this and the other keys of Xcode, App Store Connect takes it for the work of a beta, and you can't submit it.",
+  from: builtWithoutXcode)
+private let builtWithoutXcode = SourceReference.gitHub("godotengine/godot/issues/74154")
+
 extension KeyGroup {
   /// Keys that Xcode adds to the list of a product.
   static var buildInformation: KeyGroup {
@@ -106,12 +114,14 @@ private var buildKeys: [Key] {
         [`DTPlatformVersion`](key:DTPlatformVersion).
         """,
       avoid:
-        "Don't write it: Xcode adds it to products, unless the Info.plist already has the key.",
+        "Don't write it unless you build without Xcode, which adds it to products that don't have it.",
+      consequence: absentLooksLikeBeta,
       required: .optional,
       example: "22F76",
       seeAlso: ["DTPlatformVersion", "DTSDKBuild"],
       sources: [
-        .publicProjects("What Xcode adds to products"), .gitHub("swiftlang/swift-build"),
+        .publicProjects("What Xcode adds to products"), builtWithoutXcode,
+        .gitHub("swiftlang/swift-build"),
       ]),
     Key(
       "DTPlatformName", .string,
@@ -120,11 +130,12 @@ private var buildKeys: [Key] {
         The names are those of SDKs, such as `iphoneos`, `iphonesimulator` and `macosx`, so the key
         shows whether an app found on a disk was built for devices or for the simulator.
         """,
-      avoid: "Don't write it: Xcode adds it to products.",
+      avoid: leaveToXcode,
+      consequence: absentLooksLikeBeta,
       required: .optional,
       example: "iphoneos",
       seeAlso: ["CFBundleSupportedPlatforms"],
-      sources: [.publicProjects("What Xcode adds to products")]),
+      sources: [.publicProjects("What Xcode adds to products"), builtWithoutXcode]),
     Key(
       "DTPlatformVersion", .string,
       summary: "Records the version of the platform's SDK that the product was built for.",
@@ -133,11 +144,12 @@ private var buildKeys: [Key] {
         that is in [`MinimumOSVersion`](key:MinimumOSVersion) or
         [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
         """,
-      avoid: "Don't write it: Xcode adds it to products.",
+      avoid: leaveToXcode,
+      consequence: absentLooksLikeBeta,
       required: .optional,
       example: "18.5",
       seeAlso: ["DTPlatformBuild"],
-      sources: [.publicProjects("What Xcode adds to products")]),
+      sources: [.publicProjects("What Xcode adds to products"), builtWithoutXcode]),
     Key(
       "DTSDKBuild", .string,
       summary: "Records the build number of the SDK that the product was built with.",
@@ -145,13 +157,14 @@ private var buildKeys: [Key] {
         It lets you distinguish a beta of an SDK from the final SDK with the same version. The
         version is in [`DTSDKName`](key:DTSDKName).
         """,
-      avoid: "Don't write it: Xcode adds it to products.",
+      avoid: leaveToXcode,
+      consequence: absentLooksLikeBeta,
       required: .optional,
       rules: builtWithRelease(.absent("DTXcodeBuild")),
       example: "22F76",
       seeAlso: ["DTSDKName"],
       sources: [
-        .publicProjects("What Xcode adds to products"),
+        .publicProjects("What Xcode adds to products"), builtWithoutXcode,
         .gitHub("actions/runner-images/issues/14586"),
       ]),
     Key(
@@ -164,7 +177,7 @@ private var buildKeys: [Key] {
         version of Xcode. Apple has announced that from April 2027 on, apps for all platforms but
         macOS need the SDKs of version 27.
         """,
-      avoid: "Don't write it: Xcode adds it to products.",
+      avoid: leaveToXcode,
       consequence: Consequence(
         "Since 28 April 2026, App Store Connect refuses an app that was built with an SDK before version 26, unless it is for the Mac.",
         from: deadlineOf2026),
@@ -201,7 +214,8 @@ private var buildKeys: [Key] {
       example: "iphoneos27.0",
       seeAlso: ["DTSDKBuild"],
       sources: [
-        .publicProjects("What Xcode adds to products"), .gitHub("fastlane/fastlane/issues/15704"),
+        .publicProjects("What Xcode adds to products"), builtWithoutXcode,
+        .gitHub("fastlane/fastlane/issues/15704"),
         .gitHub("jellyfin/jellyfin-ios/issues/814"),
         .gitHub("YosemiteCrew/Yosemite-Crew/pull/2343"), deadlineOf2026, deadlineOf2027,
       ]),
@@ -209,17 +223,18 @@ private var buildKeys: [Key] {
       "DTXcode", .string,
       summary: "Records the version of Xcode that built the product, as four digits.",
       discussion: """
-        `1640` is Xcode 16.4. Look here if App Store Connect
-        rejects an app for an unsupported version of Xcode (`ITMS-90534`).
+        `1640` is Xcode 16.4. Look here if App Store Connect rejects an app for an unsupported
+        version of Xcode (`ITMS-90534`). A tool that builds a Mac app without Xcode has to write
+        this and the other keys of Xcode, or App Store Connect takes the app for the work of a beta.
         """,
-      avoid: "Don't write it: Xcode adds it to products.",
+      avoid: leaveToXcode,
       consequence: emptyIsRefused,
       required: .optional,
       rules: [.notEmptyInStores(from: emptyKeys)],
       example: "1640",
       seeAlso: ["DTXcodeBuild"],
       sources: [
-        .publicProjects("What Xcode adds to products"), emptyKeys,
+        .publicProjects("What Xcode adds to products"), builtWithoutXcode, emptyKeys,
         .gitHub("fastlane/fastlane/issues/15704"),
       ]),
     Key(
@@ -230,14 +245,14 @@ private var buildKeys: [Key] {
         author's Xcode. Uploads have failed because the value wasn't a build number of any version
         of Xcode; if so, ask the framework's author for a new build.
         """,
-      avoid: "Don't write it: Xcode adds it to products.",
+      avoid: leaveToXcode,
       consequence: emptyIsRefused,
       required: .optional,
       rules: [.notEmptyInStores(from: emptyKeys)] + builtWithRelease(),
       example: "16F6",
       seeAlso: ["DTXcode"],
       sources: [
-        .publicProjects("What Xcode adds to products"), emptyKeys,
+        .publicProjects("What Xcode adds to products"), builtWithoutXcode, emptyKeys,
         .gitHub("akshetpandey/Cronet.framework/issues/9"),
         .gitHub("actions/runner-images/issues/14586"),
       ]),
