@@ -52,23 +52,22 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process.enhanced-security-version-string", .string,
       summary: "Sets the version of the enhanced protections.",
       discussion: """
-        Xcode writes `*`, which follows the newest version, so that a system update can add
-        protections. Write a number to stay with that version's protections until you have tested
-        the next. Version `2` and later turn on guard objects;
+        Write `2`, as Apple's own programs do, and raise the number after you have tested the app
+        with the next version. Apple's page calls `*` the default, but that is how a provisioning
+        profile allows any value; a signature has one. Version `2` and later turn on guard objects;
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects)
         turns them off again.
         """,
       consequence: Consequence(
-        "In iOS 26.4, macOS 26.4 and later, all other keys of Enhanced Security need this one.",
-        from: .entitlement("com.apple.security.hardened-process.no-guard-objects")),
+        "Without it, the program hasn't opted in to the enhanced protections of iOS 26.4, macOS 26.4 and later.",
+        from: .ownPage),
       availability: [
         .iOS("26.4", from: .current),
         .macOS("26.4", from: .current), .visionOS("26.4", from: .current),
       ],
       values: .open([
-        AllowedValue(
-          "*", "Follows the newest version, including one that a system update introduces."),
-        AllowedValue("2", "Stays with the protections of version 2, which include guard objects."),
+        AllowedValue("2", "The protections of version 2, which include guard objects."),
+        AllowedValue("*", "The default by Apple's page, for a profile."),
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -77,11 +76,12 @@ private var enhancedSecurityKeys: [Key] {
       rules: [
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage)
       ],
-      example: "*",
+      example: "2",
       seeAlso: ["com.apple.security.hardened-process"],
       sources: [
         .ownPage,
         .enhancedSecurity, .entitlement("com.apple.security.hardened-process.no-guard-objects"),
+        .gitHub("blacktop/ipsw-diffs"),
       ]),
     Key(
       "com.apple.security.hardened-process.enhanced-security-version", .string,
