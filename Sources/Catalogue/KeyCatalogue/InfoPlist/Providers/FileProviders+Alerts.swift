@@ -42,7 +42,7 @@ var fileProviderAppearanceKeys: [Key] {
         return the expanded text.
         """,
       consequence: Consequence(
-        "An item shows only decorations whose identifiers it returns in `decorations`.",
+        "If no item returns the identifier in `decorations`, the decoration never appears.",
         from: decorating),
       apis: [
         API("NSFileProviderItemDecorating.decorations", of: "File Provider"),
