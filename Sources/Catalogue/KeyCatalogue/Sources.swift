@@ -267,7 +267,7 @@ extension SourceReference {
     Self(.current, page, confidence: confidence)
   }
 
-  static let bundleIdentifiers = rulesApple("Allow underscores in bundle identifiers")
+  static let bundleIdentifiers = rulesApple("Description")
 
   /// The names of capabilities by the entitlements that they add.
   static let capabilityNames = gitHub(
