@@ -159,7 +159,8 @@ extension CatalogueRecord {
     forReaders(
       Field(
         "outcome", .text, { $0.outcome }, { $0.outcome = $1 }, unless: "",
-        "What it does besides, such as that it is only a warning, and since when, in inline Markdown."))
+        "What it does besides, such as that it is only a warning, and since when, in inline Markdown."
+      ))
     forReaders(
       Field(
         "sources", FactForms.sources, { $0.sources }, { $0.sources = $1 },

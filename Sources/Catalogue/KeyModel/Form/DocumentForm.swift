@@ -172,7 +172,8 @@ extension CatalogueRecord {
       "The platform of the product, if the path says it.")
     Field(
       "bundleKind", optional: .text, { $0.bundleKind }, { $0.bundleKind = $1 },
-      "The name of the kind of bundle that the tool makes of it; pages show its file for keys of that kind alone.")
+      "The name of the kind of bundle that the tool makes of it; pages show its file for keys of that kind alone."
+    )
   }.form
 
   private static let reservedNames = ObjectForm<DocumentKind.ReservedNames>(
