@@ -150,7 +150,7 @@ extension DiagnosticKind {
         `real`, `true`, `false`, `date` and `data`, all in lower case.
         """,
       cost: refusedByReaders,
-      repair: "Write one of these elements. A Boolean is `<true/>` or `<false/>`.",
+      repair: "Write the element of the value's type. A Boolean is `<true/>` or `<false/>`.",
       wrong: "<array><boolean>true</boolean></array>",
       right: "<array><true/></array>"),
     DiagnosticKind(
