@@ -16,7 +16,7 @@ struct ExampleScene {
   var files = ["Lamp.plist"]
   /// Whether the piece is inside a dictionary that begins one line above.
   var isWrapped = false
-  /// The findings in a text without a file; nil for a run.
+  /// The findings; nil until a command finds them.
   var output: String?
   /// Whether a command shows the finding, not a page.
   var hasCommand = true
@@ -37,9 +37,8 @@ struct ExampleScene {
     if try prepareRun(id, piece, isWrong: isWrong, folder) { return }
     if try prepareLimit(id, isWrong: isWrong, folder) { return }
     switch (family, id) {
-    case ("yaml", _), (_, "ambiguous-word"):
-      try prepare(piece, .yaml, "lamp.yaml", id, folder)
-    case ("toml", _): try prepare(piece, .toml, "lamp.toml", id, folder)
+    case ("yaml", _), (_, "ambiguous-word"): prepare(piece, .yaml, "lamp.yaml", id)
+    case ("toml", _): prepare(piece, .toml, "lamp.toml", id)
     case (_, "unknown-kind"), (_, "deprecated-document"):
       let isOld = id == "deprecated-document"
       let documents = isOld ? ["v1beta1", "v1"] : ["v1"]
@@ -62,22 +61,25 @@ struct ExampleScene {
         })
       files = ["shade.yaml"]
       try folder.write(piece + "\n", to: "shade.yaml")
-    case ("binary", _): try folder.write(bytes: Self.bytes(ofDump: piece), to: "Lamp.plist")
+    case ("binary", _): output = said(of: Self.bytes(ofDump: piece), in: "Lamp.plist", .all)
     default:
       isWrapped = piece.hasPrefix("<key>") || piece.hasPrefix("<!-- docgen")
       let text = isWrapped ? "<dict>\n\(piece)\n</dict>\n" : piece
-      try folder.write(bytes: Self.bytes(of: text), to: "Lamp.plist")
+      if options.isEmpty {
+        output = said(of: Self.bytes(of: text), in: "Lamp.plist", .all)
+      } else {
+        try folder.write(bytes: Self.bytes(of: text), to: "Lamp.plist")
+      }
     }
   }
 
   private mutating func prepare(
-    _ piece: String, _ format: DocumentKind.Format, _ file: String, _ id: String,
-    _ folder: TemporaryFolder
-  ) throws {
+    _ piece: String, _ format: DocumentKind.Format, _ file: String, _ id: String
+  ) {
     catalogue = exampleCatalogue(
       id, DocumentKind(file, id: "lamp", format: format, fileMatch: [file]))
     files = [file]
-    try folder.write(piece + "\n", to: file)
+    output = said(of: Array("\(piece)\n".utf8), in: file, .all)
   }
 
   /// The bytes of a text in which pictures stand for control characters, and � for a byte of Latin-1.
@@ -117,13 +119,13 @@ extension ExampleScene {
     switch id {
     case "fragment":
       files = [isWrong ? "-" : "Lamp.plist"]
-      output = said(of: lines, in: isWrong ? "<stdin>" : "Lamp.plist", .all)
+      output = said(of: Array(lines.utf8), in: isWrong ? "<stdin>" : "Lamp.plist", .all)
     case "unread-syntax":
       files = ["lamp.yaml"]
       catalogue = exampleCatalogue(
         id, DocumentKind("lamp.yaml", id: "lamp", format: .yaml, fileMatch: ["lamp.yaml"]))
       hasCommand = !isWrong
-      output = said(of: "name: Lamp", in: "lamp.yaml", isWrong ? SyntaxReaders() : .all)
+      output = said(of: Array("name: Lamp".utf8), in: "lamp.yaml", isWrong ? SyntaxReaders() : .all)
     case "not-a-list":
       files = [isWrong ? "Lamp.png" : "Lamp.plist"]
       let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D]
@@ -251,10 +253,12 @@ extension ExampleScene {
 
   private func hex(_ number: Int) -> String { String(number, radix: 16) }
 
-  /// The findings in a text, as docgen prints them.
-  private func said(of text: String, in file: String, _ syntaxes: SyntaxReaders) -> String {
+  /// The findings in a file, as docgen prints them.
+  ///
+  /// Most examples are checked so, because reading a command's options takes long.
+  private func said(of bytes: [UInt8], in file: String, _ syntaxes: SyntaxReaders) -> String {
     let checkers = DocumentCheckers(catalogue, syntaxes: syntaxes)
-    return checkers.check([checkers.read(Array(text.utf8), file: file)])
+    return checkers.check([checkers.read(bytes, file: file)])
       .map { DiagnosticText(colored: false).format($0) }.joined(separator: "\n")
   }
 }

@@ -85,7 +85,7 @@ struct ExampleRun {
     command =
       scene.hasCommand ? (["$ docgen validate"] + options + scene.files).joined(separator: " ") : ""
     if let made = scene.output {
-      output = made
+      output = scene.isWrapped ? made.withLinesMoved : made
       return
     }
     let catalogue = scene.catalogue
