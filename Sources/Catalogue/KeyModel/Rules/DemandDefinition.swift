@@ -55,7 +55,7 @@ extension DemandDefinition {
   package static var finding: DiagnosticKind {
     DiagnosticKind(
       name, severity, summary, explanation: explanation, cost: cost, repair: repair,
-      wrong: DemandExamples.all[name]?.wrong, right: DemandExamples.all[name]?.right)
+      wrong: DemandExamples.named(name)?.wrong, right: DemandExamples.named(name)?.right)
   }
 
   package func sentence(_ must: String, when condition: String?) -> String {

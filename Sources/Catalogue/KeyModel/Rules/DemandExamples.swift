@@ -2,8 +2,10 @@ import Diagnostics
 
 /// A piece of a file that breaks a demand of each kind, and the same piece repaired, with names that are no one's.
 enum DemandExamples {
-  /// The examples by the names of the demands; advice that no file shows has none.
-  static let all = ofRelations.merging(ofContents) { $1 }
+  /// The example of a demand; nil for advice that no file shows.
+  static func named(_ name: String) -> DiagnosticKind.Example? {
+    ofRelations[name] ?? ofContents[name]
+  }
 
   private static let ofRelations: [String: DiagnosticKind.Example] = [
     "absent": .init(
