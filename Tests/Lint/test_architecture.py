@@ -148,8 +148,9 @@ def test_only_the_promised_modules_have_public_declarations():
     judge(failures)
 
 
-# Apple's names in the engine: the format of property lists and of docsets, and modules of Swift's toolchain.
-FORMATS = ("KeyValidation/Reading/", "KeyModel/Keys/PropertyListValue+XML.swift", "Site/Docset/DocsetBundle.swift",
+# Apple's names in the engine: the format of property lists, with what docgen prints about it, and of docsets, and modules of
+# Swift's toolchain.
+FORMATS = ("Checking/FindingSessions.swift", "KeyValidation/Reading/", "KeyModel/Keys/PropertyListValue+XML.swift", "Site/Docset/DocsetBundle.swift",
            "DocgenCommands/Catalogues/Scaffold/NameProblem.swift")
 TERM = re.compile(
     r"\b(?:NS|CF|UI|UT|LS|EX|DT|WK)[A-Z][a-z]\w*|[Aa]pple\b|\bi(?:OS|Pad|Phone)|macOS|[cC]atalyst|tvOS|watchOS|visionOS|Xcode|Info\.?[Pp]list"
