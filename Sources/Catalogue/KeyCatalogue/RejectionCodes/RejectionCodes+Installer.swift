@@ -152,20 +152,32 @@ let installerCodes: [RejectionCode] = [
   RejectionCode(
     "0xe80000b1", "Extension point that the system lacks",
     messages: [
-      "This app contains an app extension that specifies an extension point identifier that is not supported on this version of iOS for the value of the NSExtensionPointIdentifier key in its Info.plist.",
+      "specifies a value (com.apple.Safari.web-extension) for the NSExtensionPointIdentifier key in the NSExtension dictionary in its Info.plist that does not correspond to a known extension point.",
       "specifies a value (com.apple.app-migration) for the EXExtensionPointIdentifier key in the EXAppExtensionAttributes dictionary in its Info.plist that does not correspond to a known extension point.",
+      "This app contains an app extension that specifies an extension point identifier that is not supported on this version of iOS for the value of the NSExtensionPointIdentifier key in its Info.plist.",
     ],
-    summary: "An extension names an extension point that the device's version of iOS doesn't have.",
+    summary: "An extension names an extension point that the device's system doesn't have.",
     discussion: """
-      Compare the identifier with the
-      [extension points](key:NSExtension/NSExtensionPointIdentifier). If it is newer than the device's
-      system, raise [`MinimumOSVersion`](key:MinimumOSVersion) of the extension. Newer systems call it
-      `AppexBundleUnknownExtensionPointIdentifier`.
+      The message names the extension and the identifier.
+
+      - If the extension point is newer than the device's system, raise
+        [`MinimumOSVersion`](key:MinimumOSVersion) of the extension, not of the app: older systems
+        then install the app without it. The reports are of a Safari web extension on iOS 12 and of a
+        notification service extension on iOS 9.
+      - If the platform never had it, such as widgets on Apple TV, leave the extension out of that app.
+      - If it is misspelled, copy it from the
+        [extension points](key:NSExtension/NSExtensionPointIdentifier).
+
+      Newer systems call the error `AppexBundleUnknownExtensionPointIdentifier`.
       """,
-    keys: ["NSExtension/NSExtensionPointIdentifier", "MinimumOSVersion"],
+    keys: [
+      "NSExtension/NSExtensionPointIdentifier",
+      "EXAppExtensionAttributes/EXExtensionPointIdentifier", "MinimumOSVersion",
+    ],
     sources: [
       .gitHub("qnblackcat/uYouPlus/issues/887"), .gitHub("2ndalpha/octoremote/issues/10"),
-      .gitHub("londek/ipadecrypt/issues/28"),
+      .gitHub("londek/ipadecrypt/issues/28"), .gitHub("altstoreio/AltStore/issues/1700"),
+      .gitHub("KasemJaffer/receive_sharing_intent/issues/20"),
     ]),
   RejectionCode(
     "0xe80000b2", "Two file providers",

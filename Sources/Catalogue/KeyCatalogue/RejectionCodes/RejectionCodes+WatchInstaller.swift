@@ -54,16 +54,19 @@ let watchInstallerCodes: [RejectionCode] = [
   RejectionCode(
     "0xe80000d9", "Identifier outside of the companion",
     messages: [
-      "This app contains a WatchKit app with an invalid bundle identifier. The bundle identifier of a WatchKit app must have a prefix consisting of the companion app's bundle identifier, followed by a '.'."
+      "WatchKit 2.0 app's bundle ID it.XXX.YYY.watchkitapp is not prefixed by the parent app's bundle ID followed by a '.'; expected prefix it.PARENT.",
+      "This app contains a WatchKit app with an invalid bundle identifier. The bundle identifier of a WatchKit app must have a prefix consisting of the companion app's bundle identifier, followed by a '.'.",
     ],
     summary: "A Watch app's identifier doesn't begin with that of the iOS app around it.",
     discussion: """
       Write the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the iOS app, a period and a name,
       such as `com.example.lamp.watchkitapp`. The reports are of tools that sign an app again with
-      another identifier: change that of the Watch app too, or delete the folder `Watch` from the app
-      if you don't need it. Newer systems call it `WatchKitAppBundleIDNotPrefixed`.
+      another identifier: change that of the Watch app too, and its
+      [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier), which `0xe80000d5` is
+      about; or delete the folder `Watch` from the app if you don't need it. Newer systems call it
+      `WatchKitAppBundleIDNotPrefixed`.
       """,
-    keys: ["CFBundleIdentifier"],
+    keys: ["CFBundleIdentifier", "WKCompanionAppBundleIdentifier"],
     wrong: [
       "CFBundleIdentifier": "com.example.watch", "WKApplication": true,
       "WKCompanionAppBundleIdentifier": "com.example.lamp",
@@ -76,12 +79,13 @@ let watchInstallerCodes: [RejectionCode] = [
       .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
       .gitHub("kabiroberai/theos-jailed/issues/41"), .gitHub("Naituw/IPAPatch/issues/4"),
       .gitHub("DanTheMan827/ios-app-signer/issues/6"),
+      .gitHub("DanTheMan827/ios-app-signer/issues/292"),
     ]),
   RejectionCode(
     "0xe80000da", "Watch app of another family",
     messages: [
-      "This app contains a WatchKit app where the UIDeviceFamily key in its Info.plist does not specify the value 4 to indicate that it's compatible with the Apple Watch device type.",
       "WatchKit 2.0 app's UIDeviceFamily key does not specify that it's compatible with device family 4.",
+      "This app contains a WatchKit app where the UIDeviceFamily key in its Info.plist does not specify the value 4 to indicate that it's compatible with the Apple Watch device type.",
     ],
     summary: "The device family of a Watch app lacks 4.",
     discussion: """
