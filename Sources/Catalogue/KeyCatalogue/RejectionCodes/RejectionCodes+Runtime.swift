@@ -97,8 +97,10 @@ let runtimeCodes: [RejectionCode] = [
     discussion: """
       Add the part before the colon to
       [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes), on the tab *Info* called
-      *Queried URL Schemes*. Opening a URL needs no entry, only asking does. An app that is linked on
-      iOS 15 or later may list 50 schemes.
+      *Queried URL Schemes*. An app that is linked on iOS 15 or later may list 50 schemes.
+
+      Opening a URL needs no entry, only asking does. `canOpenURL(_:)` is deprecated in iOS 27: call
+      `open(_:options:completionHandler:)` instead, and handle its `false`.
       """,
     keys: ["LSApplicationQueriesSchemes"],
     wrong: ["LSApplicationQueriesSchemes": ["sip://"]],
@@ -107,6 +109,7 @@ let runtimeCodes: [RejectionCode] = [
     sources: [
       .gitHub("ionic-team/capacitor/issues/583"), .gitHub("Appboy/appboy-ios-sdk/issues/27"),
       .gitHub("vtourraine/ThirdPartyMailer/issues/9"),
+      .framework("uikit/uiapplication/canopenurl(_:)"),
     ]),
   RejectionCode(
     "NSURLErrorDomain -1022", "Connection that isn't secure",
