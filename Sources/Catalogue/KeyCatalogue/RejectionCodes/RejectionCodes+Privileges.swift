@@ -146,12 +146,20 @@ let privilegeCodes: [RejectionCode] = [
     summary:
       "The system found a mistake in the Info.plist of a system extension, or in its signature.",
     discussion: """
-      For a camera,
-      [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName) begins with one of the
-      extension's app groups. A driver needs its entitlements from Apple. The log of `sysextd` says more.
+      The log says more:
+      `log show --last 5m --predicate 'process == "sysextd" OR process == "kernelmanagerd"'`.
+
+      - A camera or a network extension: the Mach service,
+        [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName) or
+        [`NEMachServiceName`](key:NetworkExtension/NEMachServiceName), begins with one of the
+        extension's app groups and a period. Look at the product: a tool other than Xcode may leave
+        `$(TeamIdentifierPrefix)` out.
+      - A driver needs its entitlements from Apple, and its [`CFBundleVersion`](key:CFBundleVersion)
+        is at most `65535.99.99`: a build number such as `500001` is refused.
       """,
     keys: [
-      "CMIOExtension/CMIOExtensionMachServiceName",
+      "CMIOExtension/CMIOExtensionMachServiceName", "NetworkExtension/NEMachServiceName",
+      "CFBundleVersion",
       "entitlements:com.apple.security.application-groups",
     ],
     wrong: ["CMIOExtension": ["CMIOExtensionMachServiceName": "com.example.lamp.camera"]],
@@ -164,5 +172,7 @@ let privilegeCodes: [RejectionCode] = [
     sources: [
       .gitHub("daily-co/daily-virtual-camera/issues/9"), .developerForums("708017"),
       .gitHub("pqrs-org/Karabiner-DriverKit-VirtualHIDDevice/issues/8"),
+      .developerForums("812857"), .gitHub("xsyetopz/OpenJoystickDriver/pull/26"),
+      .gitHub("trsdn/OpenLens"),
     ]),
 ]
