@@ -108,9 +108,9 @@ let privacyManifestCodes: [RejectionCode] = [
     summary:
       "A manifest isn't a property list, or has keys or values that the App Store doesn't expect.",
     discussion: """
-      The message names the file but not the mistake. Developers found these causes: a purpose that
-      they had put into their own words, an empty text or an empty dictionary as a type of data or as
-      a category, and tracking without domains.
+      The message names the file but not the mistake. Developers found these causes: a purpose in
+      their own words, an empty text or dictionary as a type of data or a category, and tracking without
+      domains. Apple adds domains without tracking, an empty array of APIs or reasons, and wrong types.
 
       If the file comes from an SDK, update the SDK. If you can't, delete or correct the file in the
       archive, and let Xcode sign again when it exports.
@@ -268,7 +268,7 @@ let privacyManifestCodes: [RejectionCode] = [
       "A manifest in an unusual folder has keys or values that the App Store doesn't expect.",
     discussion: """
       It is `ITMS-91056` for manifests that aren't at the root of an app or a framework, such as those
-      in the resource bundles of packages.  One cause was a text where the reasons are an array.
+      in the resource bundles of packages. One cause was a text where the reasons are an array.
       """,
     keys: [
       "privacy-manifest:NSPrivacyCollectedDataTypes", "privacy-manifest:NSPrivacyAccessedAPITypes",

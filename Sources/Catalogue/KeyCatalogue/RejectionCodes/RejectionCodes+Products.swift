@@ -30,7 +30,8 @@ let productCodes: [RejectionCode] = [
     summary: "An extension or a framework contains a folder `Frameworks`.",
     discussion: """
       Its frameworks belong in the app alone. Set *Do Not Embed* for them in the target that the
-      message names, and `ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES` to `NO`.
+      message names, and `ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES` to `NO`. If the message names the
+      framework of an SDK, update the SDK, or delete the folder `Frameworks` in it before you build.
       """,
     refusedBy: [.appStore],
     sources: [
@@ -38,9 +39,13 @@ let productCodes: [RejectionCode] = [
       .gitHub("OneSignal/OneSignal-iOS-SDK/issues/1437"),
       .gitHub("aws/amazon-chime-sdk-ios/issues/301"),
       .gitHub("ethand91/mediasoup-ios-client/issues/21"),
+      .gitHub("Notalib/nativescript-webview-ext/issues/71"),
     ]),
   RejectionCode(
     "ITMS-90349", "Invalid extension point",
+    messages: [
+      "Invalid Info.plist value. The value of the EXExtensionPointIdentifier key, AsheKube.app.a-Shell.localWebServer, in the Info.plist of “a-Shell.app/Extensions/localWebServer.appex” is invalid."
+    ],
     summary: "An extension names an extension point that the App Store doesn't know.",
     discussion: """
       The message quotes the value of

@@ -24,21 +24,30 @@ let signatureCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90035", "Signature that doesn't fit",
     messages: [
-      "Invalid Signature. A sealed resource is missing or invalid. The file at path [{Project}.iOS.app/{Project}.iOS] is not properly signed. Make sure you have signed your application with a distribution certificate, not an ad hoc certificate or a development certificate."
+      "Invalid Signature. A sealed resource is missing or invalid. The file at path [{Project}.iOS.app/{Project}.iOS] is not properly signed. Make sure you have signed your application with a distribution certificate, not an ad hoc certificate or a development certificate.",
+      "Invalid Signature. Code object is not signed at all. The file at path [My.app/Frameworks/AudioKit.framework/fix-framework.sh] is not properly signed.",
     ],
     summary: "A file in the upload was changed after it was signed, or was never signed.",
     discussion: """
-      The message names the program. Something changed the bundle after Xcode signed it: a script that
-      copies or strips files, a tool that signs again without its frameworks, or a framework that came
-      with its own signature. Let such scripts run before *Embed Frameworks*, sign from the
-      innermost bundle outward, and check the result with `codesign --verify --deep --strict`.
+      The message names the file.
+
+      - *A sealed resource is missing or invalid*: something changed the bundle after Xcode signed it: a
+        script that copies or strips files, a tool that signs again without its frameworks, or a
+        framework that came with its own signature. Let such scripts run before *Embed Frameworks*, and
+        sign from the innermost bundle outward. `codesign --verify --deep --strict --verbose=4` names
+        each file that was changed, added or removed.
+      - *Code object is not signed at all*: mostly a script that came with a framework or is a resource
+        of your target, such as a `.sh` or `.py` file. Remove it from the target's membership, or delete
+        it in a build phase before the signing.
+
       For a Mac app the code is `ITMS-90238`.
       """,
     refusedBy: [.appStore],
     sources: [
       .gitHub("microsoft/app-store-vsts-extension/issues/283"),
       .gitHub("Flash3001/Xamarin.Swift/issues/26"),
-      .gitHub("airsdk/Adobe-Runtime-Support/issues/1276"),
+      .gitHub("airsdk/Adobe-Runtime-Support/issues/1276"), .gitHub("AudioKit/AudioKit/issues/1284"),
+      .gitHub("ResearchKit/AppCore/issues/62"), .gitHub("omz/PythonistaAppTemplate/issues/20"),
     ]),
   RejectionCode(
     "ITMS-90238", "Signature of a Mac app that doesn't fit",

@@ -51,9 +51,9 @@ let versionCodes: [RejectionCode] = [
     summary: "A build number isn't made of integers separated by periods.",
     discussion: """
       The message quotes the value, and it is mostly that of a framework of someone else, a beta such
-      as `8.22.3-beta.0`: update it to a release. In your own target, remove letters and spaces from
-      *Build* ([`CFBundleVersion`](key:CFBundleVersion)) on the tab *General*. For a Mac app the code
-      is `ITMS-90257`.
+      as `8.22.3-beta.0`: update it to a release. In your own target, leave at most three integers in
+      *Build* ([`CFBundleVersion`](key:CFBundleVersion)) on the tab *General*, without letters and
+      spaces: a suffix as in `1.4.2d3` isn't an integer either. For a Mac app the code is `ITMS-90257`.
       """,
     keys: ["CFBundleVersion"],
     wrong: ["CFBundleVersion": "241209 854"],
