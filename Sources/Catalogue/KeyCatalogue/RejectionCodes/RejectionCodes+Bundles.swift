@@ -127,9 +127,16 @@ var bundleCodes: [RejectionCode] {
         category in App Store Connect doesn't replace it.
         """,
       keys: ["LSApplicationCategoryType"],
-      wrong: ["CFBundlePackageType": "APPL", "LSMinimumSystemVersion": "13.0"],
+      wrong: [
+        "CFBundleIdentifier": "com.example.lamp", "CFBundlePackageType": "APPL",
+        "CFBundleShortVersionString": "1.2", "CFBundleVersion": "7",
+        "ITSAppUsesNonExemptEncryption": false, "LSMinimumSystemVersion": "13.0",
+      ],
       right: [
-        "CFBundlePackageType": "APPL", "LSApplicationCategoryType": "public.app-category.utilities",
+        "CFBundleIdentifier": "com.example.lamp", "CFBundlePackageType": "APPL",
+        "CFBundleShortVersionString": "1.2", "CFBundleVersion": "7",
+        "ITSAppUsesNonExemptEncryption": false,
+        "LSApplicationCategoryType": "public.app-category.utilities",
         "LSMinimumSystemVersion": "13.0",
       ],
       refusedBy: [.macAppStore],
@@ -158,11 +165,12 @@ var bundleCodes: [RejectionCode] {
         """,
       keys: ["CFBundleDisplayName", "MinimumOSVersion", "CFBundleExecutable"],
       wrong: [
-        "CFBundleName": "LampActivity",
+        "CFBundleIdentifier": "com.example.lamp.activity", "CFBundleName": "LampActivity",
         "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"],
       ],
       right: [
-        "CFBundleDisplayName": "Lamp", "CFBundleName": "LampActivity",
+        "CFBundleDisplayName": "Lamp", "CFBundleIdentifier": "com.example.lamp.activity",
+        "CFBundleName": "LampActivity",
         "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"],
       ],
       refusedBy: [.appStore],
@@ -187,10 +195,13 @@ var bundleCodes: [RejectionCode] {
         """,
       keys: ["UIRequiredDeviceCapabilities"],
       wrong: [
-        "CFBundleSupportedPlatforms": ["iPhoneOS"], "UIRequiredDeviceCapabilities": ["metal"],
+        "CFBundleIdentifier": "com.example.lamp", "CFBundleShortVersionString": "1.2",
+        "CFBundleSupportedPlatforms": ["iPhoneOS"], "CFBundleVersion": "7",
+        "UIRequiredDeviceCapabilities": ["metal"],
       ],
       right: [
-        "CFBundleSupportedPlatforms": ["iPhoneOS"],
+        "CFBundleIdentifier": "com.example.lamp", "CFBundleShortVersionString": "1.2",
+        "CFBundleSupportedPlatforms": ["iPhoneOS"], "CFBundleVersion": "7",
         "UIRequiredDeviceCapabilities": ["arm64", "metal"],
       ],
       refusedBy: [.appStore],

@@ -123,8 +123,18 @@ let iconCodes: [RejectionCode] = [
       the tool doesn't.
       """,
     keys: ["CFBundleIconName"],
-    wrong: ["CFBundlePackageType": "APPL", "CFBundleIconFiles": ["Icon.png"]],
-    right: ["CFBundlePackageType": "APPL", "CFBundleIconName": "AppIcon"],
+    wrong: [
+      "CFBundleIconFiles": ["Icon.png"], "CFBundleIdentifier": "com.example.lamp",
+      "CFBundlePackageType": "APPL",
+      "CFBundleShortVersionString": "1.2", "CFBundleVersion": "7",
+      "ITSAppUsesNonExemptEncryption": false, "UIRequiredDeviceCapabilities": ["arm64"],
+    ],
+    right: [
+      "CFBundleIconName": "AppIcon", "CFBundleIdentifier": "com.example.lamp",
+      "CFBundlePackageType": "APPL",
+      "CFBundleShortVersionString": "1.2", "CFBundleVersion": "7",
+      "ITSAppUsesNonExemptEncryption": false, "UIRequiredDeviceCapabilities": ["arm64"],
+    ],
     refusedBy: [.appStore],
     sources: [
       .gitHub("fyne-io/fyne/issues/1504"), .gitHub("clostra/newnode/pull/128"),

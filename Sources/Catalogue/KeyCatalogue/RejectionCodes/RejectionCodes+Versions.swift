@@ -16,8 +16,11 @@ let versionCodes: [RejectionCode] = [
       an update, or [`CFBundleVersion`](key:CFBundleVersion) in its Info.plist.
       """,
     keys: ["CFBundleVersion"],
-    wrong: ["CFBundleShortVersionString": "1.2"],
-    right: ["CFBundleShortVersionString": "1.2", "CFBundleVersion": "7"],
+    wrong: ["CFBundleIdentifier": "com.example.lamp", "CFBundleShortVersionString": "1.2"],
+    right: [
+      "CFBundleIdentifier": "com.example.lamp", "CFBundleShortVersionString": "1.2",
+      "CFBundleVersion": "7",
+    ],
     refusedBy: [.appStore, .macAppStore],
     sources: [
       .gitHub("facebookincubator/SocketRocket/issues/500"), .current("cfbundleversion"),
@@ -36,8 +39,11 @@ let versionCodes: [RejectionCode] = [
       is usually `$(MARKETING_VERSION)`, and an empty build setting counts as a missing key.
       """,
     keys: ["CFBundleShortVersionString"],
-    wrong: ["CFBundleVersion": "7"],
-    right: ["CFBundleShortVersionString": "1.2", "CFBundleVersion": "7"],
+    wrong: ["CFBundleIdentifier": "com.example.lamp", "CFBundleVersion": "7"],
+    right: [
+      "CFBundleIdentifier": "com.example.lamp", "CFBundleShortVersionString": "1.2",
+      "CFBundleVersion": "7",
+    ],
     refusedBy: [.appStore, .macAppStore],
     sources: [
       .gitHub("lukaskubanek/OrderedDictionary/issues/62"), .current("cfbundleshortversionstring"),
@@ -99,10 +105,18 @@ let versionCodes: [RejectionCode] = [
       """,
     keys: ["CFBundleVersion"],
     wrong: [
-      "CFBundleVersion": "1.2.3.4", "CFBundlePackageType": "APPL", "LSMinimumSystemVersion": "13.0",
+      "CFBundleIdentifier": "com.example.lamp", "CFBundlePackageType": "APPL",
+      "CFBundleShortVersionString": "1.2", "CFBundleVersion": "1.2.3.4",
+      "ITSAppUsesNonExemptEncryption": false,
+      "LSApplicationCategoryType": "public.app-category.utilities",
+      "LSMinimumSystemVersion": "13.0",
     ],
     right: [
-      "CFBundleVersion": "1.2.3", "CFBundlePackageType": "APPL", "LSMinimumSystemVersion": "13.0",
+      "CFBundleIdentifier": "com.example.lamp", "CFBundlePackageType": "APPL",
+      "CFBundleShortVersionString": "1.2", "CFBundleVersion": "1.2.3",
+      "ITSAppUsesNonExemptEncryption": false,
+      "LSApplicationCategoryType": "public.app-category.utilities",
+      "LSMinimumSystemVersion": "13.0",
     ],
     refusedBy: [.macAppStore],
     sources: [
