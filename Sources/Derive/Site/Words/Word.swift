@@ -618,7 +618,7 @@ enum Word: String, CaseIterable, Sendable {
   case severityNote = "note"
   case severityWhereAdvice = "{severity} where the rule says must, {advice} where it says should"
   case errorAtStore =
-    "What only a store refuses is a warning until --distribution names the store."
+    "(What only a store refuses is a warning until --distribution names the store.)"
 
   // MARK: The page that checks files
 

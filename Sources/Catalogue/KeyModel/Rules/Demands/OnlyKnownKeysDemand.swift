@@ -11,8 +11,8 @@ package struct OnlyKnownKeysDemand: DemandDefinition {
     """
   package static let cost = "The system ignores the key. A store may refuse the file."
   package static let repair = """
-    Correct the key's name; the remedy names the nearest one. Remove the key if it belongs \
-    elsewhere.
+    Correct the key's name: if a known one is near, the remedy names it. Remove the key if it \
+    belongs elsewhere.
     """
 
   package func sentence(_ must: String) -> String {

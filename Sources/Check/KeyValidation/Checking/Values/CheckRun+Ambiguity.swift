@@ -73,7 +73,7 @@ extension DiagnosticKind {
       """,
     wrong: """
       bright: yes
-      label: no
+      label: "no"
       """,
     right: """
       bright: true
