@@ -25,7 +25,7 @@ import Testing
     "--platform ios --deployment-target 13.0": ["ITMS-90778"],
     "--platform ios --profile built": ["ITMS-90056", "ITMS-90057", "ITMS-90713"],
     "--sdk ios26.0 --profile built": ["ITMS-90068"],
-    "--sdk ios26.5": ["ITMS-90475"],
+    "--sdk ios26.7": ["ITMS-90475"],
     "--sdk ios27.0": ["ITMS-90870"],
   ]
 

@@ -47,8 +47,8 @@ struct ReadingCommandsTests {
   }
 
   @Test func searchPrintsALineForEachAnswerToAPipe() {
-    let lines = run("search", "width").output.split(separator: "\n")
-    #expect(lines.count >= 2 && lines[0].hasPrefix("Width\t"))
+    let lines = run("search", "lamp").output.split(separator: "\n")
+    #expect(lines.count >= 2, "\(lines)")
     #expect(lines.allSatisfy { $0.split(separator: "\t").count == 3 })
   }
 

@@ -113,7 +113,8 @@ var userInterfacePoints: [ExtensionPoint] {
         extension only for older systems.
         """,
       availability: [
-        .iOS("8.0", deprecated: "14.0", from: .appExtensionKeys),
+        .iOS("8.0", deprecated: "14.0", from: .appExtensionKeys).alone,
+        .iPadOS("8.0", deprecated: "14.0", from: .current),
         .macOS("10.10", deprecated: "11.0", from: .current),
       ],
       uses: [

@@ -21,19 +21,25 @@ func codesFound(in catalogue: Catalogue) -> CodesFound {
     settings.stated = options
     var checking = FileChecking(
       catalogue, settings: FileSettings(settings, isNearest: false), today: CheckingOptions.today)
-    let found = tries.map(\.1).filter { example in
+    let found = tries.map(\.1).compactMap { example -> (RejectionCode.ID, [String])? in
       let opened = checking.open(
         Array(example.text.utf8), at: FilePath(argument: example.fileName), isInProject: false)
-      guard let opened else { return false }
-      return opened.checkers.check([opened.file]).contains { $0.codes.contains(example.code) }
+      guard let opened else { return nil }
+      let findings = opened.checkers.check([opened.file]).filter {
+        $0.codes.contains(example.code)
+      }
+      return findings.isEmpty ? nil : (example.code, findings.map(\.id).uniqued)
     }
-    return (options, codes: Set(found.map(\.code)))
+    return (options, codes: Dictionary(firstOf: found))
   }
   let codes = Dictionary(uniqueKeysWithValues: found)
+  let fewest: [(code: RejectionCode.ID, options: StatedOptions, findings: [String])] =
+    examples.compactMap { example, options in
+      options.lazy.compactMap { tried in
+        codes[tried]?[example.code].map { (example.code, tried, $0) }
+      }.first
+    }
   return CodesFound(
-    Dictionary(
-      firstOf: examples.compactMap { example, options in
-        options.first { codes[$0]?.contains(example.code) == true }
-          .map { (example.code, $0) }
-      }))
+    Dictionary(firstOf: fewest.map { ($0.code, $0.options) }),
+    findings: Dictionary(firstOf: fewest.map { ($0.code, $0.findings) }))
 }

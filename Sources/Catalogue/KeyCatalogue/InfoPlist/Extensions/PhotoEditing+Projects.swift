@@ -74,6 +74,16 @@ var photoProjectKeys: [Key] {
         .framework("replaykit/rpbroadcastsamplehandler", confidence: .high),
         .framework("replaykit/rpbroadcastmp4cliphandler"),
         .gitHub("SlaunchaMan/Turducken"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.framework("replaykit/rpbroadcastsamplehandler"), "tvOS 10.0."),
+            .init(.current("nsextension"), "No tvOS."),
+          ],
+          choice: "tvOS 10.0 is included.",
+          reason: "The class that the mode is for exists there.")
       ]),
   ]
 }

@@ -85,6 +85,12 @@ private var driverKeys: [Key] {
       consequence: Consequence(
         "The kernel silently ignores a personality unless all of its conditions are met.",
         from: .kernelMatching),
+      example: [
+        "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+        "CFBundleIdentifierKernel": "com.apple.kpi.iokit", "IOClass": "IOUserService",
+        "IOProviderClass": "IOUSBHostDevice", "IOUserClass": "ExampleDriver",
+        "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+      ],
       sources: [
         .ownPage, .publicProjects("IOKitPersonalities"),
         .technicalNotes("QA1076, Tips on USB driver matching for Mac OS X"), .kernelMatching,

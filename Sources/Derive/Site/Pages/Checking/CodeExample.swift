@@ -27,6 +27,13 @@ package struct CodeExample: Sendable {
 /// The codes that the checker reports for their own wrong pieces, with the fewest options that it takes.
 package struct CodesFound: Sendable {
   let options: [RejectionCode.ID: StatedOptions]
+  /// The names of the findings that have the code.
+  let findings: [RejectionCode.ID: [String]]
 
-  package init(_ options: [RejectionCode.ID: StatedOptions] = [:]) { self.options = options }
+  package init(
+    _ options: [RejectionCode.ID: StatedOptions] = [:],
+    findings: [RejectionCode.ID: [String]] = [:]
+  ) {
+    (self.options, self.findings) = (options, findings)
+  }
 }

@@ -148,12 +148,14 @@ struct CodePages: PageMaker {
       ? [] : [Definition(words[.whatHappens], Array(parts.joined(separator: [" "])))]
   }
 
-  /// The findings of a code's rules, and the command that finds the wrong piece.
+  /// The findings that have a code, and the command that finds the wrong piece.
   private func findings(
     of code: RejectionCode, _ rules: [Rule], _ builder: PageBuilder
   ) -> [Block] {
+    // The page names what its own command prints; without a command, what the rules would be reported as.
+    let printed = context.codesFound.findings[code.id]
     let findings = context.findings.flatMap(\.kinds).map(\.id).filter { id in
-      rules.contains { $0.name == id }
+      printed?.contains(id) ?? rules.contains { $0.name == id }
     }
     var text = builder.joined(findings.map { [builder.link(toFinding: $0)] })
     if let example = CodeExample(code, in: catalogue) {
