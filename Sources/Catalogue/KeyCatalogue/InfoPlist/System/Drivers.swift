@@ -43,9 +43,9 @@ private var driverKeys: [Key] {
         [`IOUserClass`](key:IOKitPersonalities/*/IOUserClass) and
         [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) too.
 
-        The first personality of the example matches every USB device: add `idVendor` and
-        `idProduct` with your device's numbers. The second is for a PCI device, also one connected
-        over Thunderbolt: replace the numbers in its name with those of the vendor and the device.
+        The example is for a PCI device, also one connected over Thunderbolt: replace the numbers in
+        its name with those of the vendor and the device. The page of a
+        [personality](key:IOKitPersonalities/*) has one for USB.
         """,
       consequence: Consequence(
         "The driver isn't started for a device that matches none of its personalities.",
@@ -55,19 +55,13 @@ private var driverKeys: [Key] {
       ],
       rules: [.present.when(.intent("the product drives a device")).from(.driverKitGuide)],
       example: [
-        "ExampleDevice": [
-          "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
-          "CFBundleIdentifierKernel": "com.apple.kpi.iokit", "IOClass": "IOUserService",
-          "IOProviderClass": "IOUSBHostDevice", "IOUserClass": "ExampleDriver",
-          "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
-        ],
         "ExampleCard": [
           "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
           "CFBundleIdentifierKernel": "com.apple.kpi.iokit", "IOClass": "IOUserService",
           "IONameMatch": ["pci1234,5678"], "IOPCIPauseCompatible": true,
           "IOPCITunnelCompatible": true, "IOProviderClass": "IOPCIDevice",
           "IOUserClass": "ExampleDriver", "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
-        ],
+        ]
       ],
       seeAlso: ["OSBundleLibraries"],
       sources: [.ownPage, .driverKitGuide]),
@@ -79,8 +73,10 @@ private var driverKeys: [Key] {
         All conditions in the dictionary must be met for the driver to start. Besides the keys
         listed here, it contains those that the provider's family compares, such as `idVendor` and
         `idProduct` for a USB device, or `IOPCIPrimaryMatch` for a PCI device. For USB, only certain
-        combinations match, and a superfluous key can prevent the match. Whole personalities of a
-        USB and a PCI driver are in the example of [`IOKitPersonalities`](key:IOKitPersonalities).
+        combinations match, and a superfluous key can prevent the match.
+
+        The example matches every USB device. Add `idVendor` and `idProduct` with your device's
+        numbers. The page of [`IOKitPersonalities`](key:IOKitPersonalities) has one for PCI.
         """,
       consequence: Consequence(
         "The kernel silently ignores a personality unless all of its conditions are met.",
