@@ -146,7 +146,7 @@ def test_in_chromium(lamps, tmp_path):
         driver.get((lamps["yaml"].site / "check.html").as_uri())
         assert ".app" not in find(driver, ".drop").text
         assert "2 errors" in drop(driver, folder)
-        assert [line.text for line in driver.find_elements(By.CSS_SELECTOR, ".check-findings .to-line")] == ["Line 17", "Line 18"]
+        assert [line.text for line in driver.find_elements(By.CSS_SELECTOR, ".check-findings .to-line")] == ["Line 14", "Line 17", "Line 18"]
         assert "watts" in find(driver, ".check-annotated").text
         assert "1 error" in paste(driver, WRONG.replace("red", "cold")) and findings(driver)
         driver.get((lamps["toml"].site / "check.html").as_uri())

@@ -41,8 +41,7 @@ extension Site {
       family.kinds.map {
         SearchEntry(
           .finding, $0.id, summary: $0.summary,
-          text: [$0.explanation, $0.cost, $0.repair, family.isAboutSyntax ? "Syntax." : ""]
-            .joined(separator: " "),
+          text: $0.explanation + (family.isAboutSyntax ? " Syntax." : ""),
           url: Place(family.page, fragment: $0.id).address)
       }
     }

@@ -3,16 +3,16 @@ import Text
 
 extension StatedOptions {
   /// The options that may matter for what a code is about, the fewest first: the first way of distribution that refuses a
-  /// product for it, a platform of that way, that a build has finished the file, and releases that its rules ask for.
+  /// product for it, the first platform of that way, that a build has finished the file, and releases that its rules ask for.
   package static func all(for code: RejectionCode, with rules: [Rule], in catalogue: Catalogue)
     -> [StatedOptions]
   {
     let way = catalogue.distributions.first { code.refusedBy.contains($0.id) }
-    let platforms = way?.platforms ?? catalogue.releases.platforms
+    let platform = (way?.platforms ?? catalogue.releases.platforms).first
     let (kits, targets) = releases(in: rules.flatMap { $0.condition.leaves }, of: catalogue)
     var all: [StatedOptions] = []
     for profile in [nil, CheckOptions.Profile.built] {
-      for platform in [nil] + platforms.map(Optional.some) {
+      for platform in [nil, platform].uniqued {
         for way in [nil, way].uniqued {
           var options = StatedOptions()
           options.texts[.platform] = platform?.schemaName

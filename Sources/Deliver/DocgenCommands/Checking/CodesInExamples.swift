@@ -9,37 +9,50 @@ import Text
 /// check of these would lead to no finding.
 func codesFound(in catalogue: Catalogue) -> CodesFound {
   let rules = catalogue.rulesByCode
-  let examples = catalogue.codes.compactMap { code in
+  var left = catalogue.codes.compactMap { code in
     CodeExample(code, in: catalogue).map { example in
       (example, options: StatedOptions.all(for: code, with: rules[code.id] ?? [], in: catalogue))
     }
   }
-  let tries = Dictionary(
-    grouping: examples.flatMap { example, options in options.map { ($0, example) } }, by: \.0)
-  let found = mapInParallel(Array(tries), by: 1) { options, tries in
-    var settings = CheckSettings()
-    settings.stated = options
-    var checking = FileChecking(
-      catalogue, settings: FileSettings(settings, isNearest: false), today: CheckingOptions.today)
-    let found = tries.map(\.1).compactMap { example -> (RejectionCode.ID, [String])? in
-      let opened = checking.open(
-        Array(example.text.utf8), at: FilePath(argument: example.fileName), isInProject: false)
-      guard let opened else { return nil }
-      let findings = opened.checkers.check([opened.file]).filter {
-        $0.codes.contains(example.code)
-      }
-      return findings.isEmpty ? nil : (example.code, findings.map(\.id).uniqued)
+  var options: [RejectionCode.ID: StatedOptions] = [:]
+  var findings: [RejectionCode.ID: [String]] = [:]
+  let most = left.flatMap(\.options).map(\.texts.count).max() ?? 0
+  for count in 0...most {
+    let tries = Dictionary(
+      grouping: left.flatMap { example, options in
+        options.filter { $0.texts.count == count }.map { ($0, example) }
+      }, by: \.0)
+    let found = mapInParallel(Array(tries), by: 1) { options, tries in
+      (
+        options,
+        codes: Dictionary(
+          firstOf: DocgenCommands.found(in: tries.map(\.1), with: options, catalogue))
+      )
     }
-    return (options, codes: Dictionary(firstOf: found))
+    let codes = Dictionary(uniqueKeysWithValues: found)
+    for (example, tried) in left {
+      guard let first = tried.first(where: { codes[$0]?[example.code] != nil }) else { continue }
+      options[example.code] = first
+      findings[example.code] = codes[first]?[example.code]
+    }
+    left.removeAll { options[$0.0.code] != nil }
   }
-  let codes = Dictionary(uniqueKeysWithValues: found)
-  let fewest: [(code: RejectionCode.ID, options: StatedOptions, findings: [String])] =
-    examples.compactMap { example, options in
-      options.lazy.compactMap { tried in
-        codes[tried]?[example.code].map { (example.code, tried, $0) }
-      }.first
-    }
-  return CodesFound(
-    Dictionary(firstOf: fewest.map { ($0.code, $0.options) }),
-    findings: Dictionary(firstOf: fewest.map { ($0.code, $0.findings) }))
+  return CodesFound(options, findings: findings)
+}
+
+/// The examples in which the checker finds their code with some options, with the names of those findings.
+private func found(
+  in examples: [CodeExample], with options: StatedOptions, _ catalogue: Catalogue
+) -> [(RejectionCode.ID, [String])] {
+  var settings = CheckSettings()
+  settings.stated = options
+  var checking = FileChecking(
+    catalogue, settings: FileSettings(settings, isNearest: false), today: CheckingOptions.today)
+  return examples.compactMap { example in
+    let opened = checking.open(
+      Array(example.text.utf8), at: FilePath(argument: example.fileName), isInProject: false)
+    let findings = opened.map { $0.checkers.check([$0.file]) } ?? []
+    let ids = findings.filter { $0.codes.contains(example.code) }.map(\.id).uniqued
+    return ids.isEmpty ? nil : (example.code, ids)
+  }
 }

@@ -40,7 +40,7 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
-    let (site, unreadable) = try site.plan(site.read())
+    let (site, unreadable) = try site.plan(site.read(), checksCodes: false)
     let minor = site.notes
     let diagnostics = (unreadable + site.check()).inReadingOrder()
     self.site.report(notes ? (diagnostics + minor).inReadingOrder() : diagnostics)

@@ -186,12 +186,16 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// Plans the site, and reports the catalogue's warnings and files that could not be read.
-  func plan(_ reading: Reading) throws -> (site: Site, unreadable: [Diagnostic]) {
+  ///
+  /// - Parameter checksCodes: Whether pages offer to check the pieces of codes, which takes a while to find out.
+  func plan(_ reading: Reading, checksCodes: Bool = true) throws -> (
+    site: Site, unreadable: [Diagnostic]
+  ) {
     let (catalogue, warnings) = try self.catalogue.catalogue(
       of: reading.catalogues[0], otherwise: .findings)
     let sources = sources
     var input = sources.input(reading.input, of: catalogue)
-    input.codesFound = sources.codesFound(catalogue)
+    if checksCodes { input.codesFound = sources.codesFound(catalogue) }
     return (Site(input), warnings + reading.diagnostics)
   }
 

@@ -44,13 +44,16 @@ extension SiteContext {
     return [.html(HTMLOnly(CheckLink(words[.checkYourFile], choices(of: document))))]
   }
 
-  /// A link that opens the page with the text of such a file. Empty for sites without the page.
+  /// A link that opens the page with the text of such a file. Empty for sites without the page, and for options that the
+  /// page does not have.
   ///
   /// - Parameter options: The options to choose on the page.
   func linkToCheck(
     _ text: String, in document: DocumentKind, options: StatedOptions? = nil
   ) -> [Block] {
-    guard checkedDocuments.contains(where: { $0.id == document.id }) else { return [] }
+    guard checkedDocuments.contains(where: { $0.id == document.id }),
+      options?.namedTexts.allSatisfy({ CheckOptions.offered.contains($0.option) }) ?? true
+    else { return [] }
     let file = [
       ("name", document.exampleOfName), ("text", Base64.encodedForAddresses(Array(text.utf8))),
     ]
@@ -98,6 +101,9 @@ struct CheckLink: HTMLContent {
 
 /// The form that says how to check files: what the command has options for, with the catalogue's values.
 struct CheckOptions: HTMLContent {
+  /// The options that have a control; a file shows by itself whether a build has finished it.
+  static let offered: Set<CheckOption> = [.platform, .deploymentTarget, .sdk, .distribution]
+
   private var fields: [Controls.Field] = []
   /// The names of files that a folder is searched for, with `*` for anything.
   private var names: [String]
