@@ -16,20 +16,20 @@ func codesFound(in catalogue: Catalogue) -> CodesFound {
   }
   var options: [RejectionCode.ID: StatedOptions] = [:]
   var findings: [RejectionCode.ID: [String]] = [:]
+  // What is made of the catalogue serves all options.
+  let checking = FileChecking(
+    catalogue, settings: FileSettings(CheckSettings(), isNearest: false),
+    today: CheckingOptions.today)
   let most = left.flatMap(\.options).map(\.texts.count).max() ?? 0
   for count in 0...most {
     let tries = Dictionary(
       grouping: left.flatMap { example, options in
         options.filter { $0.texts.count == count }.map { ($0, example) }
       }, by: \.0)
-    let found = mapInParallel(Array(tries), by: 1) { options, tries in
-      (
-        options,
-        codes: Dictionary(
-          firstOf: DocgenCommands.found(in: tries.map(\.1), with: options, catalogue))
-      )
-    }
-    let codes = Dictionary(uniqueKeysWithValues: found)
+    let codes = Dictionary(
+      uniqueKeysWithValues: tries.map { options, tries in
+        (options, Dictionary(firstOf: found(in: tries.map(\.1), with: options, checking)))
+      })
     for (example, tried) in left {
       guard let first = tried.first(where: { codes[$0]?[example.code] != nil }) else { continue }
       options[example.code] = first
@@ -42,12 +42,12 @@ func codesFound(in catalogue: Catalogue) -> CodesFound {
 
 /// The examples in which the checker finds their code with some options, with the names of those findings.
 private func found(
-  in examples: [CodeExample], with options: StatedOptions, _ catalogue: Catalogue
+  in examples: [CodeExample], with options: StatedOptions, _ checking: FileChecking
 ) -> [(RejectionCode.ID, [String])] {
   var settings = CheckSettings()
   settings.stated = options
-  var checking = FileChecking(
-    catalogue, settings: FileSettings(settings, isNearest: false), today: CheckingOptions.today)
+  var checking = checking
+  checking.use(FileSettings(settings, isNearest: false))
   return examples.compactMap { example in
     let opened = checking.open(
       Array(example.text.utf8), at: FilePath(argument: example.fileName), isInProject: false)
