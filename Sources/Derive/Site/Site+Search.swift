@@ -41,7 +41,7 @@ extension Site {
       family.kinds.map {
         SearchEntry(
           .finding, $0.id, summary: $0.summary,
-          text: family.isAboutSyntax ? "Syntax." : "",
+          text: $0.explanation + (family.isAboutSyntax ? " Syntax." : ""),
           url: Place(family.page, fragment: $0.id).address)
       }
     }
