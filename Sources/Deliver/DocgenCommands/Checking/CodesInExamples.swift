@@ -16,7 +16,7 @@ func codesFound(in catalogue: Catalogue) -> CodesFound {
   }
   var options: [RejectionCode.ID: StatedOptions] = [:]
   var findings: [RejectionCode.ID: [String]] = [:]
-  // What is made of the catalogue serves all options.
+  // One index of the catalogue serves all options.
   let checking = FileChecking(
     catalogue, settings: FileSettings(CheckSettings(), isNearest: false),
     today: CheckingOptions.today)

@@ -223,7 +223,7 @@ struct CheckPageTests {
 
   @Test func examplesOfCodesOpenItIfTheCheckerFindsTheCode() throws {
     var catalogue = Fixture.catalogue()
-    catalogue.codes = ["E1", "E2"].map {
+    catalogue.codes = ["E1", "E2", "E3"].map {
       RejectionCode(
         $0, "Refused", messages: ["No."], summary: "It is refused.", keys: ["NSName"],
         wrong: ["NSName": ""], right: ["NSName": "Lamp"],
@@ -231,19 +231,20 @@ struct CheckPageTests {
         sources: [SourceReference("manual", "Codes")])
     }
     var input = Self.input(catalogue)
-    var options = StatedOptions()
-    options.texts = [.distribution: "store", .profile: "built"]
-    input.codesFound = CodesFound(["E1": options])
+    var (options, others) = (StatedOptions(), StatedOptions())
+    options.texts = [.distribution: "store"]
+    // The page has no control for this one.
+    others.texts = [.profile: "built"]
+    input.codesFound = CodesFound(["E1": options, "E3": others])
     let site = Site(input)
     let check = try #require(site.text(of: "check.html"))
     #expect(check.contains("data-codes=\"{&quot;E1&quot;:&quot;codes/E1.html&quot;"))
     let page = try #require(site.text(of: "codes/E1.html"))
-    #expect(
-      page.contains("check.html#distribution=store&amp;profile=built&amp;name=Info.plist&amp;text=")
-    )
-    #expect(
-      page.contains("docgen validate --distribution store --profile built Info.plist"), "\(page)")
+    #expect(page.contains("check.html#distribution=store&amp;name=Info.plist&amp;text="))
+    #expect(page.contains("docgen validate --distribution store Info.plist"), "\(page)")
     #expect(site.text(of: "codes/E2.html")?.contains("Check this example") == false)
+    let third = try #require(site.text(of: "codes/E3.html"))
+    #expect(!third.contains("Check this example") && third.contains("--profile built Info.plist"))
     input.checker = nil
     #expect(Site(input).text(of: "codes/E1.html")?.contains("Check this example") == false)
   }
