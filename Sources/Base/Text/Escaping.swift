@@ -18,3 +18,14 @@ extension [UInt8] {
     if isDone == nil { append(Array(text), escaping: escape) }
   }
 }
+
+extension String {
+  /// A name as one step of a JSON Pointer. Source: RFC 6901, section 3.
+  package var escapedForPointer: String {
+    // Few names have either, and paths are written often.
+    guard utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return self
+    }
+    return substituting("~", with: "~0").substituting("/", with: "~1")
+  }
+}

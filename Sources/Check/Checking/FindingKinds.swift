@@ -137,8 +137,8 @@ extension DiagnosticKind {
   static let staleBaseline = DiagnosticKind(
     "stale-baseline", .note, "The baseline has a finding that is no longer found.",
     explanation: """
-      The baseline lists known findings to leave out. One of them is no longer found in a file \
-      that was checked, or the file is gone. Another platform or distribution than before gives \
+      The baseline lists known findings, which are left out. One of them no longer occurs in a \
+      file that was checked, or its file is gone. Another platform or distribution than before gives \
       other findings too.
       """,
     cost: "Nothing. If somebody makes the same mistake again, the baseline hides it.",

@@ -106,8 +106,8 @@ package struct YAMLReader: Sendable {
     DiagnosticKind(
       "yaml-alias", .error, "An alias stands for nothing, or for itself.",
       explanation: """
-        `*name` repeats the value that is marked with `&name` above it. Here there is no such \
-        mark, or the value would contain itself. A text that begins with `*` needs quotes.
+        `*name` repeats the value that is marked with `&name` above it. Here, nothing above has \
+        this mark, or the value would contain itself. A text that begins with `*` needs quotes.
         """,
       cost: "Programs refuse the whole file.",
       repair: """

@@ -277,7 +277,7 @@ package struct PropertyListSchema: Sendable {
 func pointerToken(_ name: String) -> String {
   // Nearly every name consists of letters.
   guard name.utf8.contains(where: { !$0.isLetter }) else { return name }
-  return percentEncoded(name.replacing("~", with: "~0").replacing("/", with: "~1"))
+  return percentEncoded(name.escapedForPointer)
 }
 
 extension PropertyPath {

@@ -36,7 +36,8 @@ import Text
   static let rules = referenceCatalogue.rulesByCode
 
   private static func options(for code: RejectionCode) -> [StatedOptions] {
-    StatedOptions.all(for: code, with: rules[code.id] ?? [], in: referenceCatalogue)
+    StatedOptions.all(
+      for: code, with: (rules[code.id] ?? []).map(\.rule), in: referenceCatalogue)
   }
 
   static let examples = referenceCatalogue.codes.filter { $0.wrong != nil }

@@ -159,7 +159,7 @@ let privacyManifestCodes: [RejectionCode] = [
     discussion: """
       The message names the SDK and the binary. Update it: most SDKs on Apple's list got a manifest in
       the first half of 2024, and Charts has one since 5.1.0. If it came with a plug-in, update the
-      plug-in. AFNetworking is no longer developed and has none: replace it, or add a
+      plug-in. AFNetworking got no manifest before its development ended: replace it, or add a
       `PrivacyInfo.xcprivacy` to your copy. SDKs that contain one of those on the list need one too.
       """,
     refusedBy: [.appStore],

@@ -67,16 +67,14 @@ package struct CatalogueMerge {
     }
     (self.own, self.former, self.new) = (own, former, new)
     let removed = former.map {
-      RemovedEntries(from: $0, own, to: new, of: imported, namingDocuments: namesDocuments).changes
+      RemovedEntries(from: $0, own, to: new, of: imported).changes
     }
-    let absent = former.map {
-      AbsentEntries(own, former: $0, new, namingDocuments: namesDocuments).names
-    }
-    self.absent = absent ?? []
+    let absent = former.map { AbsentEntries(own, former: $0, new).names } ?? []
+    self.absent = absent
     func changes(of lists: [DraftEntries.List]) -> [Change] {
       lists.flatMap { list in
         new.names[list, default: []].compactMap { name in
-          guard list != .keys || absent?.contains(name) != true else { return nil }
+          guard list != .keys || !absent.contains(name) else { return nil }
           return Self.change(in: list, name, own, former, new)
         }
       }

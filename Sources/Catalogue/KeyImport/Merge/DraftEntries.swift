@@ -19,8 +19,11 @@ struct DraftEntries {
 
   static let membersOfRoot = ["title", "remarks"]
 
+  private let namesDocuments: Bool
+
   /// - Parameter namingDocuments: Whether names of keys begin with their document's id.
   init(of catalogue: Catalogue, namingDocuments: Bool, _ renaming: Renaming = Renaming()) {
+    namesDocuments = namingDocuments
     let draft = catalogue.draft
     root = .object(draft.members.filter { Self.membersOfRoot.contains($0.name) })
     for list in List.allCases {
@@ -47,6 +50,15 @@ struct DraftEntries {
 
   /// The entries of a list in their order.
   func all(_ list: List) -> [JSONValue] { names[list, default: []].compactMap { self[list, $0] } }
+
+  /// The paths that lead to a key, from the root on, its own last; empty if there is no such key. Their texts are names.
+  func paths(to name: String) -> [PropertyPath] {
+    guard let path = self[.keys, name]?["path"].flatMap(PropertyPath.init(json:)) else { return [] }
+    let document = namesDocuments ? String(name.prefix { $0 != ":" }) : nil
+    return path.components.indices.map {
+      PropertyPath(Array(path.components.prefix($0 + 1)), in: document)
+    }
+  }
 
   /// The name by which an entry is known in two editions; nil if it has none.
   ///

@@ -24,18 +24,15 @@ struct RemovedEntries {
   private let own: DraftEntries
   private let former: DraftEntries
   private let imported: Catalogue
-  private let namesDocuments: Bool
   private var removed: Set<String> = []
   /// The paths that keys of the import are in.
   private let parents: Set<PropertyPath>
 
   /// - Parameter former: The entries that the description had.
   init(
-    from former: DraftEntries, _ own: DraftEntries, to new: DraftEntries, of imported: Catalogue,
-    namingDocuments: Bool
+    from former: DraftEntries, _ own: DraftEntries, to new: DraftEntries, of imported: Catalogue
   ) {
     (self.own, self.former, self.imported) = (own, former, imported)
-    namesDocuments = namingDocuments
     parents = Set(imported.keys.compactMap(\.path.parent))
     for name in former.names[.keys, default: []]
     where new[.keys, name] == nil && own[.keys, name] != nil {
@@ -46,16 +43,12 @@ struct RemovedEntries {
   var changes: [CatalogueMerge.Change] {
     former.names[.keys, default: []].filter(removed.contains).compactMap { name in
       guard let mine = own[.keys, name], mine["avoid"]?.text != Self.remark,
-        let path = PropertyPath(json: mine["path"] ?? .null)
+        // The first of the removed keys that the path leads through decides.
+        let first = own.paths(to: name).first(where: { removed.contains($0.description) })
       else { return nil }
-      let document = namesDocuments ? String(name.prefix { $0 != ":" }) : nil
-      // The first of the removed keys that the path leads through decides.
-      let steps = path.components
-      let first = (1...steps.count).lazy.map { PropertyPath(Array(steps.prefix($0)), in: document) }
-        .first { removed.contains($0.description) }
       return CatalogueMerge.Change(
         list: .keys, name: name, kind: .removed, keptTexts: [],
-        entry: marked(mine, place(of: first ?? path), isFirst: first?.description == name))
+        entry: marked(mine, place(of: first), isFirst: first.description == name))
     }
   }
 

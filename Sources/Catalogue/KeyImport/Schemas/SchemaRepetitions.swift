@@ -1,3 +1,5 @@
+import Text
+
 /// Takes out of a schema where a part says of a property what the whole says of it anyway.
 ///
 /// Linters ask for such repetitions beside `required`: `{"required": ["a"], "properties": {"a": {"$ref": "#/properties/a"}}}`
@@ -32,7 +34,7 @@ struct SchemaRepetitions {
     return self.value(
       value,
       object.members.map { member in
-        let place = "\(pointer)/\(escaped(member.name))"
+        let place = "\(pointer)/\(member.name.escapedForPointer)"
         if member.name == "properties", let properties = member.value.object {
           return (member.value, changed(properties, member.value, at: place, in: holders))
         }
@@ -54,7 +56,7 @@ struct SchemaRepetitions {
     self.value(
       value,
       properties.members.map { member in
-        let name = escaped(member.name)
+        let name = member.name.escapedForPointer
         if let object = member.value.object, object.members.count == 1,
           let target = object["$ref"]?.text,
           holders.contains(where: { target == "\($0)/properties/\(name)" })
@@ -76,11 +78,5 @@ struct SchemaRepetitions {
     var value = value
     value.content = content(parts.map { $0.new ?? $0.old })
     return value
-  }
-
-  /// A name as a step of a reference. Source: RFC 6901, section 3.
-  private static func escaped(_ name: String) -> String {
-    name.contains { $0 == "~" || $0 == "/" }
-      ? name.replacing("~", with: "~0").replacing("/", with: "~1") : name
   }
 }

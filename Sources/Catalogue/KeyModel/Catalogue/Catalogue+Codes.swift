@@ -30,6 +30,17 @@ extension Catalogue {
     return demands.count == 1 ? (advised, nil) : (kind.severity, advised)
   }
 
+  /// The rules by the codes with which they are reported, each with the index of its key.
+  package var rulesByCode: [RejectionCode.ID: [(key: Int, rule: Rule)]] {
+    var rules: [RejectionCode.ID: [(key: Int, rule: Rule)]] = [:]
+    for (index, key) in keys.enumerated() {
+      for rule in key.rules {
+        for code in rule.codes.uniqued { rules[code, default: []].append((index, rule)) }
+      }
+    }
+    return rules
+  }
+
   /// Whether a finding is an error only for products that go to a service.
   package func dependsOnDistribution(_ kind: DiagnosticKind) -> Bool {
     kind.severity == .error

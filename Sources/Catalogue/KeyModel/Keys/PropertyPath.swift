@@ -148,14 +148,7 @@ extension PropertyPath: CustomStringConvertible {
 
   /// The path as text without its document, for where that is known.
   package var steps: String {
-    components.map { component in
-      let text = component.plainText
-      // Few names have either, and paths are written often.
-      guard text.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
-        return text
-      }
-      return text.substituting("~", with: "~0").substituting("/", with: "~1")
-    }.joined(separator: "/")
+    components.map { $0.plainText.escapedForPointer }.joined(separator: "/")
   }
 
   /// The path as an author writes it, even if it begins with the name of a document that does not exist.

@@ -68,5 +68,6 @@ extension PropertyListValue {
 }
 
 extension String {
-  fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+  /// The text without a line feed at its end.
+  package var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

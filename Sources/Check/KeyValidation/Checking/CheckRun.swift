@@ -277,6 +277,6 @@ struct CheckRun {
 extension String {
   /// The name as a step of a finding's path.
   var asPathStep: String {
-    shortened(to: 200).substituting("~", with: "~0").substituting("/", with: "~1")
+    shortened(to: 200).escapedForPointer
   }
 }

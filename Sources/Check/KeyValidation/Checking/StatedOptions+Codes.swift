@@ -64,16 +64,3 @@ extension StatedOptions {
   /// The arguments with which a command line states them.
   package var arguments: [String] { namedTexts.flatMap { [$0.option.argument, $0.value] } }
 }
-
-extension Catalogue {
-  /// The rules of all keys by the codes with which they are reported.
-  package var rulesByCode: [RejectionCode.ID: [Rule]] {
-    var rules: [RejectionCode.ID: [Rule]] = [:]
-    for key in keys {
-      for rule in key.rules {
-        for code in rule.codes { rules[code, default: []].append(rule) }
-      }
-    }
-    return rules
-  }
-}

@@ -1,6 +1,11 @@
 import Diagnostics
 
 private let refused = "Programs refuse the whole file, so none of its keys count."
+private let restored = """
+  Restore the file from version control or from a copy, or let the program that made it write it \
+  again. Git and transfers that convert line ends damage binary files: `*.plist binary` in \
+  `.gitattributes` prevents it.
+  """
 
 extension DiagnosticKind {
   /// About binary lists.
@@ -23,11 +28,7 @@ extension DiagnosticKind {
         was changed by a program that took it for text, or it was cut and joined.
         """,
       cost: refused,
-      repair: """
-        Restore the file from version control or from a copy, or let the program that made it \
-        write it again. Git and transfers that convert line ends damage binary files: `*.plist \
-        binary` in `.gitattributes` prevents it.
-        """,
+      repair: restored,
       wrong: dump(
         ["a1 01  an array with value 1", "17 00  no kind of value"], offsets: "08 0a", values: "02",
         end: "0c"),
@@ -39,11 +40,7 @@ extension DiagnosticKind {
         Bytes were added or lost.
         """,
       cost: refused,
-      repair: """
-        Restore the file from version control or from a copy, or let the program that made it \
-        write it again. Git and transfers that convert line ends damage binary files: `*.plist \
-        binary` in `.gitattributes` prevents it.
-        """,
+      repair: restored,
       wrong: dump(
         ["a1 01  an array with value 1", "09     true"], offsets: "08 ff", values: "02", end: "0b"),
       right: sound),
@@ -68,15 +65,11 @@ extension DiagnosticKind {
     DiagnosticKind(
       "binary-reference", .error, "A binary list refers to an object that does not exist.",
       explanation: """
-        An array or a dictionary refers to a value by its number, and there is no value of this \
-        number. The file was edited as text, or damaged on its way.
+        An array or a dictionary refers to a value by its number, and no value has this number. \
+        The file was edited as text, or damaged on its way.
         """,
       cost: refused,
-      repair: """
-        Restore the file from version control or from a copy, or let the program that made it \
-        write it again. Git and transfers that convert line ends damage binary files: `*.plist \
-        binary` in `.gitattributes` prevents it.
-        """,
+      repair: restored,
       wrong: dump(
         ["a1 09  an array with value 9", "09     true"], offsets: "08 0a", values: "02", end: "0b"),
       right: sound),

@@ -43,7 +43,7 @@ extension DiagnosticKind {
         The file has no bytes, or only white space. A program that ends while it writes leaves \
         such a file.
         """,
-      cost: "There is no list to read: programs refuse the file, or act as if it were missing.",
+      cost: "Programs find no list: they refuse the file, or act as if it were missing.",
       repair: """
         Restore the file, or write a list with an empty dictionary. If nothing needs the file, \
         delete it.

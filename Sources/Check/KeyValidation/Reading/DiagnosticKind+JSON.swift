@@ -149,7 +149,7 @@ extension DiagnosticKind {
       right: "{\n\tName = Lamp;\n\tBright = YES;\n}"),
     DiagnosticKind(
       "missing-value", .error, "A value is missing.",
-      explanation: "After a key or a separator there is no value.",
+      explanation: "A value is missing after a key or a separator.",
       cost: refused,
       repair: "Write a value, or remove the key or the separator before it.",
       wrong: "{\"Name\": , \"Bright\": true}",
@@ -171,7 +171,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "trailing-comma", .error, "A comma follows the last value of a JSON list.",
       explanation: """
-        After the last entry of a JSON object or array there is no comma. Old-style arrays, and \
+        In JSON, the last entry of an object or array has no comma after it. Old-style arrays, and \
         files whose readers allow the comma, are not reported.
         """,
       cost: "Strict readers refuse the whole file; tolerant ones skip the comma.",

@@ -11,9 +11,11 @@ func codesFound(in catalogue: Catalogue) -> CodesFound {
   let rules = catalogue.rulesByCode
   var left = catalogue.codes.compactMap { code in
     CodeExample(code, in: catalogue).map { example in
-      (example, options: StatedOptions.all(for: code, with: rules[code.id] ?? [], in: catalogue))
+      let rules = (rules[code.id] ?? []).map(\.rule)
+      return (example, options: StatedOptions.all(for: code, with: rules, in: catalogue))
     }
   }
+  guard !left.isEmpty else { return CodesFound() }
   var options: [RejectionCode.ID: StatedOptions] = [:]
   var findings: [RejectionCode.ID: [String]] = [:]
   // One index of the catalogue serves all options.

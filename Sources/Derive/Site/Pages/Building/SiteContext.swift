@@ -104,13 +104,7 @@ final class SiteContext: Sendable {
     groupsOfDocuments = Dictionary(grouping: catalogue.groups.indices) {
       catalogue.groups[$0].document
     }
-    var rules: [RejectionCode.ID: [(key: Int, rule: Rule)]] = [:]
-    for (index, key) in catalogue.keys.enumerated() {
-      for rule in key.rules {
-        for code in rule.codes.uniqued { rules[code, default: []].append((index, rule)) }
-      }
-    }
-    rulesOfCodes = rules
+    rulesOfCodes = catalogue.rulesByCode
     codesOfKeys = Self.codesOfKeys(of: catalogue)
     var guidesOfKeys: [PropertyPath: [Int]] = [:]
     for (index, guide) in content.guides.enumerated() {

@@ -58,7 +58,3 @@ extension PropertyListValue {
     return literal + "\""
   }
 }
-
-extension String {
-  fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
-}

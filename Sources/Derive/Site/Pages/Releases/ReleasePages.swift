@@ -48,15 +48,9 @@ struct ReleasePages: Sendable, PageMaker {
               .text(words(.sameCameWith, ["releases": words.list(Array(names.dropFirst()))]))
             ])
           ]
-        let guides = context.guides(aboutReleases: names).map { builder.link(to: $0.link) }
-        let forProjects =
-          guides.isEmpty
-          ? []
-          : [
-            Block.paragraph(
-              words.inlines(
-                .forExistingProjects, ["guides": words.joined(guides.map { [$0] })]))
-          ]
+        let guides = context.guides(aboutReleases: names).map { [builder.link(to: $0.link)] }
+        let text = words.inlines(.forExistingProjects, ["guides": words.joined(guides)])
+        let forProjects = guides.isEmpty ? [] : [Block.paragraph(text)]
         return [.heading(level: 2, [.text(name)], id: id)] + same + forProjects
           + blocks(
             of: .init(version: version, changes: rows.map(\.change)), name, &builder)
