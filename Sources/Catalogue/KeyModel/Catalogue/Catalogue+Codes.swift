@@ -1,4 +1,5 @@
 package import Diagnostics
+import Text
 
 extension Rule.Strength {
   /// The severity of a broken rule: advice weighs one step less than a demand.
