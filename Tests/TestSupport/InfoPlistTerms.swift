@@ -12,7 +12,7 @@ extension Platform {
 extension AvailabilityStatement {
   package static func iOS(
     _ introduced: Moment = .unknown, deprecated: Moment? = nil, ignored: Moment? = nil,
-    note: String? = nil, from source: Source.ID? = nil
+    note: String? = nil, from source: SourceReference? = nil
   ) -> Self {
     Self(
       .iOS, introduced: introduced, deprecated: deprecated, ignored: ignored, note: note,
@@ -21,7 +21,7 @@ extension AvailabilityStatement {
 
   package static func macOS(
     _ introduced: Moment = .unknown, deprecated: Moment? = nil, ignored: Moment? = nil,
-    note: String? = nil, from source: Source.ID? = nil
+    note: String? = nil, from source: SourceReference? = nil
   ) -> Self {
     Self(
       .macOS, introduced: introduced, deprecated: deprecated, ignored: ignored, note: note,

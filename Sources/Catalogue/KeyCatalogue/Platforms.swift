@@ -20,7 +20,7 @@ extension Release {
 extension AvailabilityStatement {
   static func iOS(
     _ introduced: Moment = .unknown, deprecated: Moment? = nil, ignored: Moment? = nil,
-    note: String? = nil, from source: Source.ID? = nil
+    note: String? = nil, from source: SourceReference? = nil
   ) -> Self {
     Self(
       .iOS, introduced: introduced, deprecated: deprecated, ignored: ignored, note: note,
@@ -29,7 +29,7 @@ extension AvailabilityStatement {
 
   static func iPadOS(
     _ introduced: Moment = .unknown, deprecated: Moment? = nil, ignored: Moment? = nil,
-    note: String? = nil, from source: Source.ID? = nil
+    note: String? = nil, from source: SourceReference? = nil
   ) -> Self {
     Self(
       .iPadOS, introduced: introduced, deprecated: deprecated, ignored: ignored, note: note,
@@ -38,7 +38,7 @@ extension AvailabilityStatement {
 
   static func macOS(
     _ introduced: Moment = .unknown, deprecated: Moment? = nil, ignored: Moment? = nil,
-    note: String? = nil, from source: Source.ID? = nil
+    note: String? = nil, from source: SourceReference? = nil
   ) -> Self {
     Self(
       .macOS, introduced: introduced, deprecated: deprecated, ignored: ignored, note: note,
@@ -47,7 +47,7 @@ extension AvailabilityStatement {
 
   static func macCatalyst(
     _ introduced: Moment = .unknown, deprecated: Moment? = nil, note: String? = nil,
-    from source: Source.ID? = nil
+    from source: SourceReference? = nil
   ) -> Self {
     Self(
       .macCatalyst, introduced: introduced, deprecated: deprecated, note: note, from: source)
@@ -55,7 +55,7 @@ extension AvailabilityStatement {
 
   static func tvOS(
     _ introduced: Moment = .unknown, deprecated: Moment? = nil, ignored: Moment? = nil,
-    note: String? = nil, from source: Source.ID? = nil
+    note: String? = nil, from source: SourceReference? = nil
   ) -> Self {
     Self(
       .tvOS, introduced: introduced, deprecated: deprecated, ignored: ignored, note: note,
@@ -64,14 +64,14 @@ extension AvailabilityStatement {
 
   static func watchOS(
     _ introduced: Moment = .unknown, deprecated: Moment? = nil, note: String? = nil,
-    from source: Source.ID? = nil
+    from source: SourceReference? = nil
   ) -> Self {
     Self(.watchOS, introduced: introduced, deprecated: deprecated, note: note, from: source)
   }
 
   static func visionOS(
     _ introduced: Moment = .unknown, deprecated: Moment? = nil, note: String? = nil,
-    from source: Source.ID? = nil
+    from source: SourceReference? = nil
   ) -> Self {
     Self(.visionOS, introduced: introduced, deprecated: deprecated, note: note, from: source)
   }

@@ -199,6 +199,22 @@ extension Source.ID {
   static let publicProjects: Self = "public-projects"
 }
 
+/// Whole documents, which an entry names a section of.
+extension SourceReference {
+  static let appExtensionKeys = Self(.appExtensionKeys, "")
+  static let appleSupport = Self(.appleSupport, "")
+  static let archive2018 = Self(.archive2018, "")
+  static let cocoaKeys = Self(.cocoaKeys, "")
+  static let current = Self(.current, "")
+  static let developerForums = Self(.developerForums, "")
+  static let entitlementKeys = Self(.entitlementKeys, "")
+  static let gitHub = Self(.gitHub, "")
+  static let publicProjects = Self(.publicProjects, "")
+  static let sdkHeaders = Self(.sdkHeaders, "")
+  static let technicalNotes = Self(.technicalNotes, "")
+  static let webKit = Self(.webKit, "")
+}
+
 extension SourceReference {
   static func appExtensionKeys(_ section: String) -> Self { Self(.appExtensionKeys, section) }
   static func cocoaKeys(_ section: String) -> Self { Self(.cocoaKeys, section) }

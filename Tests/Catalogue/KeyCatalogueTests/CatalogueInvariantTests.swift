@@ -90,7 +90,7 @@ import Text
   @Test func everyStatementHasAKnownSourceAndEveryKeyAPlatform() {
     let known = Set(infoPlistCatalogue.sources.map(\.id))
     expectNoFault { key in
-      let cited = (key.statements + key.values.listed.flatMap(\.availability)).compactMap(\.source)
+      let cited = (key.statements + key.values.listed.flatMap(\.availability)).compactMap(\.source?.id)
       let unknown = Set(cited).subtracting(known)
       return unknown.isEmpty ? key.statements.isEmpty ? "no platform" : nil : "\(unknown)"
     }
@@ -103,7 +103,7 @@ import Text
       let cited = ([key] + catalogue.ancestors(of: key.path)).flatMap(\.sources).map(\.id)
       let group = catalogue.groups.first { $0.id == key.group }
       let statements = Set(key.statements).subtracting(group?.availability ?? [])
-      let others = Set(statements.compactMap(\.source)).subtracting(cited)
+      let others = Set(statements.compactMap(\.source?.id)).subtracting(cited)
       return others.isEmpty ? nil : "\(others)"
     }
   }

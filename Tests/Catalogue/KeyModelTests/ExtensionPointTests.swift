@@ -41,7 +41,8 @@ import Testing
   @Test func statementsOfAnExtensionPointHaveTheirSource() throws {
     let key = try #require(Self.small["NSExtension/NSExtensionPointIdentifier"])
     let value = try #require(key.values.listed.last)
-    #expect(value.availability == [.macOS("10.10", from: "errata")])
+    #expect(
+      value.availability == [.macOS("10.10", from: SourceReference("errata", "Table 2"))])
   }
 
   @Test func usesOfAPointAreItsKeys() throws {

@@ -91,7 +91,7 @@ extension CatalogueSource {
     guard let stated = key.availability else { return nil }
     let path = PropertyPath(key.path.components, in: key.path.document ?? group.document)
     guard key.shape == nil, let resolved = catalogue[path],
-      resolved.statements.naming(key.sources.first?.id)
+      resolved.statements.naming(key.sources.first)
         == catalogue.inheritedAvailability(of: resolved)
     else { return stated }
     return nil

@@ -130,7 +130,7 @@ public struct Catalogue: Sendable {
       $0.map { point in
         AllowedValue(
           .string(point.id), point.summary,
-          availability: Self.attributed(point.availability, to: point.sources.first?.id))
+          availability: Self.attributed(point.availability, to: point.sources))
       }
     }
     self.sources = sources
@@ -213,7 +213,7 @@ public struct Catalogue: Sendable {
       let parent = Self.nearestAncestor(of: key.path, in: indexes)
       if key.availability == nil {
         key.availability =
-          parent.map { Self.inherited(from: resolved[$0]) }
+          parent.map { Self.inherited(from: resolved[$0], by: key) }
           ?? groupIndexes[key.group].flatMap { groups[$0].availability }
       }
       if case .extensionPoints(let mechanism) = key.values {
@@ -392,9 +392,9 @@ public struct Catalogue: Sendable {
   /// The statements that a key would have if it stated none, as `catalogue.json` writes them.
   package func inheritedAvailability(of key: Key) -> [AvailabilityStatement] {
     let inherited =
-      parent(of: key.path).map { Self.inherited(from: $0) }
+      parent(of: key.path).map { Self.inherited(from: $0, by: key) }
       ?? group(key.group)?.availability
-    return (inherited ?? []).naming(key.sources.first?.id)
+    return (inherited ?? []).naming(key.sources.first)
   }
 
   private static func nearestAncestor(of path: PropertyPath, in indexes: [PropertyPath: Int])
@@ -408,15 +408,30 @@ public struct Catalogue: Sendable {
     return nil
   }
 
-  private static func inherited(from parent: Key) -> [AvailabilityStatement]? {
-    parent.availability.map { attributed($0, to: parent.sources.first?.id) }
+  /// The statements of the key above. Where the key below cites the same document, its own section has them too.
+  private static func inherited(from parent: Key, by key: Key) -> [AvailabilityStatement]? {
+    guard let statements = parent.availability else { return nil }
+    return attributed(statements, to: parent.sources).map { statement in
+      changed(statement) { statement in
+        if let id = statement.source?.id, key.sources.contains(where: { $0.id == id }) {
+          statement.source = SourceReference(id, "")
+        }
+      }
+    }
   }
 
-  /// A statement without a source means the first one of its entry, so it names that before it is copied.
-  private static func attributed(_ statements: [AvailabilityStatement], to source: Source.ID?)
-    -> [AvailabilityStatement]
-  {
-    statements.map { statement in changed(statement) { $0.source = $0.source ?? source } }
+  /// A statement without a source, or without its section, means the first one of its entry, so it
+  /// names that before it is copied.
+  private static func attributed(
+    _ statements: [AvailabilityStatement], to sources: [SourceReference]
+  ) -> [AvailabilityStatement] {
+    statements.map { statement in
+      guard statement.source?.section.isEmpty ?? true else { return statement }
+      let id = statement.source?.id ?? sources.first?.id
+      return changed(statement) { statement in
+        statement.source = sources.first { $0.id == id } ?? statement.source
+      }
+    }
   }
 }
 

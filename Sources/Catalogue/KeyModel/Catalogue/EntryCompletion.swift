@@ -138,6 +138,13 @@ extension Key {
     valuesSource = valuesSource.flatMap(replaced)
     defaultSource = defaultSource.flatMap(replaced)
     requiredSource = requiredSource.flatMap(replaced)
+    func replace(in statements: inout [AvailabilityStatement]) {
+      for index in statements.indices {
+        statements[index].source = statements[index].source.flatMap(replaced)
+      }
+    }
+    availability = availability.map { changed($0, replace) }
+    values = values.mappingListed { changed($0) { replace(in: &$0.availability) } }
     consequence = consequence.map { Consequence($0.text, source: $0.source.flatMap(replaced)) }
     rules = rules.map { rule in changed(rule) { $0.source = $0.source.flatMap(replaced) } }
     for note in notes.indices {

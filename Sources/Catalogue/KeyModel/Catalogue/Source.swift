@@ -52,7 +52,7 @@ public enum Confidence: String, Sendable, CaseIterable {
 }
 
 /// A section of a source, where a fact was read.
-public struct SourceReference: Hashable, Sendable {
+public struct SourceReference: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The document.
   public var id: Source.ID
   /// A heading, a table, or a page's name below the source's address.
@@ -68,6 +68,9 @@ public struct SourceReference: Hashable, Sendable {
     self.section = section
     self.confidence = confidence
   }
+
+  /// A whole document, by its id.
+  public init(stringLiteral value: String) { self.init(Source.ID(value), "") }
 
   /// The documentation of the key that names it, which follows from the catalogue's conventions.
   public static let ownPage = changed(Self("own-page", "")) { $0.isOwnPage = true }

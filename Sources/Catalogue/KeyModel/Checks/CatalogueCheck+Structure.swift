@@ -199,14 +199,14 @@ extension CatalogueCheck {
     }
     for key in catalogue.keys {
       let others =
-        (key.availability ?? []).compactMap(\.source) + key.ownSources.map(\.id)
-        + key.values.listed.flatMap(\.availability).compactMap(\.source)
+        (key.availability ?? []).compactMap(\.source?.id) + key.ownSources.map(\.id)
+        + key.values.listed.flatMap(\.availability).compactMap(\.source?.id)
         + key.notes.flatMap(\.readings).map(\.source.id)
       check(key.sources, and: others, "'\(key.path)'", at: key.location)
     }
     for point in catalogue.extensionPoints {
       let others =
-        point.availability.compactMap(\.source)
+        point.availability.compactMap(\.source?.id)
         + point.notes.flatMap(\.readings).map(\.source.id)
       check(point.sources, and: others, "'\(point.id)'", at: point.location)
     }

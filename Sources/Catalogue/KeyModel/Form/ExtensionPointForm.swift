@@ -132,7 +132,7 @@ extension ExtensionPointRecord {
   func resolved(at location: SourceLocation) -> ExtensionPoint {
     var point = self.point
     point.name = name ?? point.id
-    point.availability = point.availability.droppingSource(point.sources.first?.id)
+    point.availability = point.availability.droppingSource(point.sources.first)
     point.uses = uses.filter { $0.isStated }.map {
       ExtensionPoint.Use(
         $0.path, $0.required, sample: $0.sample.map { PropertyListValue($0, in: []) })
@@ -149,7 +149,7 @@ extension ExtensionPointRecord {
 
   init(_ point: ExtensionPoint, in catalogue: Catalogue, url: String) {
     self.point = point
-    self.point.availability = point.availability.naming(point.sources.first?.id)
+    self.point.availability = point.availability.naming(point.sources.first)
     let stated = Set(point.uses.map { $0.path })
     uses = catalogue.uses(of: point).map { _, use in
       UseRecord(

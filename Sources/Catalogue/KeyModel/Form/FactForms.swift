@@ -79,9 +79,12 @@ enum FactForms {
         "A condition or an explanation in a short sentence."))
     forReaders(
       Field(
-        "source", orNull: .string({ Source.ID($0) }, { $0.text }), { $0.source },
-        { $0.source = $1 },
+        "source", orNull: .string({ Source.ID($0) }, { $0.text }), { $0.source?.id },
+        { $0.source = $1.map { SourceReference($0, "") } },
         "The id of the source that says so; the first source of the entry if null."))
+    Field(
+      "section", optional: .text, { $0.sourceSection }, { $0.sourceSection = $1 },
+      "The section of this source; the entry's first one if it is left out.")
     Field(
       "available", .flag, { $0.isAvailable }, { $0.isAvailable = $1 }, unless: true,
       "False if a source says that it does not work on the platform.")
@@ -188,16 +191,32 @@ extension AvailabilityStatement {
     get { introduced == .unknown ? nil : introduced }
     set { introduced = newValue ?? .unknown }
   }
+
+  /// A statement in JSON names the section beside the source.
+  fileprivate var sourceSection: String? {
+    get { source.flatMap { $0.section.isEmpty ? nil : $0.section } }
+    set { source = newValue.map { SourceReference(source?.id ?? "", $0) } ?? source }
+  }
 }
 
 extension [AvailabilityStatement] {
   /// The statements, with nil for the first source of their entry.
-  func droppingSource(_ first: Source.ID?) -> Self {
-    map { statement in changed(statement) { if $0.source == first { $0.source = nil } } }
+  func droppingSource(_ first: SourceReference?) -> Self {
+    map { statement in
+      changed(statement) {
+        if let source = $0.source, source.id == first?.id, source.section.isEmpty {
+          $0.source = nil
+        }
+      }
+    }
   }
 
   /// The statements, with the first source of their entry for nil.
-  package func naming(_ first: Source.ID?) -> Self {
-    map { statement in changed(statement) { $0.source = $0.source ?? first } }
+  package func naming(_ first: SourceReference?) -> Self {
+    map { statement in
+      changed(statement) {
+        $0.source = $0.source ?? first.map { SourceReference($0.id, "") }
+      }
+    }
   }
 }

@@ -241,7 +241,7 @@ extension KeyRecord {
     key.alsoAccepts = key.alsoAccepts.map {
       if case .array = $0 { .array(alsoAcceptedElementTypes) } else { $0 }
     }
-    let first = key.sources.first?.id
+    let first = key.sources.first
     let listed = values.map {
       AllowedValue(
         PropertyListValue($0.value, in: key.types + elementTypes), $0.summary ?? "",
@@ -274,7 +274,7 @@ extension KeyRecord {
   }
 
   init(_ key: Key, in catalogue: Catalogue, url: String) {
-    let first = key.sources.first?.id
+    let first = key.sources.first
     document = catalogue.document(of: key.path).id
     self.key = key
     // Paths of the first document name none, which an entry of another one has to say.

@@ -62,7 +62,7 @@ extension Condition {
   }
 
   private func joined(_ parts: [Condition], _ word: String, _ isNegated: Bool) -> Clause {
-    let clauses = parts.map { $0.clause(isNegated: isNegated) }
+    let clauses = clauses(of: parts, word, isNegated)
     guard word == "and" else {
       let leads = Set(clauses.map { $0.lead })
       return leads.count == 1
@@ -76,8 +76,37 @@ extension Condition {
       cases.append(clause.lead == lead ? clause.words : clause.text)
       lead = clause.lead
     }
-    let ending = cases.isEmpty ? [] : [alternatives(cases, "and")]
-    return Clause(lead: "", words: (circumstances + ending).joined(separator: " "))
+    guard !cases.isEmpty else {
+      return Clause(lead: "", words: circumstances.joined(separator: " "))
+    }
+    let ending = alternatives(cases, "and")
+    // A sentence doesn't begin with its exception.
+    let isExcepted = circumstances.first?.hasPrefix("except ") == true
+    let words = isExcepted ? [ending + ","] + circumstances : circumstances + [ending]
+    return Clause(lead: "", words: words.joined(separator: " "))
+  }
+
+  /// The parts in words; keys that are all present, or all absent, are in one of them.
+  private func clauses(of parts: [Condition], _ word: String, _ isNegated: Bool) -> [Clause] {
+    let presences = parts.map { $0.presence(isNegated: isNegated) }
+    return zip(parts, presences).enumerated().compactMap { index, part in
+      guard let presence = part.1 else { return part.0.clause(isNegated: isNegated) }
+      let equal = presences.enumerated().filter { $0.element?.isPresent == presence.isPresent }
+      guard equal[0].offset == index else { return nil }
+      let keys = equal.compactMap { $0.element.map { link($0.key) } }
+      let verb = keys.count > 1 && word == "and" ? "are" : "is"
+      return Clause(
+        lead: "where",
+        words: "\(alternatives(keys, word)) \(verb) \(presence.isPresent ? "present" : "absent")")
+    }
+  }
+
+  private func presence(isNegated: Bool) -> (key: PropertyPath, isPresent: Bool)? {
+    switch self {
+    case .present(let key): (key, !isNegated)
+    case .not(let part): part.presence(isNegated: !isNegated)
+    default: nil
+    }
   }
 
   private func counts(_ least: Int?, _ most: Int?) -> String {

@@ -9,6 +9,8 @@ extension Sampler {
     /// The keys that stay as they are.
     var fixed: Set<String>
     var count: EntryCount
+    /// The entries of an example, which fit together.
+    var example: [PropertyListValue.Entry] = []
     /// The keys whose values could not be made.
     var unsound: Set<String> = []
     /// The values that didn't fit beside others, by their keys.
@@ -46,13 +48,15 @@ extension Sampler {
   /// - Parameters:
   ///   - fixed: The keys that stay as they are.
   ///   - rules: The rules on the dictionary as a whole.
+  ///   - example: The entries that are preferred where one of several keys is needed.
   ///   - withAdvice: Whether to keep what rules only recommend as well.
   mutating func complete(
     _ entries: [PropertyListValue.Entry], in level: SampleLevel, keeping fixed: Set<String> = [],
-    rules: [Rule] = [], withAdvice keepsAdvice: Bool = false
+    rules: [Rule] = [], preferring example: [PropertyListValue.Entry] = [],
+    withAdvice keepsAdvice: Bool = false
   ) -> Sample {
     var draft = Draft(
-      entries: entries, level: level, fixed: fixed, count: EntryCount(rules),
+      entries: entries, level: level, fixed: fixed, count: EntryCount(rules), example: example,
       keepsAdvice: keepsAdvice)
     for _ in 0..<Self.mostRepairs {
       guard let isRepaired = repair(&draft) else {
@@ -135,10 +139,16 @@ extension Sampler {
     paths.filter { $0.parent == level.path }.compactMap { catalogue[$0] }
   }
 
-  /// Adds that one of some keys whose dictionary stays the smallest.
+  /// Adds those of some keys that the example has, or else the one whose dictionary stays the smallest.
   private mutating func addOne(of paths: [PropertyPath], to draft: inout Draft) -> Bool {
+    let keys = keys(paths, of: draft.level).filter { !draft.removed.contains($0.name) }
+    let shown = draft.example.filter { entry in keys.contains { $0.name == entry.key } }
+    guard shown.isEmpty else {
+      shown.forEach { draft.set($0.key, $0.value) }
+      return true
+    }
     var best: Draft?
-    for key in keys(paths, of: draft.level) where !draft.removed.contains(key.name) {
+    for key in keys {
       var other = draft
       guard add(key, to: &other), !other.unsound.contains(key.name) else { continue }
       other.fixed.insert(key.name)

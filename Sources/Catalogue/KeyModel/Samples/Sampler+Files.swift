@@ -36,10 +36,13 @@ extension Sampler {
     }
     let rules = catalogue[path].map { self.rules(on: $0, Wish()) } ?? []
     let advised = complete(
-      entries, in: level, keeping: [own.key], rules: rules, withAdvice: true)
+      entries, in: level, keeping: [own.key], rules: rules, preferring: example, withAdvice: true)
     // Advice that contradicts something is left.
     return advised.isSound
-      ? advised.value : complete(entries, in: level, keeping: [own.key], rules: rules).value
+      ? advised.value
+      : complete(
+        entries, in: level, keeping: [own.key], rules: rules, preferring: example
+      ).value
   }
 
   /// The keys that say what a file is.

@@ -59,8 +59,9 @@ public struct AvailabilityStatement: Hashable, Sendable {
   public var ignored: Moment?
   /// A condition or an explanation in one short sentence.
   public var note: String?
-  /// The source of the statement; nil for the key's first one.
-  public var source: Source.ID?
+  /// The source of the statement; nil for the entry's first one. Without a section, the section of
+  /// this document that the entry names first.
+  public var source: SourceReference?
   /// Whether the platforms that mirror this one by the catalogue's conventions have it too.
   var isMirrored = true
 
@@ -73,7 +74,7 @@ public struct AvailabilityStatement: Hashable, Sendable {
   public init(
     _ platform: Platform, isAvailable: Bool = true, introduced: Moment = .unknown,
     deprecated: Moment? = nil, removed: Moment? = nil, ignored: Moment? = nil,
-    note: String? = nil, from source: Source.ID? = nil
+    note: String? = nil, from source: SourceReference? = nil
   ) {
     self.platform = platform
     self.isAvailable = isAvailable

@@ -593,6 +593,7 @@ enum Word: String, CaseIterable, Sendable {
   case refusedBy = "Refused by {ways}."
   case onlyOneSource = "Only one source reports it."
   case notInExampleAlone = "{findings}, which this example alone doesn't show"
+  case inWholeProduct = "{findings}, in a whole product: {command}"
   case exampleInFile = "{title} in {a file}:"
   case right = "Right"
   case wrong = "Wrong"

@@ -17,6 +17,11 @@ struct SourceMarkTests {
         [.iOS("8.0"), .macOS("10.10", from: "header")],
         "10.10+<a class=\"source\" href=\"#source.2\" aria-label=\"Source 2\">[2]</a></li>\n</ul>"
       ),
+      // A statement may name another section of the manual than the key's first one.
+      (
+        [.iOS("8.0"), .macOS("10.10", from: SourceReference("manual", "Docks"))],
+        "10.10+<a class=\"source\" href=\"#source.2\" aria-label=\"Source 2\">[2]</a></li>\n</ul>"
+      ),
       // A table has the sources of its rows.
       (
         [.iOS("8.0", note: "On devices")],

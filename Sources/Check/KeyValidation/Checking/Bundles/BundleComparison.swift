@@ -15,7 +15,6 @@ struct BundleComparison {
   let checkers: DocumentCheckers
 
   private struct Problem {
-    var kind: DiagnosticKind
     var severity: Severity?
     var message: String
     var remedy: String
@@ -29,19 +28,21 @@ struct BundleComparison {
         || outer?.kind?.isOne(of: agreement.outerKinds) == true,
       agreement.platforms.isEmpty || platform.map(agreement.platforms.contains) == true,
       !agreement.exceptions.contains(where: root.has),
-      let problem = problem(agreement, index), !checkers.disabled.contains(problem.kind.id)
+      !checkers.disabled.contains(agreement.relation.finding.id),
+      let problem = problem(agreement, index)
     else { return nil }
+    let kind = agreement.relation.finding
     let destination = file.destination(on: platform)
     let isRejected = platform.map(agreement.rejectedOn.contains) == true
     let severity =
       isRejected
       ? Severity.error
       : file.checker.severity(
-        problem.severity ?? problem.kind.severity, of: agreement.codes, for: destination)
+        problem.severity ?? kind.severity, of: agreement.codes, for: destination)
     let range = root.node(at: agreement.key)?.range
     let (start, end) = file.span(of: range)
     var finding = Diagnostic(
-      checkers.options.escalated(severity), problem.kind.id, at: start, to: end, problem.message,
+      checkers.options.escalated(severity), kind.id, at: start, to: end, problem.message,
       remedy: problem.remedy, path: range == nil ? nil : agreement.key.steps,
       codes: agreement.codes)
     finding.refusedBy = file.catalogue.refusal(
@@ -60,7 +61,7 @@ struct BundleComparison {
         let (message, remedy) = agreement.relation.problem(value, wanted)
       else { return nil }
       return Problem(
-        kind: .bundleDisagreement, severity: agreement.relation == .notBefore ? .note : nil,
+        severity: agreement.relation == .notBefore ? .note : nil,
         message: "\(quoted(key.name)) is \(quoted(value)), \(message) in '\(other.path)'",
         remedy: remedy)
     case .shares:
@@ -68,14 +69,14 @@ struct BundleComparison {
         let others = other.root?.texts(at: key), Set(own).isDisjoint(with: others)
       else { return nil }
       return Problem(
-        kind: .bundleDisagreement, severity: .note,
+        severity: .note,
         message: "no value of \(quoted(key.name)) is also in '\(other.path)'",
         remedy: "list \(quoted(others[0])) too, if the two are to share anything")
     case .present: return missing(agreement)
     case .notEmpty:
       guard root.text(at: key)?.isEmpty == true else { return nil }
       return Problem(
-        kind: .incompleteBundle, message: "\(quoted(key.name)) of the bundle is empty",
+        message: "\(quoted(key.name)) of the bundle is empty",
         remedy: "write a value")
     case .has:
       guard let value = agreement.value, let node = root.node(at: key), !node.holdsPlaceholder,
@@ -83,7 +84,6 @@ struct BundleComparison {
       else { return nil }
       let text = value.plainText ?? ""
       return Problem(
-        kind: .incompleteBundle,
         message: "\(quoted(key.name)) of \(withArticle(kind?.name ?? "bundle")) lacks \(text)",
         remedy: "write \(text)")
     case .unique:
@@ -92,7 +92,6 @@ struct BundleComparison {
           ? outer?.path : earlier.first(of: file.document, index, [value])?.path
       else { return nil }
       return Problem(
-        kind: .collidingBundles,
         message: "\(quoted(key.name)) is \(quoted(value)) here and in '\(other)'",
         remedy: "give each bundle a unique value")
     case .disjoint:
@@ -100,7 +99,6 @@ struct BundleComparison {
         let other = earlier.first(of: file.document, index, own)
       else { return nil }
       return Problem(
-        kind: .collidingBundles,
         message: "\(quoted(other.text)) is in \(quoted(key.name)) here and in '\(other.path)'",
         remedy: "remove it from one of the two")
     case .atMostOne:
@@ -110,7 +108,6 @@ struct BundleComparison {
       else { return nil }
       let value = agreement.value?.plainText ?? key.name
       return Problem(
-        kind: .collidingBundles,
         message: "\(quoted(value)) is here and in '\(other.path)', and only one is allowed",
         remedy: "remove one of the two, or merge them")
     case .namesFile:
@@ -122,13 +119,11 @@ struct BundleComparison {
       }
       guard let missing else { return nil }
       return Problem(
-        kind: .incompleteBundle,
         message: "\(quoted(key.name)) is \(quoted(missing)), and the bundle has no such file",
         remedy: "remove the key, or add the file")
     case .notInside:
       guard let outer, let outerKind = outer.kind, let kind else { return nil }
       return Problem(
-        kind: .misplacedBundle,
         message:
           "\(withArticle(kind.name)) is inside \(withArticle(outerKind.name)), '\(outer.bundle)'",
         remedy: "put it into the outermost bundle, which shares it with those inside")
@@ -144,7 +139,6 @@ struct BundleComparison {
     guard there.isEmpty, !root.holdsPlaceholder, !isRequired(agreement.key) else { return nil }
     let names = keys.map { quoted($0.name) }
     return Problem(
-      kind: .incompleteBundle,
       message: keys.count > 1
         ? "the \(kind?.name ?? "bundle") has neither \(alternatives(names, "nor"))"
         : "the \(kind?.name ?? "bundle") lacks \(names[0])",
@@ -170,7 +164,6 @@ extension BundleComparison {
         stated < needed
       else { return nil }
       return Problem(
-        kind: .programDisagreement,
         message:
           "\(quoted(agreement.key.name)) is \(quoted(value)), but the program needs \(needed.text)",
         remedy: "write \(quoted(needed.text)), or build the program for \(value)")
@@ -179,7 +172,6 @@ extension BundleComparison {
       let refused = program.processors.filter { value.texts.contains($0) }
       guard !refused.isEmpty else { return nil }
       return Problem(
-        kind: .programDisagreement,
         message:
           "the program has code for \(alternatives(refused, "and")), which no device with \(platform?.name ?? "this system") has",
         remedy:
@@ -189,7 +181,6 @@ extension BundleComparison {
         let system = program.systems.first(where: { $0.isSimulator })
       else { return nil }
       return Problem(
-        kind: .programDisagreement,
         message: "the program was built for the simulator of \(system.platform.name)",
         remedy: "build it for devices")
     case .programsSigned:
@@ -197,7 +188,6 @@ extension BundleComparison {
         let program = programs.own.first(where: { !$0.isSigned })
       else { return nil }
       return Problem(
-        kind: .programDisagreement,
         message:
           "the program \(quoted(program.name)) isn't signed, and another one of the bundle is",
         remedy: "sign it before the bundle around it")

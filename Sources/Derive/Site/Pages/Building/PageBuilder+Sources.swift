@@ -16,9 +16,10 @@ extension PageBuilder {
     ]
   }
 
-  /// A mark of a document; the page may name a section of it elsewhere.
-  mutating func mark(_ id: Source.ID?) -> [Inline] {
-    id.map { id in mark(cited.first { $0.id == id } ?? SourceReference(id, "")) } ?? []
+  /// A mark of where a platform is stated. Without a section, that is the first of the document that the page names.
+  mutating func mark(ofStatement source: SourceReference?) -> [Inline] {
+    guard let source, source.section.isEmpty else { return mark(source) }
+    return mark(cited.first { $0.id == source.id } ?? source)
   }
 
   /// A mark of where a rule is stated. If its key has several sources, the rule itself says which.

@@ -1,4 +1,6 @@
+import Diagnostics
 import KeyModel
+import KeyValidation
 import Markup
 import Text
 
@@ -148,7 +150,7 @@ struct CodePages: PageMaker {
       ? [] : [Definition(words[.whatHappens], Array(parts.joined(separator: [" "])))]
   }
 
-  /// The findings that have a code, and the command that finds the wrong piece.
+  /// The findings that have a code, and the command that finds the wrong piece, or that checks a product.
   private func findings(
     of code: RejectionCode, _ rules: [Rule], _ builder: PageBuilder
   ) -> [Block] {
@@ -157,17 +159,32 @@ struct CodePages: PageMaker {
     let findings = context.findings.flatMap(\.kinds).map(\.id).filter { id in
       printed?.contains(id) ?? rules.contains { $0.name == id }
     }
-    var text = builder.joined(findings.map { [builder.link(toFinding: $0)] })
-    if let example = CodeExample(code, in: catalogue) {
-      if let options = context.codesFound.options[code.id] {
-        let command = example.command(options, of: context.programName)
-        text += (text.isEmpty ? [] : [": "]) + [.code(command)]
-      } else if !text.isEmpty {
-        text = words.inlines(.notInExampleAlone, ["findings": text])
-      }
+    func links(_ ids: [String]) -> [Inline] {
+      builder.joined(ids.map { [builder.link(toFinding: $0)] })
+    }
+    var text = links(findings)
+    let example = CodeExample(code, in: catalogue)
+    if let example, let options = context.codesFound.options[code.id] {
+      let command = example.command(options, of: context.programName)
+      text += (text.isEmpty ? [] : [": "]) + [.code(command)]
+    } else if let (ending, kinds) = findingsInBundles(with: code.id) {
+      let command = "\(context.programName) validate Example\(ending)"
+      text = words.inlines(
+        .inWholeProduct,
+        ["findings": links((findings + kinds.map(\.id)).uniqued), "command": [.code(command)]])
+    } else if example != nil, !text.isEmpty {
+      text = words.inlines(.notInExampleAlone, ["findings": text])
     }
     return text.isEmpty
       ? [] : [.definitions([Definition("\(context.programName) validate", text)])]
+  }
+
+  /// The findings with a code that a whole bundle shows, and the ending of such a bundle.
+  private func findingsInBundles(with code: RejectionCode.ID) -> (String, [DiagnosticKind])? {
+    let bundles = catalogue.documents.compactMap(\.bundles)
+    let kinds = bundles.flatMap { $0.findings(with: code) }.uniqued
+    guard !kinds.isEmpty, let ending = bundles.lazy.flatMap(\.endings).first else { return nil }
+    return (ending, kinds)
   }
 
   private static func quote(_ message: String) -> Block { .quote([.paragraph([.text(message)])]) }

@@ -57,13 +57,13 @@ struct ExtensionPointPage {
     point.sources.forEach { builder.cite($0) }
     return [
       Section("summary", [.paragraph(builder.inline(point.summary, at: point.location))]),
-      Section("platforms", availabilityText.badges { builder.mark($0) }),
+      Section("platforms", availabilityText.badges { builder.mark(ofStatement: $0) }),
       Section("facts", [.definitions(facts())]),
       Section("minimal", .minimalFile, file: builder.catalogue.document.name, minimal()),
       Section("keys", .keys, keys()),
       Section(
         "availability", .availability,
-        availabilityText.table(words(.availabilityOf, ["name": point.name])) { builder.mark($0) }),
+        availabilityText.table(words(.availabilityOf, ["name": point.name])) { builder.mark(ofStatement: $0) }),
       Section("discussion", .discussion, builder.blocks(point.discussion, at: point.location)),
       Section("guides", .guides, guides()), Section("notes", .editorsNotes, notes()),
       Section("sources", .sources, builder.sources()),

@@ -10,7 +10,7 @@ extension KeyPage {
     let sample = catalogue.example(of: key)
     let nested = catalogue.listing(of: key, value: sample)
     let languages = builder.context.codeLanguages(of: document)
-    let others = [buildSetting(sample)].compactMap(\.self) + embedded(nested)
+    let others = [buildSettings(of: nested)].compactMap(\.self) + embedded(nested)
     return [languages.block(of: nested, others: others, words)]
       + builder.context.linkToCheck(document) + otherExamples()
   }
@@ -34,10 +34,19 @@ extension KeyPage {
 
   private static let longestText = 60
 
-  /// The line of a file of build settings; nil for a value that has more than one.
-  private func buildSetting(_ sample: PropertyListValue) -> Listing? {
-    guard let name = key.buildSetting, let value = sample.settingText else { return nil }
-    return Listing(words[.buildSetting], language: nil, "\(name) = \(value)\n")
+  /// The lines of a file of build settings for the key and its neighbours; nil if the key's value has more than one line.
+  private func buildSettings(of listing: PropertyListValue) -> Listing? {
+    guard key.buildSetting != nil, case .dictionary(let entries) = listing else { return nil }
+    var lines: [String] = []
+    for entry in entries {
+      let root = catalogue.path(PropertyPath([.name(entry.key)]), from: document.id)
+      guard let setting = catalogue[root]?.buildSetting, let value = entry.value.settingText else {
+        if root == key.path { return nil }
+        continue
+      }
+      lines.append("\(setting) = \(value)\n")
+    }
+    return Listing(words[.buildSetting], language: nil, lines.joined())
   }
 
   /// A short listing of a key at the root, in the files of tools that contain such documents, one file of each tool.

@@ -123,7 +123,7 @@ struct KeyPage {
   /// The type, then the platforms with their first releases.
   private mutating func typeAndPlatforms() -> Block {
     let type = builder.type(of: key)
-    let badges = availabilityText.badges { builder.mark($0) }
+    let badges = availabilityText.badges { builder.mark(ofStatement: $0) }
     guard case .row(_, let items, let mark) = badges.first else {
       return .row(label: words[.type], [type])
     }
@@ -134,7 +134,7 @@ struct KeyPage {
 
   /// Nothing where the row of platforms has said it all.
   private mutating func availability() -> [Block] {
-    availabilityText.table(words(.availabilityOf, ["name": key.displayName])) { builder.mark($0) }
+    availabilityText.table(words(.availabilityOf, ["name": key.displayName])) { builder.mark(ofStatement: $0) }
   }
 
   private mutating func values() -> [Block] {

@@ -6,7 +6,7 @@ import Text
 struct AvailabilityText {
   var statements: [AvailabilityStatement]
   /// The source of statements that name none.
-  var firstSource: Source.ID?
+  var firstSource: SourceReference?
   var releases: ReleaseRegistry
   var words: Words
 
@@ -31,7 +31,7 @@ struct AvailabilityText {
   /// colour; empty if no source says anything.
   ///
   /// - Parameter mark: The mark of a source, which the row has unless there is a table.
-  func badges(_ mark: (Source.ID?) -> [Inline] = { _ in [] }) -> [Block] {
+  func badges(_ mark: (SourceReference?) -> [Inline] = { _ in [] }) -> [Block] {
     guard !statements.isEmpty else { return [] }
     let (ordered, badges) = (ordered, ordered.map(badge))
     guard isInBadges else { return [.row(label: words[.since], badges)] }
@@ -41,7 +41,7 @@ struct AvailabilityText {
       : [.row(label: words[.since], zip(badges, sources).map { $0 + mark($1) })]
   }
 
-  private func source(of statement: AvailabilityStatement) -> Source.ID? {
+  private func source(of statement: AvailabilityStatement) -> SourceReference? {
     statement.source ?? firstSource
   }
 
@@ -72,7 +72,7 @@ struct AvailabilityText {
   }
 
   /// All statements as a table with a row for each platform; empty where the row of platforms says the same.
-  func table(_ caption: String, _ mark: (Source.ID?) -> [Inline]) -> [Block] {
+  func table(_ caption: String, _ mark: (SourceReference?) -> [Inline]) -> [Block] {
     guard !isInBadges else { return [] }
     let hasDeprecated = statements.contains { $0.deprecated != nil }
     let hasIgnored = statements.contains { $0.ignored != nil }
@@ -108,13 +108,13 @@ struct AvailabilityText {
 extension AvailabilityText {
   init(of key: Key, in catalogue: Catalogue, _ words: Words) {
     self.init(
-      statements: key.statements, firstSource: key.sources.first?.id, releases: catalogue.releases,
+      statements: key.statements, firstSource: key.sources.first, releases: catalogue.releases,
       words: words)
   }
 
   init(of point: ExtensionPoint, in catalogue: Catalogue, _ words: Words) {
     self.init(
-      statements: point.availability, firstSource: point.sources.first?.id,
+      statements: point.availability, firstSource: point.sources.first,
       releases: catalogue.releases, words: words)
   }
 
