@@ -75,7 +75,7 @@ var contactlessKeys: [Key] {
       "com.apple.developer.nfc.readersession.iso7816.select-identifiers",
       .array(of: .string),
       title: "ISO7816 application identifiers for NFC Tag Reader Session",
-      summary: "Lists the applications on NFC cards, which belong in the Info.plist instead.",
+      summary: "Lists applications on NFC cards; they belong in the Info.plist instead.",
       discussion: """
         Write the identifiers in the Info.plist, under
         [`com.apple.developer.nfc.readersession.iso7816.select-identifiers`](key:info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers):
@@ -83,6 +83,9 @@ var contactlessKeys: [Key] {
         find that provisioning profiles don't contain it.
         """,
       avoid: "Leave it out of the entitlements file.",
+      consequence: Consequence(
+        "Without the list in the Info.plist, the app doesn't receive ISO 7816 tags.",
+        from: .framework("corenfc/nfciso7816tag")),
       availability: [.iOS("13.0", from: .current)],
       required: .optional,
       apis: [API("NFCTagReaderSession", of: "Core NFC", url: nil)],
@@ -103,9 +106,8 @@ var contactlessKeys: [Key] {
       discussion: """
         Write the codes in the Info.plist, under
         [`com.apple.developer.nfc.readersession.felica.systemcodes`](key:info-plist:com.apple.developer.nfc.readersession.felica.systemcodes),
-        where Core NFC reads them; Apple lists the key among the entitlements too. The example shows
-        the entry to move: in the Info.plist, it is the same. Each code is two bytes, and neither
-        may be the wildcard `FF`.
+        where Core NFC reads them; Apple lists the key among the entitlements too. Each code is two
+        bytes, and neither may be the wildcard `FF`.
         """,
       avoid: "Leave it out of the entitlements file.",
       consequence: Consequence(
