@@ -106,13 +106,14 @@ private var defaultAppKeys: [Key] {
       summary:
         "Lets people in the EU make your app the default for SMS, MMS and RCS.",
       discussion: """
-        Use it for iPhone apps with TelephonyMessagingKit. Add the capability Default Carrier
-        Messaging App; with Apple's provisioning profile, you can develop and test anywhere. People
-        who use the app need an account registered in the European Union and must be there with
-        their device. On iPad and Mac, the framework does nothing.
+        Use it for iPhone apps with TelephonyMessagingKit, which an app can use after people make it
+        their default. Add the capability Default Carrier Messaging App; with Apple's provisioning
+        profile, you can develop and test anywhere. People who use the app need an account
+        registered in the European Union and must be there with their device. On iPad and Mac, the
+        framework does nothing.
         """,
       consequence: Consequence(
-        "Without it, the app can't access TelephonyMessagingKit; with it, the app has access after people make it their default.",
+        "Without it, the app can't use TelephonyMessagingKit.",
         from: .framework("telephonymessagingkit", confidence: .high)),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
@@ -194,8 +195,7 @@ private var defaultAppKeys: [Key] {
         address, and receive email from any sender; people may filter their email.
         """,
       consequence: Consequence(
-        "Apple doesn't accept an app as an email client if it lacks the scheme or limits whom people can write to.",
-        from: .ownPage),
+        "Without it, people can't make the app their default for email.", from: .ownPage),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       approval: "Apple grants the entitlement on request.",

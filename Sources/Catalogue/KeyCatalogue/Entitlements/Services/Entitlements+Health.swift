@@ -90,8 +90,7 @@ private var healthKeys: [Key] {
       discussion: """
         Most types of data need only
         [`com.apple.developer.healthkit`](key:com.apple.developer.healthkit). To read clinical
-        records, select Clinical Health Records under the HealthKit capability in Xcode, which
-        otherwise writes an empty array, and add
+        records, select Clinical Health Records under the HealthKit capability in Xcode, and add
         [`NSHealthClinicalHealthRecordsShareUsageDescription`](key:info-plist:NSHealthClinicalHealthRecordsShareUsageDescription).
         A watch app can't read clinical records.
         """,
