@@ -88,7 +88,7 @@ private var browserKeys: [Key] {
       summary: "Lets a browser install alternative marketplaces' apps from websites.",
       discussion: """
         Use it for a browser, with WebKit or another engine, that installs apps with MarketplaceKit.
-        Select it in the form in which you request
+        Select the entitlement in the form in which you request
         [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser); Apple grants both
         together. The browser must enforce Apple's criteria for the pages that offer apps.
         Enterprise apps and apps signed with Developer ID can't have it.

@@ -224,8 +224,8 @@ private var healthKeys: [Key] {
         Request the entitlement from Apple, then use `CMFallDetectionManager` and add
         [`NSFallDetectionUsageDescription`](key:info-plist:NSFallDetectionUsageDescription), without
         which the app crashes. When someone falls, the app can run in the background without a
-        background mode, to offer help or call for it. To count falls later, read `numberOfTimesFallen` from HealthKit, which doesn't
-        require this entitlement.
+        background mode, to offer help or call for it. To count falls later, read
+        `numberOfTimesFallen` from HealthKit, which doesn't require this entitlement.
 
         The API is available only on watchOS 7.2 and later, and Apple Watch Series 4 and later
         detect falls, although the entitlement's page also names iOS and older versions.

@@ -224,8 +224,8 @@ private var networkKeys: [Key] {
       summary: "Lets a Mac browser check and set whether links open in apps or in the browser.",
       discussion: """
         Only a web browser needs it: `SFUniversalLink` says which app handles a link, and its
-        `isEnabled` whether the system opens the link in that app. Request permission from Apple before you
-        submit to the App Store. To open links to your website, an app needs
+        `isEnabled` whether the system opens the link in that app. Request permission from Apple
+        before you submit to the App Store. To open links to your website, an app needs
         [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains)
         instead, although Apple's page describes this key as the one for using universal links.
         """,

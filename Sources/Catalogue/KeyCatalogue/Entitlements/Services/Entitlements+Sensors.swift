@@ -23,7 +23,8 @@ var sensorKeys: [Key] {
         """,
       consequence: noSubmersionData,
       availability: [
-        .watchOS("9.0", from: .framework("coremotion/cmwatersubmersionmanager"))
+        .watchOS(
+          "9.0", from: .framework("coremotion/cmwatersubmersionmanager", confidence: .high))
       ],
       apis: [API("CMWaterSubmersionManager", of: "Core Motion")],
       capability: "Shallow Depth and Pressure",
@@ -63,7 +64,8 @@ var sensorKeys: [Key] {
         """,
       consequence: noSubmersionData,
       availability: [
-        .watchOS("9.0", from: .framework("coremotion/cmwatersubmersionmanager"))
+        .watchOS(
+          "9.0", from: .framework("coremotion/cmwatersubmersionmanager", confidence: .high))
       ],
       apis: [API("CMWaterSubmersionManager", of: "Core Motion")],
       approval: "Apple grants the entitlement on request.",
@@ -151,8 +153,9 @@ var sensorKeys: [Key] {
       summary: "Lets a health authority's app warn people who were near someone infected.",
       discussion: """
         It was for COVID-19 apps that Apple approved. The Info.plist also needs
-        [`ENAPIVersion`](key:info-plist:ENAPIVersion) and
-        [`ENDeveloperRegion`](key:info-plist:ENDeveloperRegion). If the app has the entitlement, the
+        [`ENDeveloperRegion`](key:info-plist:ENDeveloperRegion);
+        [`ENAPIVersion`](key:info-plist:ENAPIVersion) chooses the API's version, which is 1 without
+        the key. If the app has the entitlement, the
         system gives more time to a background task whose identifier ends in
         `exposure-notification`.
         """,
@@ -166,7 +169,7 @@ var sensorKeys: [Key] {
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       rules: [
-        .should(.needs("info-plist:ENAPIVersion", when: "With this entitlement")).from(
+        .should(.needs("info-plist:ENAPIVersion", when: "For version 2 of the API")).from(
           .current("enapiversion")),
         .should(.needs("info-plist:ENDeveloperRegion", when: "With this entitlement")).from(
           .current("endeveloperregion")),

@@ -219,8 +219,8 @@ private var appClipKeys: [Key] {
       summary: "Marks a product as an App Clip, or as an extension of one.",
       discussion: """
         Add it only to a widget extension in an App Clip, for Live Activities: add the capability
-        App Clip Extension to that target, and Xcode writes the key. The extension may contain only Live Activities, and its bundle identifier has to begin with the
-        App Clip's.
+        App Clip Extension to that target, and Xcode writes the key. The extension may contain only
+        Live Activities, and its bundle identifier has to begin with the App Clip's.
 
         Leave it out of the App Clip's entitlements file, because Xcode adds it when it signs the
         app. To see it, print the entitlements of the exported product with `codesign -d
