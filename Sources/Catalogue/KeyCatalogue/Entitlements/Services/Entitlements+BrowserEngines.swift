@@ -4,6 +4,8 @@ private let engineExtensions = SourceReference.framework(
   "browserenginekit/creating-browser-extensions-in-xcode", confidence: .high)
 private let engineArchitecture = SourceReference.framework(
   "browserenginekit/designing-your-browser-architecture", confidence: .high)
+private let restrictedSandbox = SourceReference.framework(
+  "browserenginekit/limiting-resource-access-in-content-extensions", confidence: .high)
 private let memoryAttribution = SourceReference.framework(
   "browserenginekit/attributing-memory-to-a-content-extension", confidence: .high)
 /// The kernel's code that lets one extension assign memory to another.
@@ -38,7 +40,7 @@ private func spelling(
 
 /// The store's treatment of the entitlements of engines elsewhere.
 private let inOtherComponents = Consequence(
-  "App Store Connect rejects an app that has it in another component or with another value.",
+  "App Store Connect rejects an app with this entitlement in another component or with another value.",
   from: engineExtensions)
 
 /// Apple counts the extensions of a kind in two ways.
@@ -191,7 +193,7 @@ var browserEngineKeys: [Key] {
         "com.apple.developer.web-browser-engine.host", "com.apple.developer.memory.transfer-accept",
         "com.apple.developer.web-browser-engine.restrict.notifyd",
       ],
-      sources: [.ownPage, engineExtensions, engineArchitecture]),
+      sources: [.ownPage, engineExtensions, engineArchitecture, restrictedSandbox]),
     Key(
       "com.apple.developer.web-browser-engine.rendering", .boolean,
       summary: "Lets an extension of a browser engine use the GPU for graphics and video.",
@@ -203,7 +205,7 @@ var browserEngineKeys: [Key] {
 
         The system gives the extension little memory and may terminate it if it uses more. With
         [`com.apple.developer.memory.transfer-send`](key:com.apple.developer.memory.transfer-send)
-        here and
+        in this extension and
         [`com.apple.developer.memory.transfer-accept`](key:com.apple.developer.memory.transfer-accept)
         in the web-content extension, memory for a page counts toward that page's extension instead.
         """,
@@ -225,7 +227,7 @@ var browserEngineKeys: [Key] {
       ],
       sources: [
         .ownPage, .framework("browserenginekit/renderingprocess"), engineExtensions,
-        engineArchitecture,
+        engineArchitecture, memoryAttribution,
       ],
       notes: [severalInstances("rendering", "browserenginekit/renderingprocess")]),
     Key(
@@ -234,9 +236,8 @@ var browserEngineKeys: [Key] {
       discussion: """
         Write it in the extension that implements `NetworkingExtension`. A browser may have several,
         each with its own bundle identifier and running only once. The extension fetches with
-        `URLSession` or sockets what the web-content extensions ask for, so that the code of pages
-        stays away from the network. Start the target from Xcode's Generic Extension template, and
-        build it for `arm64e` before you distribute it.
+        `URLSession` or sockets what the web-content extensions ask for. Start the target from
+        Xcode's Generic Extension template, and build it for `arm64e` before you distribute it.
         """,
       consequence: inOtherComponents,
       availability: [.iOS("17.4", from: .current)],
@@ -275,7 +276,9 @@ var browserEngineKeys: [Key] {
       consequence: Consequence(
         "If an extension lacks its entitlement or the values differ, the kernel returns `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
         from: kernelMemory),
-      availability: [.iOS("17.4", from: .current)],
+      availability: [
+        .iOS("17.4", from: .entitlement("com.apple.developer.memory.transfer_accept"))
+      ],
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [
@@ -304,9 +307,8 @@ var browserEngineKeys: [Key] {
       discussion: """
         Write
         [`com.apple.developer.memory.transfer-accept`](key:com.apple.developer.memory.transfer-accept)
-        instead. Apple's page lists the name with an underscore and says only that the value is a
-        string; the kernel reads the name with a hyphen. That page has the text and a listing that
-        works:
+        instead, with the same value, the browser app's bundle identifier. Apple's page has an
+        underscore in the name, but the kernel reads the name with a hyphen:
 
         ```xml
         <key>com.apple.developer.memory.transfer-accept</key>
@@ -351,7 +353,9 @@ var browserEngineKeys: [Key] {
       consequence: Consequence(
         "If an extension lacks its entitlement or the values differ, the kernel returns `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
         from: kernelMemory),
-      availability: [.iOS("17.4", from: .current)],
+      availability: [
+        .iOS("17.4", from: .entitlement("com.apple.developer.memory.transfer_send"))
+      ],
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [
@@ -378,9 +382,8 @@ var browserEngineKeys: [Key] {
       discussion: """
         Write
         [`com.apple.developer.memory.transfer-send`](key:com.apple.developer.memory.transfer-send)
-        instead. Apple's page lists the name with an underscore and says only that the value is a
-        string; the kernel reads the name with a hyphen. That page has the text and a listing that
-        works:
+        instead, with the same value, the browser app's bundle identifier. Apple's page has an
+        underscore in the name, but the kernel reads the name with a hyphen:
 
         ```xml
         <key>com.apple.developer.memory.transfer-send</key>
@@ -417,8 +420,7 @@ var browserEngineKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, malicious code in the extension can post system notifications.",
-        from: .framework(
-          "browserenginekit/limiting-resource-access-in-content-extensions", confidence: .high)),
+        from: restrictedSandbox),
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -427,10 +429,6 @@ var browserEngineKeys: [Key] {
       rules: [.onlyIn(.appExtension).from(.ownPage)],
       example: true,
       seeAlso: ["com.apple.developer.web-browser-engine.webcontent"],
-      sources: [
-        .ownPage,
-        .framework(
-          "browserenginekit/limiting-resource-access-in-content-extensions", confidence: .high),
-      ]),
+      sources: [.ownPage, restrictedSandbox]),
   ]
 }

@@ -41,7 +41,8 @@ private var browserKeys: [Key] {
         ).saying(
           "a browser opens 'http' and 'https', but the Info.plist does not list both schemes",
           "add them to 'CFBundleURLSchemes', or remove {key}"
-        ).from(.ownPage),
+        ).from(
+          .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high)),
       ],
       example: true,
       seeAlso: [
@@ -84,10 +85,10 @@ private var browserKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.browser.app-installation", .boolean,
-      summary: "Lets a browser install apps from alternative marketplaces' websites.",
+      summary: "Lets a browser install alternative marketplaces' apps from websites.",
       discussion: """
-        Use it for browsers, with WebKit or another engine, that support such installations through
-        MarketplaceKit. Select it in the form in which you request
+        Use it for a browser, with WebKit or another engine, that installs apps with MarketplaceKit.
+        Select the entitlement in the form in which you request
         [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser); Apple grants both
         together. The browser must enforce Apple's criteria for the pages that offer apps.
         Enterprise apps and apps signed with Developer ID can't have it.
@@ -113,8 +114,8 @@ private var browserKeys: [Key] {
       "com.apple.developer.marketplace.app-installation", .boolean,
       summary: "Lets an app be a marketplace that installs other apps.",
       discussion: """
-        The app installs others with MarketplaceKit and has a [marketplace
-        extension](point:com.apple.marketplace.extension) too. Apple decides according to its
+        The app installs others with MarketplaceKit and a [marketplace
+        extension](point:com.apple.marketplace.extension). Apple decides according to its
         criteria for alternative app marketplaces, and you can sign with the entitlement only after
         its approval. Enterprise apps and apps signed with Developer ID can't have it.
         """,

@@ -94,9 +94,7 @@ private var carPlayKeys: [Key] {
         Navigation apps are the only ones that get a window in CarPlay. They draw the map in it,
         with `CPMapTemplate` on top, and implement `templateApplicationScene(_:didConnect:to:)`.
         While they listen to people, they must show `CPVoiceControlTemplate`. The entitlement
-        doesn't cover `CPPointOfInterestTemplate`, which is for
-        [charging](key:com.apple.developer.carplay-charging),
-        [parking](key:com.apple.developer.carplay-parking) and food. Request the entitlement at
+        doesn't cover `CPPointOfInterestTemplate`. Request the entitlement at
         developer.apple.com/contact/carplay. The further steps, and the scene that the app declares,
         are on the page of
         [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
@@ -259,9 +257,8 @@ private var carPlayKeys: [Key] {
         "Lets an app that helps people with a task while they drive appear on the CarPlay Home Screen.",
       discussion: """
         Choose it only if none of the other CarPlay entitlements fits and the app helps with the
-        drive itself. Apple documents no more about it than that, and decides about an app when you
-        request the entitlement. Such apps can use lists, grids and `CPInformationTemplate`, but
-        have no window of the car to draw in. Request the entitlement at
+        drive itself. Driving task apps can use lists, grids and `CPInformationTemplate`, but have
+        no window of the car to draw in. Request the entitlement at
         developer.apple.com/contact/carplay. The further steps, and the scene that the app declares,
         are on the page of
         [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).

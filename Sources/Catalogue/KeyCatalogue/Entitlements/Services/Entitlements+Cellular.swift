@@ -52,12 +52,12 @@ var cellularKeys: [Key] {
         Write it together with
         [`com.apple.developer.networking.slicing.appcategory`](key:com.apple.developer.networking.slicing.appcategory).
         Then set `serviceClass` of `NWParameters`, or `networkServiceType` of a `URLRequest` or
-        session, on each connection. A connection without a matching value here doesn't use a slice.
-        For an app that uses sockets, write only `defaultslice-1`; all its traffic then uses the
-        same slice.
+        session, on each connection, and list the value for each service type that you set. For an
+        app that uses sockets, write only `defaultslice-1`; all its traffic then uses the same
+        slice.
         """,
       consequence: Consequence(
-        "Connections don't use network slicing unless the app has both entitlements.",
+        "Without both entitlements, connections don't use network slicing even if the carrier offers it.",
         from: .ownPage),
       availability: [.iOS("17.0", from: .current)],
       values: .documented([

@@ -10,10 +10,11 @@ var contactlessKeys: [Key] {
       summary: "Lists the NFC data formats that an app reads.",
       discussion: """
         Every app that reads tags with Core NFC needs the entitlement. Turn on Near Field
-        Communication Tag Reading in Xcode. For an app that needs iOS 13 or later, write only `TAG`:
-        App Store Connect rejects `NDEF` there (*NDEF is disallowed*). If the app also runs on
-        iOS 12, it rejects an entitlement without `NDEF` (*NDEF is missing in the entitlement*).
-        Apple's page no longer names `NDEF`. The system shows people the text of
+        Communication Tag Reading in Xcode. For an app that needs iOS 13 or later, write `TAG`
+        without `NDEF`, which App Store Connect then rejects (*NDEF is disallowed*). For an app that
+        also runs on iOS 12, App Store Connect rejects an entitlement without `NDEF` (*NDEF is
+        missing in the entitlement*). Apple's page no longer names `NDEF`. Add `PACE` to poll with
+        the option `pace`, for ID cards. The system shows people the text of
         [`NFCReaderUsageDescription`](key:info-plist:NFCReaderUsageDescription).
         """,
       consequence: Consequence(
@@ -26,6 +27,8 @@ var contactlessKeys: [Key] {
           "Reads and writes tags with `NFCTagReaderSession`; the value for apps for iOS 13 or later."
         ),
         AllowedValue("NDEF", "Reads NDEF messages, in apps that still run on iOS 12."),
+        AllowedValue(
+          "PACE", "Permits the polling option `pace`, for ID cards and passports that use PACE."),
       ]),
       valuesSource: .gitHub("revtel/react-native-nfc-manager/issues/684"),
       apis: [
@@ -52,7 +55,7 @@ var contactlessKeys: [Key] {
         ).from(
           .gitHub("revtel/react-native-nfc-manager/issues/684")),
         .containing("TAG").when(.target(from: .iOS("13.0"))).codes("ITMS-90778").saying(
-          "an app that needs iOS 13 or later needs 'TAG' in {key}", "write 'TAG' as the only format"
+          "an app that needs iOS 13 or later needs 'TAG' in {key}", "add 'TAG'"
         ).from(
           .gitHub("BenGWeeks/lightning-piggy-mobile/pull/398")),
         .present.when(
@@ -70,12 +73,13 @@ var contactlessKeys: [Key] {
         .current("nfcreaderusagedescription"), .gitHub("holzschu/a-shell/issues/1031"),
         .gitHub("BenGWeeks/lightning-piggy-mobile/issues/399"),
         .gitHub("revtel/react-native-nfc-manager/issues/684"),
+        .sdkHeaders("CoreNFC, NFCTagReaderSession.h"), .gitHub("AndyQ/NFCPassportReader/pull/257"),
       ]),
     Key(
       "com.apple.developer.nfc.readersession.iso7816.select-identifiers",
       .array(of: .string),
       title: "ISO7816 application identifiers for NFC Tag Reader Session",
-      summary: "Lists the applications on NFC cards, which belong in the Info.plist instead.",
+      summary: "Lists applications on NFC cards; they belong in the Info.plist instead.",
       discussion: """
         Write the identifiers in the Info.plist, under
         [`com.apple.developer.nfc.readersession.iso7816.select-identifiers`](key:info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers):
@@ -83,6 +87,9 @@ var contactlessKeys: [Key] {
         find that provisioning profiles don't contain it.
         """,
       avoid: "Leave it out of the entitlements file.",
+      consequence: Consequence(
+        "Without the list in the Info.plist, the app doesn't receive ISO 7816 tags.",
+        from: .framework("corenfc/nfciso7816tag")),
       availability: [.iOS("13.0", from: .current)],
       required: .optional,
       apis: [API("NFCTagReaderSession", of: "Core NFC", url: nil)],
@@ -103,9 +110,8 @@ var contactlessKeys: [Key] {
       discussion: """
         Write the codes in the Info.plist, under
         [`com.apple.developer.nfc.readersession.felica.systemcodes`](key:info-plist:com.apple.developer.nfc.readersession.felica.systemcodes),
-        where Core NFC reads them; Apple lists the key among the entitlements too. The example shows
-        the entry to move: in the Info.plist, it is the same. Each code is two bytes, and neither
-        may be the wildcard `FF`.
+        where Core NFC reads them; Apple lists the key among the entitlements too. Each code is two
+        bytes, and neither may be the wildcard `FF`.
         """,
       avoid: "Leave it out of the entitlements file.",
       consequence: Consequence(
@@ -140,8 +146,7 @@ var contactlessKeys: [Key] {
         rooms, or present transit passes and tickets at an NFC reader. Apply to Apple first, and
         list the card applications in
         [`com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes`](key:com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes).
-        Check `CardSession.isSupported` and `isEligible` before you create a session, so that people
-        on other devices don't see the system's dialog.
+        Check `CardSession.isSupported` and `isEligible` before you create a session.
         """,
       consequence: Consequence(
         "Without it, creating a `CardSession` terminates the app with a fatal error.",
@@ -249,8 +254,8 @@ var contactlessKeys: [Key] {
         Add it to
         [`com.apple.developer.secure-element-credential`](key:com.apple.developer.secure-element-credential)
         if the app should be eligible as the default. Any other app can obtain a presentment
-        assertion in the foreground, which prevents the default app and Wallet from opening for up
-        to 15 seconds.
+        assertion, which prevents the default app and Wallet from interrupting it for up to 60
+        seconds.
         """,
       consequence: Consequence(
         "Without it, the app can't become the system's default contactless app.",
@@ -274,6 +279,8 @@ var contactlessKeys: [Key] {
         .framework(
           "secureelementcredential/accessing-and-using-secure-element-credentials",
           confidence: .high),
+        .framework(
+          "secureelementcredential/credentialsession/presentmentintentassertion", confidence: .high),
       ]),
   ]
 }

@@ -24,8 +24,8 @@ private var dataKeys: [Key] {
         content.
         """,
       consequence: Consequence(
-        "With complete protection, the app can't read or write its files while the device is locked, so work in the background fails.",
-        from: .framework("foundation/fileprotectiontype", confidence: .high)),
+        "With `NSFileProtectionComplete`, the app can't read or write its files while the device is locked.",
+        from: .framework("foundation/fileprotectiontype/complete", confidence: .high)),
       availability: [
         .iOS("3.0", from: .current), .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
@@ -46,7 +46,7 @@ private var dataKeys: [Key] {
           "NSFileProtectionNone",
           "For files that must be readable at any time, even before the first unlock."),
       ]),
-      valuesSource: .framework("foundation/fileprotectiontype", confidence: .high),
+      valuesSource: .ownPage,
       required: .optional,
       apis: [API("FileProtectionType", of: "Foundation", url: nil)],
       capability: "Data Protection",
@@ -54,6 +54,7 @@ private var dataKeys: [Key] {
       sources: [
         .ownPage,
         .framework("foundation/fileprotectiontype", confidence: .high),
+        .framework("foundation/fileprotectiontype/complete", confidence: .high),
         .developerForums("24483"),
         .framework("widgetkit/creating-a-widget-extension", confidence: .high),
       ]),
@@ -68,19 +69,17 @@ private var dataKeys: [Key] {
         describes the file system in its Info.plist, with
         [`FSShortName`](key:info-plist:EXAppExtensionAttributes/FSShortName) and the keys beside it.
 
-        Run the app once, turn the extension on, and try it in Terminal with
+        Run the app once, and turn the extension on in System Settings, under Login Items &
+        Extensions > File System Extensions. Try it in Terminal with
         `mount -F -t NAME disk18 /tmp/TestVolume`, where `NAME` is the value of `FSShortName`.
         """,
-      consequence: Consequence(
-        "Until people turn the extension on in System Settings, under Login Items & Extensions > File System Extensions, the system doesn't use it.",
-        from: .gitHub("KhaosT/FSKitSample")),
       availability: [.macOS("15.4", from: .current)],
       apis: [API("FSUnaryFileSystem", of: "FSKit")],
       bundleKinds: [.appExtension],
       rules: [
         .onlyIn(.appExtension).from(.ownPage),
         .should(.needs("com.apple.security.app-sandbox", when: "With this entitlement")).from(
-          .ownPage),
+          .gitHub("KhaosT/FSKitSample")),
         .present.when(.code("an extension provides a file system with FSKit")).from(.ownPage),
       ],
       example: true,
@@ -135,7 +134,7 @@ private var dataKeys: [Key] {
     Key(
       "com.apple.developer.icloud-extended-share-access",
       .array(of: .string),
-      summary: "Lists what an app can find out about the people who share CloudKit data.",
+      summary: "Lists the information that an app can request about a CloudKit share.",
       discussion: """
         It is for apps that share through CloudKit with their own interface instead of the system's.
         List only what that interface shows. The app may show the information to the participants,
@@ -164,8 +163,8 @@ private var dataKeys: [Key] {
       .array(of: .string),
       summary: "Lists the iCloud containers of the development environment.",
       discussion: """
-        Apple documents only its type. Xcode's iCloud capability doesn't write it: development
-        builds use the containers of
+        Apple's page doesn't say when to use it. Xcode's iCloud capability doesn't write it:
+        development builds use the containers of
         [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers),
         in the environment that
         [`com.apple.developer.icloud-container-environment`](key:com.apple.developer.icloud-container-environment)

@@ -17,17 +17,14 @@ private var defaultAppKeys: [Key] {
       title: "Default Calling App",
       summary: "Lets people make your app the default for calls when they tap a phone number.",
       discussion: """
-        Add the capability Default Calling App to a VoIP app. The app then appears under *Default
-        Apps* in Settings, and the system sends it `tel:` URLs in a user activity with
-        `startCallHandle`. For numbers that the app can't call, open a `telephony:` URL, and the
-        system places a cellular call. The app must have the mode `voip` in
-        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes) and link CallKit or
-        LiveCommunicationKit.
+        Add the capability Default Calling App to a VoIP app. The system sends the default app
+        `tel:` URLs in a user activity with `startCallHandle`. For numbers that the app can't call,
+        open a `telephony:` URL, and the system places a cellular call. For App Store Connect, the
+        app must have the mode `voip` in [`UIBackgroundModes`](key:info-plist:UIBackgroundModes) and
+        link CallKit or LiveCommunicationKit.
         """,
       consequence: Consequence(
-        "App Store Connect accepts an app with the entitlement only with the background mode `voip` and one of the two frameworks.",
-        from: .framework(
-          "callkit/preparing-your-app-to-be-the-default-calling-app", confidence: .high)),
+        "Without it, people can't make the app their default for calls.", from: .ownPage),
       availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -83,9 +80,7 @@ private var defaultAppKeys: [Key] {
         with the scheme `sms`, and Messages takes over.
         """,
       consequence: Consequence(
-        "Without the scheme `im`, the app doesn't receive links from the system.",
-        from: .framework(
-          "messages/preparing-your-app-to-be-the-default-messaging-app", confidence: .high)),
+        "Without it, people can't make the app their default for messages.", from: .ownPage),
       availability: [.iOS("18.2", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -94,7 +89,9 @@ private var defaultAppKeys: [Key] {
       rules: [
         .should(.noneOf([true], reason: "a messaging app declares the scheme 'im'")).when(
           !.has(urlSchemes, "im")
-        ).from(.ownPage)
+        ).from(
+          .framework(
+            "messages/preparing-your-app-to-be-the-default-messaging-app", confidence: .high))
       ],
       example: true,
       seeAlso: ["com.apple.developer.carrier-messaging-app", "info-plist:CFBundleURLTypes"],
@@ -109,13 +106,14 @@ private var defaultAppKeys: [Key] {
       summary:
         "Lets people in the EU make your app the default for SMS, MMS and RCS.",
       discussion: """
-        Use it for iPhone apps with TelephonyMessagingKit. Add the capability Default Carrier
-        Messaging App; with Apple's provisioning profile, you can develop and test anywhere. People
-        who use the app need an account registered in the European Union and must be there with
-        their device. On iPad and Mac, the framework does nothing.
+        Use it for iPhone apps with TelephonyMessagingKit, which an app can use after people make it
+        their default. Add the capability Default Carrier Messaging App; with Apple's provisioning
+        profile, you can develop and test anywhere. People who use the app need an account
+        registered in the European Union and must be there with their device. On iPad and Mac, the
+        framework does nothing.
         """,
       consequence: Consequence(
-        "Without it, the app can't access TelephonyMessagingKit; with it, the app has access after people make it their default.",
+        "Without it, the app can't use TelephonyMessagingKit.",
         from: .framework("telephonymessagingkit", confidence: .high)),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
@@ -132,12 +130,11 @@ private var defaultAppKeys: [Key] {
         [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), and add `location` to
         [`UIBackgroundModes`](key:info-plist:UIBackgroundModes). The app receives URLs such as
         `geo-navigation:///directions?destination=…` and `geo-navigation:///place?coordinate=…`,
-        which don't include the means of transportation. In Japan, this works in iOS 26.2 and later.
+        which don't include the means of transportation. App Store Connect asks for the scheme and
+        the background mode. In Japan, this works in iOS 26.2 and later.
         """,
       consequence: Consequence(
-        "App Store Connect accepts an app with the entitlement only if it handles the scheme and has the background mode `location`.",
-        from: .framework(
-          "mapkit/preparing-your-app-to-be-the-default-navigation-app", confidence: .high)),
+        "Without it, people can't make the app their default for directions.", from: .ownPage),
       availability: [.iOS("18.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -146,9 +143,13 @@ private var defaultAppKeys: [Key] {
       rules: [
         .should(
           .noneOf([true], reason: "a navigation app declares the scheme 'geo-navigation'")
-        ).when(!.has(urlSchemes, "geo-navigation")).from(.ownPage),
+        ).when(!.has(urlSchemes, "geo-navigation")).from(
+          .framework(
+            "mapkit/preparing-your-app-to-be-the-default-navigation-app", confidence: .high)),
         .should(.noneOf([true], reason: "a navigation app has the background mode 'location'"))
-          .when(!.has("info-plist:UIBackgroundModes", "location")).from(.ownPage),
+          .when(!.has("info-plist:UIBackgroundModes", "location")).from(
+            .framework(
+              "mapkit/preparing-your-app-to-be-the-default-navigation-app", confidence: .high)),
       ],
       example: true,
       seeAlso: [
@@ -166,8 +167,7 @@ private var defaultAppKeys: [Key] {
       discussion: """
         Add the capability Translation and an
         [extension](point:com.apple.public.translation-ui-provider) that shows the translation of
-        the selected text. The app then appears under *Default Apps* in Settings. If it translates
-        on a server, its Info.plist also needs
+        the selected text. If the app translates on a server, its Info.plist also needs
         [`com.apple.developer.translation-ui-provider.network-access`](key:info-plist:com.apple.developer.translation-ui-provider.network-access).
         """,
       consequence: Consequence(
@@ -195,8 +195,7 @@ private var defaultAppKeys: [Key] {
         address, and receive email from any sender; people may filter their email.
         """,
       consequence: Consequence(
-        "Apple doesn't accept an app as an email client if it lacks the scheme or limits whom people can write to.",
-        from: .ownPage),
+        "Without it, people can't make the app their default for email.", from: .ownPage),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       approval: "Apple grants the entitlement on request.",
@@ -223,12 +222,12 @@ private var telephonyKeys: [Key] {
         permission for each recipient with `requestAuthorization(for:)`, and the prompt shows the
         text of
         [`NSCriticalMessagingUsageDescription`](key:info-plist:NSCriticalMessagingUsageDescription).
-        The app can send messages only while it is in the background, the system limits their
-        number, and messages don't arrive without SMS service.
+        The app can send messages only while it is in the background: from the foreground,
+        `send(_:to:)` fails with `notSupported`. The system may limit how often it can send, and
+        messages may not arrive without SMS service.
         """,
       consequence: Consequence(
-        "From the foreground, `send(_:to:)` fails with `MSCriticalMessagingError.notSupported`; beyond the limit it fails with `sendFailed`.",
-        from: .framework("messages/sending-sms-messages-from-an-app")),
+        "Without it, the app can't send messages with the Critical Messaging API.", from: .ownPage),
       availability: [.iOS("18.2", from: .current), .watchOS("11.2", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -238,7 +237,7 @@ private var telephonyKeys: [Key] {
         .should(
           .needs(
             "info-plist:NSCriticalMessagingUsageDescription",
-            when: "Where an app asks for permission to send such messages")
+            when: "Where an app asks for permission to send critical messages")
         ).from(.current("nscriticalmessagingusagedescription"))
       ],
       example: true,
@@ -256,6 +255,8 @@ private var telephonyKeys: [Key] {
         message whose recipients and text people can't change. Request it as the account holder, and
         add it to the entitlements file manually, as a Boolean that is `YES`.
         """,
+      consequence: Consequence(
+        "Without it, the app can't use `setUPIVerificationCodeSendCompletion(_:)`.", from: .ownPage),
       availability: [.iOS("17.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -278,7 +279,7 @@ private var telephonyKeys: [Key] {
         that the app runs on a subscriber's device.
         """,
       consequence: Consequence(
-        "`CTCellularPlanProvisioning` is available only to carrier apps with the entitlement.",
+        "Without it, an app can't use `CTCellularPlanProvisioning`.",
         from: .framework("coretelephony/ctcellularplanprovisioning")),
       availability: [.iOS("10.0", from: .current)],
       values: .documented([

@@ -90,8 +90,7 @@ private var healthKeys: [Key] {
       discussion: """
         Most types of data need only
         [`com.apple.developer.healthkit`](key:com.apple.developer.healthkit). To read clinical
-        records, select Clinical Health Records under the HealthKit capability in Xcode, which
-        otherwise writes an empty array, and add
+        records, select Clinical Health Records under the HealthKit capability in Xcode, and add
         [`NSHealthClinicalHealthRecordsShareUsageDescription`](key:info-plist:NSHealthClinicalHealthRecordsShareUsageDescription).
         A watch app can't read clinical records.
         """,
@@ -223,16 +222,16 @@ private var healthKeys: [Key] {
       summary: "Notifies an app of falls that Apple Watch detects.",
       discussion: """
         Request the entitlement from Apple, then use `CMFallDetectionManager` and add
-        [`NSFallDetectionUsageDescription`](key:info-plist:NSFallDetectionUsageDescription). When
-        someone falls, the app can run in the background without a background mode, to offer help or
-        call for it. To count falls later, read `numberOfTimesFallen` from HealthKit, which doesn't
-        require this entitlement.
+        [`NSFallDetectionUsageDescription`](key:info-plist:NSFallDetectionUsageDescription), without
+        which the app crashes. When someone falls, the app can run in the background without a
+        background mode, to offer help or call for it. To count falls later, read
+        `numberOfTimesFallen` from HealthKit, which doesn't require this entitlement.
 
         The API is available only on watchOS 7.2 and later, and Apple Watch Series 4 and later
         detect falls, although the entitlement's page also names iOS and older versions.
         """,
       consequence: Consequence(
-        "Without the usage description, the app crashes when it uses `CMFallDetectionManager`.",
+        "Without it, the app can't use `CMFallDetectionManager`.",
         from: .framework("coremotion/cmfalldetectionmanager", confidence: .high)),
       availability: [.iOS("13.0", from: .current), .watchOS("6.0", from: .current)],
       apis: [
@@ -271,6 +270,8 @@ private var healthKeys: [Key] {
         the event. Check `isAvailable`, because not every iPhone detects crashes, and request
         authorization: people choose which app receives the events.
         """,
+      consequence: Consequence(
+        "Without it, the app doesn't receive crash events.", from: .ownPage),
       availability: [.iOS("16.0", from: .current), .watchOS("10.1", from: .current)],
       default: false,
       defaultSource: .ownPage,

@@ -20,13 +20,13 @@ private var homeKeys: [Key] {
       discussion: """
         Every app that uses HomeKit needs this entitlement and
         [`NSHomeKitUsageDescription`](key:info-plist:NSHomeKitUsageDescription), whose text people
-        see when the app first creates an `HMHomeManager`. Turn on HomeKit in Xcode, which doesn't
-        offer the capability for macOS, and choose a signing team before you build. In a watch app
-        with a WatchKit extension, add the entitlement to the extension.
+        see when the app first creates an `HMHomeManager`; without the text, the app crashes then.
+        Turn on HomeKit in Xcode, which doesn't offer the capability for macOS. In a watch app with
+        a WatchKit extension, add the entitlement to the extension.
         """,
       consequence: Consequence(
-        "Without it, HomeKit reports `missingEntitlement`; with it but without a usage description, the app crashes when it uses HomeKit.",
-        from: .framework("xcode/configuring-homekit-access", confidence: .high)),
+        "Without it, HomeKit reports `HMError.Code.missingEntitlement`.",
+        from: .framework("homekit/hmerror/code/missingentitlement", confidence: .high)),
       availability: [
         .iOS("8.0", from: .current), .tvOS("10.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
@@ -53,8 +53,8 @@ private var homeKeys: [Key] {
       summary: "Lets an extension show settings and help for accessories in the Home app.",
       discussion: """
         It is an entitlement of a [Home extension](point:com.apple.Home.HomeExtension), which Xcode
-        adds with the template Home Extension. Leave it as it is there, as its type isn't documented. To
-        communicate with the accessory, the extension also needs
+        adds with the template Home Extension. Leave its value as Xcode writes it, because its type
+        isn't documented. To communicate with the accessory, the extension also needs
         [`com.apple.developer.homekit`](key:com.apple.developer.homekit) or
         [`com.apple.developer.matter.allow-setup-payload`](key:com.apple.developer.matter.allow-setup-payload).
         You can build an app with the framework, but Apple says that it does nothing yet.
@@ -104,12 +104,14 @@ private var homeKeys: [Key] {
       .boolean,
       summary: "Lets an app store and read the credentials of Thread networks.",
       discussion: """
-        An app that sets up Thread accessories or border routers with `THClient` needs this
+        An app that uses `THClient`, for example to set up Thread accessories, needs this
         entitlement. For development, add the capability Managed Thread Network Credentials
         (development) in Xcode. To publish the app, request the entitlement for distribution, then
         enable it in your developer account. Each team can change only the credentials that it
         stored.
         """,
+      consequence: Consequence(
+        "Without it, the app can't use the ThreadNetwork framework.", from: .ownPage),
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("THClient", of: "ThreadNetwork", url: nil, linked: "_OBJC_CLASS_$_THClient")],
       capability: "Managed Thread Network Credentials (development)",
@@ -127,9 +129,7 @@ private var homeKeys: [Key] {
       discussion: """
         An app that uses EnergyKit to shift vehicle charging, heating or cooling needs this
         entitlement. Turn on EnergyKit in Xcode. Guidance is available only in the contiguous United
-        States, and only for homes, not for commercial use. The first edition of Apple's overview,
-        in 2025, said that the entitlement works only in development and ad hoc builds, with
-        TestFlight and the App Store to follow.
+        States, and only for homes, not for commercial use.
         """,
       consequence: Consequence(
         "Unless the value is `true`, the system doesn't let the app use EnergyKit.",
@@ -183,8 +183,8 @@ private var accessoryKeys: [Key] {
       summary: "Lets an accessory setup extension find and set up accessories.",
       discussion: """
         Add it to the entitlements file of the accessory setup extension; Apple's page says not to
-        add it to the app. To find and set up accessories, the extension uses AccessorySetupKit. The
-        page gives `true`, which is the value to write, as the default.
+        add it to the app. To find and set up accessories, the extension uses AccessorySetupKit.
+        Write `true`, although the page gives this value as the default.
         """,
       availability: [.iOS("18.0", from: .current)],
       apis: [API("ASAccessorySession", of: "AccessorySetupKit")],
@@ -345,6 +345,8 @@ private var accessoryKeys: [Key] {
         The API is available on iOS 8, tvOS 10 and later, although the entitlement's page says iOS
         3.
         """,
+      consequence: Consequence(
+        "Without it, the app can't set up MFi accessories for Wi-Fi.", from: .ownPage),
       availability: [.iOS("3.0", from: .current)],
       apis: [
         API(

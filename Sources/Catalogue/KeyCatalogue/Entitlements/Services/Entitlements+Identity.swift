@@ -68,7 +68,7 @@ var identityKeys: [Key] {
           "analytics-reports/verify-with-wallet-document-request-availability", confidence: .high)),
       availability: [.iOS("16.0", from: .current)],
       values: .documented([
-        AllowedValue("us-drivers-license", "For driver's licenses and ID cards of US states.")
+        AllowedValue("us-drivers-license", "For driver's licenses of US states.")
       ]),
       valuesSource: .ownPage,
       example: ["us-drivers-license"],

@@ -16,8 +16,8 @@ private var mediaKeys: [Key] {
       .boolean,
       summary: "Lets people's head movements control the app's spatial audio.",
       discussion: """
-        It works with headphones that track head movement, such as some AirPods. Turn on Head Pose
-        in Xcode, then one of these: `isListenerHeadTrackingEnabled` of `AVAudioEnvironmentNode`,
+        It works with AirPods that can track head movement. Turn on Head Pose in Xcode, then one of
+        these: `isListenerHeadTrackingEnabled` of `AVAudioEnvironmentNode`,
         `automaticHeadTrackingFlags` of `PHASEListener`, or
         `kAudioUnitProperty_SpatialMixerEnableHeadTracking` in Audio Toolbox.
         """,
@@ -64,10 +64,12 @@ private var mediaKeys: [Key] {
         "Applies the spatial audio profile that people created in Settings to the app's sound.",
       discussion: """
         It works with AVAudioEngine, AUSpatialMixer and PHASE; turn on Spatial Audio Profile in
-        Xcode. Games rarely need it: on iOS 18, tvOS 18 and later, the system adds spatial audio to
-        games unless the Info.plist has
+        Xcode. On iOS 18, tvOS 18 and later, the system adds spatial audio to games unless the
+        Info.plist has
         [`AVGameBypassSystemSpatialAudio`](key:info-plist:AVGameBypassSystemSpatialAudio).
         """,
+      consequence: Consequence(
+        "Without it, the app's sound doesn't use the spatial audio profile.", from: .ownPage),
       availability: [
         .iOS("18.0", from: .current),
         .macOS("15.0", from: .current), .tvOS("18.0", from: .current),
@@ -99,7 +101,6 @@ private var mediaKeys: [Key] {
       apis: [
         API("AVCaptureSession.isMultitaskingCameraAccessSupported", of: "AVFoundation", url: nil)
       ],
-      replacedBy: [],
       example: true,
       seeAlso: ["info-plist:UIBackgroundModes"],
       sources: [
@@ -126,7 +127,7 @@ private var mediaKeys: [Key] {
         [`MDESupportedProtocols`](key:info-plist:MDESupportedProtocols).
         """,
       consequence: Consequence(
-        "If the identifiers here and in the Info.plist differ, the system doesn't run the extension.",
+        "If the identifiers in the entitlement and in the Info.plist differ, the system doesn't run the extension.",
         from: .framework("mediadevice/mediadeviceextension", confidence: .high)),
       availability: [.iOS("27.0", from: .current)],
       apis: [API("MediaDeviceExtension", of: "MediaDevice", url: nil)],
@@ -211,7 +212,7 @@ private var mediaKeys: [Key] {
       .boolean,
       summary: "Allowed an app to play low-latency HTTP live streams while they were new.",
       discussion: """
-        On iOS 14, tvOS 14, watchOS 7, macOS 11 and later, players need no entitlement for such
+        On iOS 14, tvOS 14, watchOS 7, macOS 11 and later, players need no entitlement for these
         streams. Apple's entitlements reference has no page for the key; Xcode calls the capability
         Low Latency HLS.
         """,
@@ -323,7 +324,8 @@ private var mediaKeys: [Key] {
               .framework(
                 "audiotoolbox/incorporating-audio-effects-and-instruments", confidence: .high),
               "Audio Unit extensions provide an instrument or effect to other apps."),
-          ], choice: "No replacement is listed.", reason: "No source says that they replace it.")
+          ], choice: "No replacement is listed.",
+          reason: "No source says that Audio Unit extensions replace it.")
       ]),
   ]
 }
@@ -351,11 +353,11 @@ private var tvKeys: [Key] {
       values: .documented([
         AllowedValue(
           "runs-as-current-user-with-user-independent-keychain",
-          "Separate data for each person, but one shared keychain, so that they sign in once; for tvOS 16 and later."
+          "Separate data for each person, except keychain items saved with `kSecUseUserIndependentKeychain`, so that people sign in once; for tvOS 16 and later."
         ),
         AllowedValue(
           "runs-as-current-user",
-          "Separate data for each person in Game Center, iCloud and local storage; for tvOS 14 and 15."
+          "Separate data for each person in Game Center, iCloud and local storage; for apps that also run on tvOS 14 or 15."
         ),
         AllowedValue(
           "get-current-user",
@@ -378,11 +380,13 @@ private var tvKeys: [Key] {
       .boolean,
       summary: "Lets an app sign people in with the account of their TV provider.",
       discussion: """
-        An app that shows TV providers' channels needs this entitlement for `VSAccountManager`.
-        People sign in once, in Settings. The app asks for access with the text of
+        An app that shows TV providers' channels needs this entitlement for `VSAccountManager`. The
+        app asks for access with the text of
         [`NSVideoSubscriberAccountUsageDescription`](key:info-plist:NSVideoSubscriberAccountUsageDescription)
         and then sends its requests to the provider.
         """,
+      consequence: Consequence(
+        "Without it, the app can't use the Video Subscriber Account framework.", from: .ownPage),
       availability: [
         .iOS("10.0", from: .current),
         .macOS("10.14", from: .current), .tvOS("10.0", from: .current),
@@ -415,10 +419,11 @@ private var tvKeys: [Key] {
       .boolean,
       summary: "Lets an app integrate with the Apple TV app and universal search.",
       discussion: """
-        Apple documents only its type. Apple's page says that the entitlement permits the APIs that
-        the Apple TV app and universal search require, but not which ones they are or how to get the
-        entitlement.
+        Apple's page doesn't say which APIs the entitlement permits or how to get the entitlement.
         """,
+      consequence: Consequence(
+        "Without it, the app can't use the APIs that the Apple TV app and universal search require.",
+        from: .ownPage),
       availability: [
         .iOS("10.0", from: .current),
         .macOS("10.14", from: .current), .tvOS("10.0", from: .current),

@@ -23,13 +23,13 @@ private var networkKeys: [Key] {
         need the entitlement. App extensions, on iOS and in the Mac App Store, use the plain values.
         A Mac app signed with Developer ID contains its provider as a system extension and needs the
         values that end in `-systemextension`. Create its provisioning profile manually, because
-        Xcode's capability writes the plain values. Such an app also needs
+        Xcode's capability writes the plain values. The app also needs
         [`com.apple.developer.system-extension.install`](key:com.apple.developer.system-extension.install).
         If build configurations such as Debug have their own entitlements files, add the key to each
         file.
 
-        On the Mac (macOS 10.15), content filters and DNS proxies are always system extensions. Apple TV
-        (tvOS 17) supports only packet tunnels.
+        On the Mac, content filters and DNS proxies are always system extensions, since macOS 10.15.
+        Apple TV supports only packet tunnels, since tvOS 17.
         """,
       consequence: Consequence(
         "Without it, an app with a packet tunnel fails to load or save its configuration: *permission denied*, error 5 of `NEVPNErrorDomain`.",
@@ -210,7 +210,8 @@ private var networkKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:NSLocalNetworkUsageDescription", when: "With this entitlement"))
-          .from(.ownPage),
+          .from(
+            .framework("technotes/tn3179-understanding-local-network-privacy", confidence: .high)),
         .present.when(.code("the app sends or receives multicast or broadcast")).from(
           .framework("technotes/tn3179-understanding-local-network-privacy", confidence: .high)),
       ],
@@ -222,9 +223,9 @@ private var networkKeys: [Key] {
       .boolean,
       summary: "Lets a Mac browser check and set whether links open in apps or in the browser.",
       discussion: """
-        Only a web browser needs it: `SFUniversalLink` says which app handles a link, and
-        `isEnabled` says whether people chose that app. Request permission from Apple before you
-        submit to the App Store. To open links to your website, an app needs
+        Only a web browser needs it: `SFUniversalLink` says which app handles a link, and its
+        `isEnabled` whether the system opens the link in that app. Request permission from Apple
+        before you submit to the App Store. To open links to your website, an app needs
         [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains)
         instead, although Apple's page describes this key as the one for using universal links.
         """,
@@ -278,6 +279,8 @@ private var networkKeys: [Key] {
         `interactive` also when the first one is slow or loses data. The server has to support
         Multipath TCP too.
         """,
+      consequence: Consequence(
+        "Without it, the app can't use multipath protocols.", from: .ownPage),
       availability: [.iOS("3.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("URLSessionConfiguration.multipathServiceType", of: "Foundation", url: nil)],
       capability: "Multipath",
@@ -298,8 +301,8 @@ private var networkKeys: [Key] {
       discussion: """
         The app iterates over `ServicePredictionProvider.servicePredictions` and can buffer media,
         lower its bit rate or postpone a download before the connection degrades. The
-        WirelessInsights framework is available in Mac Catalyst too, but there, and in iOS apps on
-        macOS or visionOS, the sequence throws `unsupportedDevice`.
+        WirelessInsights framework is available in Mac Catalyst too, but in Mac Catalyst, and in iOS
+        apps on macOS or visionOS, the sequence throws `unsupportedDevice`.
         """,
       consequence: Consequence(
         "Without it, the framework doesn't give the app predictions.",

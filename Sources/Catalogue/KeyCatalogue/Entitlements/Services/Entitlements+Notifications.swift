@@ -29,8 +29,8 @@ private var notificationKeys: [Key] {
         notification uses `UNNotificationSound.defaultCritical`, or a sound and volume that you
         choose. For ordinary urgency, use [Time Sensitive
         notifications](key:com.apple.developer.usernotifications.time-sensitive). Apple's page names
-        versions that are older than critical alerts, which iOS 12 introduced. It gives `true`,
-        which is the value to write, as the default.
+        versions that are older than critical alerts, which iOS 12 introduced. Write `true`,
+        although the page gives this value as the default.
         """,
       consequence: Consequence(
         "Without it, the app can't request the option `criticalAlert`.", from: .ownPage),
@@ -182,11 +182,13 @@ private var notificationKeys: [Key] {
         Turn on Push to Talk in Xcode. The app also needs the value `push-to-talk` in
         [`UIBackgroundModes`](key:info-plist:UIBackgroundModes), the push entitlement
         [`aps-environment`](key:aps-environment) and
-        [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription). The framework
-        shows the system interface for the conversation and wakes the app when someone talks.
+        [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription). Without the
+        first two, `PTChannelManager` fails with `missingBackgroundMode` or
+        `missingPushServerEnvironment`. The framework shows the system interface for the
+        conversation and wakes the app when someone talks.
         """,
       consequence: Consequence(
-        "Without it, `PTChannelManager` fails with `missingEntitlement`; without the background mode or the push entitlement, it fails with `missingBackgroundMode` or `missingPushServerEnvironment`.",
+        "Without it, `PTChannelManager` fails with `missingEntitlement`.",
         from: .pushToTalkErrors),
       availability: [.iOS("16.0", from: .current)],
       apis: [
@@ -201,9 +203,9 @@ private var notificationKeys: [Key] {
         .should(.noneOf([true], reason: "the app needs the background mode 'push-to-talk'")).when(
           .present("info-plist:UIBackgroundModes")
             && !.has("info-plist:UIBackgroundModes", "push-to-talk")
-        ).from(.ownPage),
+        ).from(.framework("pushtotalk/creating-a-push-to-talk-app", confidence: .high)),
         .should(.needs("info-plist:NSMicrophoneUsageDescription", when: "With this entitlement"))
-          .from(.ownPage),
+          .from(.framework("pushtotalk/creating-a-push-to-talk-app", confidence: .high)),
         .present.when(.code("the app uses `PTChannelManager`", ["PTChannelManager"])).from(
           .pushToTalkErrors),
       ],

@@ -94,7 +94,7 @@ private var resourceKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, the App Sandbox and the Hardened Runtime deny the app access to Location Services.",
-        from: .hardenedRuntime),
+        from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
@@ -130,7 +130,7 @@ private var resourceKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, the App Sandbox and the Hardened Runtime deny the app access to contacts.",
-        from: .hardenedRuntime),
+        from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
@@ -202,7 +202,7 @@ private var resourceKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, the Hardened Runtime denies the app access to the photo library.",
-        from: .hardenedRuntime),
+        from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
@@ -242,7 +242,7 @@ private var resourceKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, the Hardened Runtime prevents the app from sending Apple events to apps of other teams.",
-        from: .hardenedRuntime),
+        from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .hardenedRuntime,
@@ -265,7 +265,7 @@ private var resourceKeys: [Key] {
         ).when(
           .has("com.apple.security.app-sandbox", true)
             && .absent("com.apple.security.scripting-targets")
-        ).from(.ownPage),
+        ).from(.temporaryExceptions),
       ],
       example: true,
       seeAlso: [

@@ -36,7 +36,7 @@ private var purchaseKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:SKExternalPurchase", when: "With this entitlement")).from(
-          .ownPage),
+          .current("skexternalpurchase")),
         .present.when(.code("the app sells outside In-App Purchase")).from(
           .framework("storekit/externalpurchase", confidence: .high)),
       ],
@@ -63,8 +63,8 @@ private var purchaseKeys: [Key] {
         and `ExternalPurchaseCustomLink`.
         """,
       consequence: Consequence(
-        "Without it, `ExternalPurchaseLink.open()` throws an error, `eligibleURLs` is `nil`, and `ExternalPurchaseCustomLink.isEligible` is `false`.",
-        from: .framework("storekit/externalpurchaselink/eligibleurls", confidence: .high)),
+        "Without it, `ExternalPurchaseLink.open()` throws an error.",
+        from: .framework("storekit/externalpurchaselink/open()", confidence: .high)),
       availability: [
         .iOS("15.4", from: .current),
         .macCatalyst("17.4", from: .current), .macOS("14.4", from: .current),
@@ -80,7 +80,7 @@ private var purchaseKeys: [Key] {
         .should(.needs("info-plist:SKExternalPurchaseLink", when: "With this entitlement")).when(
           .absent("info-plist:SKExternalPurchaseMultiLink")
             && .absent("info-plist:SKExternalPurchaseCustomLinkRegions")
-        ).from(.ownPage),
+        ).from(.current("skexternalpurchaselink")),
         .present.when(.code("the app links to a website that sells digital goods")).from(
           .framework("storekit/externalpurchaselink", confidence: .high)),
       ],
@@ -113,7 +113,7 @@ private var purchaseKeys: [Key] {
       rules: [
         .should(
           .needs("info-plist:SKExternalPurchaseLinkStreamingRegions", when: "With this entitlement")
-        ).from(.ownPage),
+        ).from(.current("skexternalpurchaselinkstreamingregions")),
         .present.when(.code("a music-streaming app promotes offers outside the app")).from(
           .ownPage),
       ],
@@ -157,11 +157,11 @@ private var purchaseKeys: [Key] {
       discussion: """
         Only reader apps can use it. Request it from Apple, set the key to `true`, and write the
         URLs in [`SKExternalLinkAccount`](key:info-plist:SKExternalLinkAccount). Show the link only
-        while `ExternalLinkAccount.canOpen` is `true`, and open the link only with `open()`.
+        while `ExternalLinkAccount.canOpen` is `true`, and open it with `open()`.
         """,
       consequence: Consequence(
-        "Without it, an app can't use `ExternalLinkAccount`: `canOpen` is `false`, and `open()` throws an error.",
-        from: .framework("storekit/externallinkaccount/open()", confidence: .high)),
+        "Without it, an app can't use `ExternalLinkAccount`.",
+        from: .framework("storekit/externallinkaccount", confidence: .high)),
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
       apis: [
         API(
@@ -171,7 +171,7 @@ private var purchaseKeys: [Key] {
       approval: "Apple grants the entitlement on request.",
       rules: [
         .should(.needs("info-plist:SKExternalLinkAccount", when: "With this entitlement")).from(
-          .ownPage),
+          .current("skexternallinkaccount")),
         .present.when(
           .code("a reader app links to its website for accounts", ["ExternalLinkAccount"])
         ).from(
@@ -182,6 +182,7 @@ private var purchaseKeys: [Key] {
       sources: [
         .ownPage, .framework("storekit/externallinkaccount", confidence: .high),
         .framework("storekit/externallinkaccount/open()", confidence: .high),
+        .framework("storekit/externallinkaccount/canopen", confidence: .high),
       ]),
   ]
 }

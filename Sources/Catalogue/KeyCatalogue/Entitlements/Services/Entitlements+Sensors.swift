@@ -14,16 +14,18 @@ var sensorKeys: [Key] {
       discussion: """
         Add the capability Shallow Depth and Pressure to the watch app in Xcode. You need Apple's
         approval only for [the full depth](key:com.apple.developer.submerged-depth-and-pressure).
-        The capability and the key must belong to the same depth. The app also needs
+        The app also needs
         [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
         crashes, and `underwater-depth` in [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
 
-        The API is available on watchOS 9 and later. Check
-        `CMWaterSubmersionManager.waterSubmersionAvailable`: Apple's article says that it is true
+        Check `CMWaterSubmersionManager.waterSubmersionAvailable`: Apple's article says that it is true
         only on Apple Watch Ultra and never in Simulator, so test on a real watch.
         """,
       consequence: noSubmersionData,
-      availability: [.watchOS(.unknown, from: .current)],
+      availability: [
+        .watchOS(
+          "9.0", from: .framework("coremotion/cmwatersubmersionmanager", confidence: .high))
+      ],
       apis: [API("CMWaterSubmersionManager", of: "Core Motion")],
       capability: "Shallow Depth and Pressure",
       rules: [
@@ -52,17 +54,19 @@ var sensorKeys: [Key] {
       discussion: """
         Request it from Apple. For depths down to 6 meters, [another
         entitlement](key:com.apple.developer.submerged-shallow-depth-and-pressure) is enough. With
-        the other entitlement's capability and this key, a developer got `CMErrorDomain` error 110.
+        this key but only the capability for 6 meters, a developer got `CMErrorDomain` error 110.
         Recreate a provisioning profile that is older than Apple's approval. The app also needs
         [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
         crashes, and `underwater-depth` in [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
 
-        The API is available on watchOS 9 and later. It provides data on Apple Watch Ultra, but
-        never in Simulator. Apple's article calls this the full entitlement and doesn't name its
-        key; Core Motion itself checks for this one.
+        The API provides data on Apple Watch Ultra, but never in Simulator. Apple's article calls
+        this the full entitlement and doesn't name its key.
         """,
       consequence: noSubmersionData,
-      availability: [.watchOS(.unknown, from: .current)],
+      availability: [
+        .watchOS(
+          "9.0", from: .framework("coremotion/cmwatersubmersionmanager", confidence: .high))
+      ],
       apis: [API("CMWaterSubmersionManager", of: "Core Motion")],
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -149,8 +153,9 @@ var sensorKeys: [Key] {
       summary: "Lets a health authority's app warn people who were near someone infected.",
       discussion: """
         It was for COVID-19 apps that Apple approved. The Info.plist also needs
-        [`ENAPIVersion`](key:info-plist:ENAPIVersion) and
-        [`ENDeveloperRegion`](key:info-plist:ENDeveloperRegion). If the app has the entitlement, the
+        [`ENDeveloperRegion`](key:info-plist:ENDeveloperRegion);
+        [`ENAPIVersion`](key:info-plist:ENAPIVersion) chooses the API's version, which is 1 without
+        the key. If the app has the entitlement, the
         system gives more time to a background task whose identifier ends in
         `exposure-notification`.
         """,
@@ -164,9 +169,10 @@ var sensorKeys: [Key] {
       approval:
         "Apple grants the entitlement on request, with an addendum to the developer agreement.",
       rules: [
-        .should(.needs("info-plist:ENAPIVersion", when: "With this entitlement")).from(.ownPage),
+        .should(.needs("info-plist:ENAPIVersion", when: "For version 2 of the API")).from(
+          .current("enapiversion")),
         .should(.needs("info-plist:ENDeveloperRegion", when: "With this entitlement")).from(
-          .ownPage),
+          .current("endeveloperregion")),
         .present.when(.code("the app uses Exposure Notification", ["ENManager"])).from(.ownPage),
       ],
       example: true,

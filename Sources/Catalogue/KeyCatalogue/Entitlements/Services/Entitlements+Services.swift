@@ -105,7 +105,7 @@ private var serviceKeys: [Key] {
       rules: [
         .should(.needs("aps-environment", when: "In an app that isn't for the Mac")).when(
           .platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS)
-        ).from(.ownPage),
+        ).from(.framework("usernotifications/registering-your-app-with-apns", confidence: .high)),
         .present.when(.code("the Mac app registers for push notifications")).from(
           .framework("usernotifications/registering-your-app-with-apns", confidence: .high)),
       ],
@@ -146,7 +146,7 @@ private var serviceKeys: [Key] {
         app, and neither does a link to the domain that Safari already shows.
         """,
       consequence: Consequence(
-        "Without a matching entry and file, universal links open in the browser, and the system doesn't offer App Clips.",
+        "Without a matching entry and file, universal links open in the browser.",
         from: .framework("technotes/tn3155-debugging-universal-links", confidence: .high)),
       availability: [
         .iOS("9.0", from: .current),
@@ -196,8 +196,8 @@ private var mediaExtensionKeys: [Key] {
 
         An app can use the reader after people open the reader's containing app, if it calls
         `MTRegisterProfessionalVideoWorkflowFormatReaders()`. The reader runs in a sandbox with
-        little access to files and the network. According to Apple's page in 2025, the API is
-        available on macOS 14 and later.
+        little access to files and the network. Apple's pages name macOS 14 for the API and macOS 15
+        for the framework.
         """,
       availability: [.macOS(.unknown, from: .current)],
       apis: [API("MEFormatReader", of: "MediaExtension")],
@@ -211,6 +211,7 @@ private var mediaExtensionKeys: [Key] {
       sources: [
         .framework("mediaextension/format-reader-entitlement", confidence: .high),
         .framework("mediaextension/meformatreader", confidence: .high),
+        .framework("mediaextension", confidence: .high),
       ]),
     Key(
       "com.apple.developer.mediaextension.videodecoder",
@@ -223,8 +224,9 @@ private var mediaExtensionKeys: [Key] {
         describe the codec in the Info.plist.
 
         An app can use the decoder after people open the decoder's containing app, if it calls
-        `VTRegisterProfessionalVideoWorkflowVideoDecoders()`. Decoders run in a sandbox. The API is
-        available on macOS 14 and later; the one for RAW processors, on macOS 15 and later.
+        `VTRegisterProfessionalVideoWorkflowVideoDecoders()`. Decoders run in a sandbox. Apple's
+        pages name macOS 14 for the API of decoders, and macOS 15 for the API of RAW processors and
+        for the framework.
         """,
       availability: [.macOS(.unknown, from: .current)],
       apis: [
@@ -243,6 +245,7 @@ private var mediaExtensionKeys: [Key] {
         .framework("mediaextension/raw-processor-entitlement", confidence: .high),
         .framework("mediaextension/mevideodecoder", confidence: .high),
         .framework("mediaextension/merawprocessor", confidence: .high),
+        .framework("mediaextension", confidence: .high),
       ]),
   ]
 }

@@ -147,6 +147,9 @@ private var iCloudAvailability: [AvailabilityStatement] {
   ]
 }
 
+private let ubiquityURL = SourceReference.framework(
+  "foundation/filemanager/url(forubiquitycontaineridentifier:)", confidence: .high)
+
 private var iCloudKeys: [Key] {
   [
     Key(
@@ -236,7 +239,14 @@ private var iCloudKeys: [Key] {
         if you check iCloud Documents; for CloudKit alone it isn't needed. Keep both lists the same.
         `FileManager.url(forUbiquityContainerIdentifier:)` gives the folder of a container.
         """,
-      availability: [],
+      consequence: Consequence(
+        "For a container that isn't listed, `url(forUbiquityContainerIdentifier:)` returns `nil`.",
+        from: ubiquityURL),
+      availability: [
+        .iOS("5.0", from: ubiquityURL), .macCatalyst("13.1", from: ubiquityURL),
+        .macOS("10.7", from: ubiquityURL), .tvOS("9.0", from: ubiquityURL),
+        .watchOS("2.0", from: ubiquityURL), .visionOS("1.0", from: ubiquityURL),
+      ],
       apis: [API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation", url: nil)],
       capability: "iCloud",
       rules: [
@@ -251,9 +261,7 @@ private var iCloudKeys: [Key] {
       seeAlso: [
         "com.apple.developer.icloud-container-identifiers", "com.apple.developer.icloud-services",
       ],
-      sources: [
-        .configuringICloud
-      ]),
+      sources: [.configuringICloud, ubiquityURL]),
     Key(
       "com.apple.developer.ubiquity-kvstore-identifier",
       .string,
@@ -293,7 +301,7 @@ private var iCloudKeys: [Key] {
         fields and indexes.
         """,
       consequence: Consequence(
-        "In production, saving a record with a type or field that wasn't deployed fails with an error.",
+        "With `Production`, saving a record with a type or field that wasn't deployed fails with an error.",
         from: .framework("cloudkit/ckcontainer", confidence: .high)),
       availability: iCloudAvailability,
       values: .documented([

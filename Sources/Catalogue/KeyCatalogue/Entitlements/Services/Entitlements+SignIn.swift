@@ -63,6 +63,8 @@ private var signInKeys: [Key] {
         To save and use your own service's passwords in your own app, you need [associated
         domains](key:com.apple.developer.associated-domains) instead.
         """,
+      consequence: Consequence(
+        "Without it, the app can't offer passwords for AutoFill.", from: .ownPage),
       availability: [
         .iOS("12.0", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
@@ -216,10 +218,9 @@ private var appClipKeys: [Key] {
       .boolean,
       summary: "Marks a product as an App Clip, or as an extension of one.",
       discussion: """
-        Add it only to a widget extension in an App Clip, which shows Live Activities: add the
-        capability App Clip Extension to that target, and Xcode writes the key as below. The
-        extension may contain only Live Activities, and its bundle identifier has to begin with the
-        App Clip's.
+        Add it only to a widget extension in an App Clip, for Live Activities: add the capability
+        App Clip Extension to that target, and Xcode writes the key. The extension may contain only
+        Live Activities, and its bundle identifier has to begin with the App Clip's.
 
         Leave it out of the App Clip's entitlements file, because Xcode adds it when it signs the
         app. To see it, print the entitlements of the exported product with `codesign -d
