@@ -9,10 +9,9 @@ var accountPoints: [ExtensionPoint] {
       discussion: """
         The principal class conforms to
         `ASAuthorizationProviderExtensionAuthorizationRequestHandler`, and is often a view
-        controller. In `beginAuthorization(with:)`, it receives the requests to the addresses or
-        realms that a device management profile names; without a profile, the system never calls it.
-        An extension that redirects web requests needs an associated domain of the service
-        `authsrv`.
+        controller. A device management profile names the addresses or hosts for which the extension
+        signs people in; it receives their requests in `beginAuthorization(with:)`. The domains that
+        authenticate people are associated domains of the service `authsrv`.
         """,
       availability: [
         .iOS("13.0", from: .current),
@@ -27,7 +26,8 @@ var accountPoints: [ExtensionPoint] {
       sources: [
         .framework(
           "authenticationservices/asauthorizationproviderextensionauthorizationrequesthandler"),
-        .systemStrings,
+        .gitHub("apple/device-management/blob/release/mdm/profiles/com.apple.extensiblesso.yaml"),
+        .framework("xcode/configuring-an-associated-domain"), .systemStrings,
       ]),
     ExtensionPoint(
       "com.apple.ctk-tokens", "CryptoTokenKit Token", .nsExtension,
@@ -74,7 +74,7 @@ var accountPoints: [ExtensionPoint] {
         the iPhone and for a paired Apple Watch. The extension has no interface, and the system
         calls it only after people have opened the app once.
 
-        Such an extension doesn't run at all without the entitlement
+        The extension doesn't run without the entitlement
         [`com.apple.developer.payment-pass-provisioning`](key:entitlements:com.apple.developer.payment-pass-provisioning),
         which Apple grants on request. If people must sign in, add an extension at
         [`com.apple.PassKit.issuer-provisioning.authorization`](point:com.apple.PassKit.issuer-provisioning.authorization).

@@ -219,8 +219,8 @@ var appPoints: [ExtensionPoint] {
         The system ends the extension soon after launch if it has no camera view with
         `AVCaptureEventInteraction`, or if the app hasn't asked for the camera: the extension shares
         the permission of its app. It reaches neither the network nor the container of an app group,
-        and its own container is erased when the system suspends it. What it captured reaches the
-        app later.
+        and its own container is erased when the system suspends it. Store what it captures with
+        PhotoKit or in the session's `sessionContentURL`.
         """,
       availability: [.iOS("18.0", from: .current)],
       uses: [

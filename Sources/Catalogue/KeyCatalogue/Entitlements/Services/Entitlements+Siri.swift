@@ -87,8 +87,7 @@ private var siriKeys: [Key] {
       discussion: """
         Turn on Group Activities in Xcode, for the app's target only: widgets, extensions and App
         Clips can't offer shared activities. Then define a type that conforms to `GroupActivity`.
-        With the entitlement, the share sheet shows the SharePlay button automatically. Apple's page
-        gives `YES`, which the capability writes, as the default.
+        Apple's page gives `YES`, which the capability writes, as the default.
         """,
       consequence: Consequence(
         "Without it, an app can't support SharePlay activities.",
@@ -143,11 +142,12 @@ private var siriKeys: [Key] {
       approval: "An app in the App Store needs Apple's permission.",
       rules: [
         .should(.needs("info-plist:NSContactsUsageDescription", when: "With this entitlement"))
-          .from(.ownPage),
+          .from(.current("nscontactsusagedescription")),
         .present.when(.code("the app reads or writes the notes of contacts")).from(.ownPage),
       ],
       example: true,
-      seeAlso: ["info-plist:NSContactsUsageDescription"]),
+      seeAlso: ["info-plist:NSContactsUsageDescription"],
+      sources: [.ownPage, .current("nscontactsusagedescription")]),
     Key(
       "com.apple.developer.journal.allow",
       .array(of: .string),
@@ -188,8 +188,9 @@ private var siriKeys: [Key] {
         [`com.apple.developer.shared-with-you.collaboration`](key:com.apple.developer.shared-with-you.collaboration).
         """,
       availability: [
-        .iOS("16.0", from: .current), .macOS("13.0", from: .current),
-        .tvOS("16.0", from: .current), .visionOS("1.0", from: .current),
+        .iOS("16.0", from: .current), .macCatalyst("16.0", from: .current),
+        .macOS("13.0", from: .current), .tvOS("16.0", from: .current),
+        .visionOS("1.0", from: .current),
       ],
       apis: [
         API(
@@ -248,6 +249,9 @@ private var siriKeys: [Key] {
         analyzes the text on the device. The view appears only if the text suggests an action, such
         as an event for Calendar, an item for Reminders or a place in Maps.
         """,
+      consequence: Consequence(
+        "Without it, the app doesn't show suggested actions.",
+        from: .ownPage),
       availability: [.iOS("27.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -332,7 +336,11 @@ private var familyKeys: [Key] {
       ],
       example: true,
       seeAlso: ["com.apple.developer.family-controls.app-and-website-usage"],
-      sources: [.ownPage, .framework("familycontrols/authorizationcenter", confidence: .high)]),
+      sources: [
+        .ownPage, .framework("xcode/configuring-family-controls", confidence: .high),
+        .framework("familycontrols/requesting-the-family-controls-entitlement", confidence: .high),
+        .framework("familycontrols/authorizationcenter", confidence: .high),
+      ]),
     Key(
       "com.apple.developer.family-controls.app-and-website-usage",
       .boolean,
@@ -341,9 +349,8 @@ private var familyKeys: [Key] {
       discussion: """
         With this entitlement, and if people agree, the app gets the status
         `approvedWithDataAccess`, and `FamilyActivityData` contains the bundle identifiers of apps,
-        the domains of websites and the names of categories. With only
-        [`com.apple.developer.family-controls`](key:com.apple.developer.family-controls), the app
-        gets tokens that it can't interpret.
+        the domains of websites and the names of categories. Turn on Family Controls App and Website
+        Usage in Xcode.
         """,
       consequence: Consequence(
         "Without it, the app can't obtain the authorization status `approvedWithDataAccess`.",
@@ -365,6 +372,9 @@ private var familyKeys: [Key] {
         gets a child's age range, never gets it, or has to ask each time. Apple's page gives `true`,
         which the capability writes, as the default.
         """,
+      consequence: Consequence(
+        "Without it, an app can't ask for a person's age range.",
+        from: .ownPage),
       availability: [.iOS("26.0", from: .current), .macOS("26.0", from: .current)],
       apis: [API("AgeRangeService", of: "Declared Age Range", url: nil)],
       capability: "Declared Age Range",

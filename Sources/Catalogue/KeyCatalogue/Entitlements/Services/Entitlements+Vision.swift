@@ -83,9 +83,9 @@ private var visionKeys: [Key] {
       title: "Spatial barcode and QR code scanning",
       summary: "Lets an app find and read barcodes and QR codes in the room.",
       discussion: """
-        `BarcodeDetectionProvider` requires it, for example to identify packages without a handheld
-        scanner. The provider reports the location and content of each code, only in an immersive
-        space. The app also has to contain the license file that Apple sends you.
+        `BarcodeDetectionProvider` requires it. The provider reports the location and content of
+        each code, only in an immersive space. The app also has to contain the license file that
+        Apple sends you.
         """,
       consequence: Consequence(
         "Without it, `BarcodeDetectionProvider` has no effect.",
@@ -153,8 +153,11 @@ private var visionKeys: [Key] {
         `VisualFidelityProvider` requires it. It is for apps that people may use only with a proper
         fit and an unobstructed field of view, often because of regulations. The app can coach the
         wearer, or turn off features while the values are out of range. Simulator doesn't support
-        it.
+        the provider.
         """,
+      consequence: Consequence(
+        "Without it, the app can't monitor visual fidelity.",
+        from: .ownPage),
       availability: [.visionOS("27.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -237,18 +240,18 @@ private var visionKeys: [Key] {
       title: "Increased performance headroom",
       summary: "Lets an app use more computing power, at the cost of heat, fan noise and battery.",
       discussion: """
-        It is for apps with demanding 3D models that otherwise drop frames. The system turns on the
-        mode while the app is open, but doesn't guarantee a particular speed. `AppComputeCategory`
-        in VisionEntitlementServices says whether the mode is active. Write the array with its only
-        documented value, `high`.
+        It is for apps that need more from the CPU and GPU than the system usually gives. The system
+        turns on the mode while an app with the entitlement and a license for it is open.
+        `AppComputeCategory` in VisionEntitlementServices says whether the mode is active. Write the
+        array with its only documented value, `high`.
         """,
       consequence: Consequence(
-        "Without the entitlement and a license, `AppComputeCategory.status` is `notAuthorized`.",
+        "Without the license for it, `AppComputeCategory.status` is `notAuthorized` on visionOS 26 and later.",
         from: .framework("visionentitlementservices/appcomputecategory/status-swift.property")),
       availability: [.visionOS("2.0", from: .current)],
       values: .documented([
         AllowedValue(
-          "high", "Sustains a high processor speed for longer, at the cost of heat and fan noise.")
+          "high", "Asks the system to provide higher performance.")
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -291,8 +294,8 @@ private var visionKeys: [Key] {
       title: "UVC Device Access on visionOS",
       summary: "Allowed an app to use USB cameras on the Developer Strap before visionOS 26.",
       discussion: """
-        Before that, `AVCaptureDevice.DiscoverySession` found such a camera as an external device.
-        The camera uses USB 2 and at most 500 mA, and connects through at most one hub.
+        Before visionOS 26, `AVCaptureDevice.DiscoverySession` found a USB camera as an external
+        device. The camera uses USB 2 and at most 500 mA, and connects through at most one hub.
         """,
       avoid: "Leave it out of an app for visionOS 26 or later, where it is deprecated.",
       consequence: Consequence(
@@ -329,6 +332,9 @@ private var streamingKeys: [Key] {
         game streaming clients add it to avoid the stutter that AirDrop and Handoff can cause over
         Wi-Fi.
         """,
+      consequence: Consequence(
+        "Without it, the app may not use low-latency wireless networking.",
+        from: .ownPage),
       availability: [.visionOS("26.0", from: .current)],
       default: false,
       defaultSource: .ownPage,

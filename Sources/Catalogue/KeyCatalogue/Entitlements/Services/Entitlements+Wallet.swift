@@ -150,7 +150,10 @@ private var walletKeys: [Key] {
         from: .framework(
           "passkit/pkaddpaymentpassviewcontroller/init(requestconfiguration:delegate:)",
           confidence: .high)),
-      availability: [.iOS("9.0", from: .current), .visionOS("1.0", from: .current)],
+      availability: [
+        .iOS("9.0", from: .current), .macCatalyst("13.1", from: .current),
+        .visionOS("1.0", from: .current),
+      ],
       apis: [API("PKAddPaymentPassViewController", of: "PassKit", url: nil)],
       approval: "Apple grants the entitlement to card issuers.",
       rules: [
@@ -197,9 +200,9 @@ private var walletKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.proximity-reader.identity.read"],
       sources: [
+        .framework("proximityreader/paymentcardreader"),
         .framework(
           "proximityreader/setting-up-the-entitlement-for-tap-to-pay-on-iphone", confidence: .high),
-        .framework("proximityreader/paymentcardreader"),
         .capabilityNames,
         .framework("proximityreader/paymentcardreadererror/notallowed", confidence: .high),
         .framework(
@@ -213,7 +216,7 @@ private var walletKeys: [Key] {
         The view that showed the offers, `PKPayLaterView`, is deprecated. Xcode calls the capability
         Apple Pay Later Merchandising. Apple's entitlements reference has no page for the key.
         """,
-      avoid: "Leave it out of new apps: Apple ended Apple Pay Later.",
+      avoid: "Leave it out of new apps: Apple Pay Later is deprecated.",
       availability: [],
       values: .open([
         AllowedValue(
@@ -240,7 +243,7 @@ private var walletKeys: [Key] {
         gives `true`, which is the value to write, as the default.
         """,
       consequence: Consequence(
-        "`FinanceStore` returns `notFound` for orders that the app isn't entitled to see.",
+        "For orders that an app isn't entitled to access, `containsOrder(matching:updatedDate:)` returns `notFound`.",
         from: .framework(
           "financekit/financestore/containsorder(matching:updateddate:)", confidence: .high)),
       availability: [.iOS("13.0", from: .current), .macOS("10.15", from: .current)],

@@ -158,9 +158,10 @@ var wiFiKeys: [Key] {
       summary: "Lets an app share the device's Wi-Fi networks with an accessory.",
       discussion: """
         An app that uses the Wi-Fi Infrastructure framework needs this entitlement. Turn on the
-        capability of the same name in Xcode. It works only in the European Union. Before the
-        accessory receives a network, it has to be paired over Bluetooth with Secure Connections, as
-        defined in Bluetooth 4.2.
+        capability of the same name in Xcode. People need an account registered in the European
+        Union, and a device in it; you can develop and test in all regions. Before the accessory
+        receives a network, it has to be paired over Bluetooth with Secure Connections, as defined
+        in Bluetooth 4.2.
         """,
       consequence: Consequence(
         "Without it, the system doesn't let an app use Wi-Fi Infrastructure.", from: .ownPage),
@@ -176,6 +177,7 @@ var wiFiKeys: [Key] {
       capability: "Wi-Fi Infrastructure",
       rules: [.present.when(.code("the app uses Wi-Fi Infrastructure")).from(.ownPage)],
       example: ["WiFiNetworkSharing"],
-      seeAlso: ["com.apple.developer.wifi-aware"]),
+      seeAlso: ["com.apple.developer.wifi-aware"],
+      sources: [.ownPage, .framework("wifiinfrastructure", confidence: .high)]),
   ]
 }

@@ -46,8 +46,7 @@ private var appSandboxKeys: [Key] {
         be sandboxed*.
 
         Newer projects turn the sandbox on with the build setting `ENABLE_APP_SANDBOX`, which adds
-        the entitlement when the app is built, so the file in the project may lack it. iOS installs
-        an app that has the entitlement too, as one that is built for both systems does.
+        the entitlement when the app is built, so the file in the project may lack it.
         """,
       consequence: Consequence(
         "The Mac App Store doesn't accept an app without it.",
@@ -92,11 +91,10 @@ private var appSandboxKeys: [Key] {
       "com.apple.security.network.client", .boolean,
       summary: "Lets a sandboxed app open connections to other computers.",
       discussion: """
-        Nearly every sandboxed app that uses the network needs the entitlement: for requests to web
-        servers and for connections to nearby devices. In Xcode it is *Outgoing Connections
-        (Client)* under *Network*. Over TCP, only the opening of a connection matters, so the app
-        also receives the answers. Over UDP, the direction of the data matters too. To receive as
-        well as send, an app also needs
+        Nearly every sandboxed app that uses the network needs the entitlement, even to connect to a
+        server on the same Mac. In Xcode it is *Outgoing Connections (Client)* under *Network*. Over
+        TCP, only the opening of a connection matters, so the app also receives the answers. Over
+        UDP, an app with only this entitlement can send but not receive; to receive, it also needs
         [`com.apple.security.network.server`](key:com.apple.security.network.server).
         """,
       consequence: Consequence(
@@ -119,15 +117,15 @@ private var appSandboxKeys: [Key] {
       "com.apple.security.network.server", .boolean,
       summary: "Lets a sandboxed app accept connections from other computers.",
       discussion: """
-        An app needs the entitlement to listen on a port for connections from other programs. In
+        An app needs the entitlement to listen on a port for connections from other computers. In
         Xcode it is *Incoming Connections (Server)* under *Network*. Over TCP, only the opening of a
-        connection matters, so the app can also send answers. Over UDP, the direction of the data
-        matters too. To send as well as receive, an app also needs
+        connection matters, so the app can also send answers. Over UDP, an app with only this
+        entitlement can receive but not send; to send, it also needs
         [`com.apple.security.network.client`](key:com.apple.security.network.client).
         """,
       consequence: Consequence(
-        "Without it, the system blocks every incoming connection of a sandboxed app, and Console shows a sandbox violation with *deny(1)*.",
-        from: .sandboxViolations),
+        "Without it, other computers can't open connections to a sandboxed app.",
+        from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false,
       defaultSource: .enablingAppSandbox,
@@ -149,7 +147,8 @@ private var appSandboxKeys: [Key] {
         process, which adds each chosen file or folder, including the folder's contents, to the
         app's sandbox. The same applies to items that people drag to the app's icon in the Dock.
         Access ends when the app quits; to regain it after the next launch, store a security-scoped
-        bookmark. In Xcode, choose *Read Only* for *User Selected File*.
+        bookmark. In Xcode, choose *Read Only* for *User Selected File*; the value of the build
+        setting is `readonly`.
         """,
       consequence: Consequence(
         "Without this or the read-write entitlement, the app can't open files that people choose outside its container.",
@@ -178,8 +177,9 @@ private var appSandboxKeys: [Key] {
       discussion: """
         Use it for an app with documents. It covers what
         [`com.apple.security.files.user-selected.read-only`](key:com.apple.security.files.user-selected.read-only)
-        allows, so one of the two is enough. In Xcode, choose *Read/Write* for *User Selected File*.
-        Programs that the app writes to the chosen folders can't run without
+        allows, so one of the two is enough. In Xcode, choose *Read/Write* for *User Selected File*;
+        the value of the build setting is `readwrite`. Programs that the app writes to the chosen
+        folders can't run without
         [`com.apple.security.files.user-selected.executable`](key:com.apple.security.files.user-selected.executable).
         """,
       consequence: Consequence(

@@ -45,6 +45,9 @@ private var computingKeys: [Key] {
         [`com.apple.developer.kernel.increased-memory-limit`](key:com.apple.developer.kernel.increased-memory-limit).
         Turn on Extended Virtual Addressing in Xcode.
         """,
+      consequence: Consequence(
+        "Without it, the app can't use the larger address space.",
+        from: .ownPage),
       availability: [.iOS("14.0", from: .current), .tvOS("14.0", from: .current)],
       required: .optional,
       capability: "Extended Virtual Addressing",
@@ -57,10 +60,12 @@ private var computingKeys: [Key] {
         "Keeps the app's performance constant, rather than fast at first and slower later.",
       discussion: """
         With it, a game can measure the device's sustained performance right after launch, and
-        choose its resolution or frame rate once. Without it, the system lets the app run faster for
-        a while and then lowers its performance, which the app has to notice. On devices without
-        this feature, only the app's own settings can keep the load steady.
+        choose its resolution or frame rate once.  On devices without this feature, only the app's
+        own settings can keep the load steady.
         """,
+      consequence: Consequence(
+        "Without it, the system may let the app run faster for a while and then lower its performance.",
+        from: .ownPage),
       availability: [
         .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current), .macOS("15.0", from: .current),
@@ -78,8 +83,8 @@ private var computingKeys: [Key] {
         Xcode, then set up the app's leaderboards and achievements in App Store Connect. A sandboxed
         game for the Mac also needs
         [`com.apple.security.network.client`](key:com.apple.security.network.client) and
-        [`com.apple.security.network.server`](key:com.apple.security.network.server). To save games,
-        GameKit needs an iCloud container too.
+        [`com.apple.security.network.server`](key:com.apple.security.network.server). To save games
+        with GameKit, a game needs an iCloud container too.
         """,
       consequence: Consequence(
         "GameKit can't access Game Center until it is enabled.",
@@ -186,6 +191,9 @@ private var computingKeys: [Key] {
         Check `availability`, and fall back to `SystemLanguageModel` offline, when the limit is
         reached and on older systems.
         """,
+      consequence: Consequence(
+        "Without it, the app can't use Private Cloud Compute.",
+        from: .ownPage),
       availability: [
         .iOS("27.0", from: .current),
         .macOS("27.0", from: .current), .watchOS("27.0", from: .current),
@@ -211,12 +219,13 @@ private var computingKeys: [Key] {
       discussion: """
         You need the entitlement to distribute an app with an adapter, not to train one or to test
         it on your own device. The account holder requests it. Each adapter works with exactly one
-        version of the system's model, so plan a download for each version, with Background Assets.
-        The headers of iOS 27 say that `SystemLanguageModel.Adapter` is deprecated since 26.4 and
-        not available in 27.0.
+        version of the system's model; on a device without a compatible adapter, the app gets a
+        run-time error. Plan a download for each version, with Background Assets. The headers of iOS
+        27 say that `SystemLanguageModel.Adapter` is deprecated since 26.4 and not available in
+        27.0.
         """,
       consequence: Consequence(
-        "If the device has no adapter for its version of the model, loading it fails at run time.",
+        "Without it, you can test an adapter locally but not deploy it in an app.",
         from: .framework(
           "foundationmodels/loading-and-using-a-custom-adapter-with-foundation-models",
           confidence: .high)),
@@ -254,6 +263,9 @@ private var computingKeys: [Key] {
         minutes after that while the service registers the bundle identifier. The App ID must be
         explicit.
         """,
+      consequence: Consequence(
+        "Without it, the app can't use WeatherKit.",
+        from: .ownPage),
       availability: [
         .iOS("16.0", from: .current),
         .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),

@@ -30,7 +30,7 @@ var driverFamilyKeys: [Key] {
         process.
         """,
       consequence: Consequence(
-        "Without it, the system doesn't load the driver, and aborts its activation if the entitlements don't match its signature.",
+        "Without it, the system doesn't load the driver.",
         from: .driverKitRequest),
       availability: [.iOS("16.0", from: .current), .macOS("10.15", from: .current)],
       capability: "DriverKit for Development",

@@ -12,9 +12,9 @@ var driverInputKeys: [Key] {
       discussion: """
         Write it if the personality in the driver's Info.plist has `AppleUserHIDDevice` as its
         [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), as for subclasses of
-        `IOUserHIDDevice` and `IOUserUSBHostHIDDevice`. The entitlement depends on the class. An
-        Apple engineer recommends including only that one, and none of the other HID family
-        entitlements. A driver for a USB device also needs
+        `IOUserHIDDevice` and `IOUserUSBHostHIDDevice`. Which HID entitlement a driver needs depends
+        on this class; an Apple engineer writes that others are unnecessary. A driver for a USB
+        device also needs
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
         """,
       consequence: driverNotLoaded,
@@ -100,10 +100,9 @@ var driverInputKeys: [Key] {
         a `HIDUserDevice`. Its page mentions a driver, but an Apple engineer writes that it never
         belongs in one. A driver publishes devices with the entitlements for its classes, such as
         [`com.apple.developer.driverkit.family.hid.device`](key:com.apple.developer.driverkit.family.hid.device).
-        On macOS, people must also approve certain actions once.
         """,
       consequence: Consequence(
-        "The kernel refuses to create the device, and logs that the process isn't entitled.",
+        "Without it, the kernel refuses to create the device, and logs that the process isn't entitled.",
         from: .gitHub("apple-oss-distributions/IOHIDFamily")),
       availability: [.macOS("10.15", from: .current)],
       apis: [
@@ -140,8 +139,6 @@ var driverInputKeys: [Key] {
         Write it if the provider in the driver's personality is `IOHIDInterface`, the raw reports of
         an input device. A driver that turns them into events usually also has
         [`com.apple.developer.driverkit.family.hid.eventservice`](key:com.apple.developer.driverkit.family.hid.eventservice).
-        For input devices that are built into the computer, such as the trackpad of a MacBook, the
-        kernel requires a second entitlement, which Apple's own driver has.
         """,
       consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],

@@ -166,8 +166,8 @@ var driverMatchingKeys: [Key] {
       "bcdDevice", "Matches one release of a USB device.",
       """
       Together with `idVendor` and `idProduct`, it is the most specific combination for a device.
-      The release is a binary-coded decimal: version 1.00 is `0x0100`, which is 256. Leave it out
-      unless the driver is for only one release.
+      The release is a binary-coded decimal: version 1.00 is `0x0100`, which is 256. Use it only if
+      the driver is for one release.
       """, example: "256", more: [.framework("usbdriverkit/iousbdevicedescriptor/bcddevice")]),
     deviceField(
       "bDeviceClass", "Matches USB devices by their class, regardless of vendor.",
@@ -230,7 +230,7 @@ var driverMatchingKeys: [Key] {
       """
       Apple documents only its type. When apps look for USB devices, the matching property of the
       same name is a mask for product numbers: with the mask `0xfff0`, the last hexadecimal digit of
-      `idProduct` is ignored. Leave it out if you can write one entry for each product.
+      `idProduct` is ignored.
       """, example: "0xfff0",
       more: [.framework("iousbhost/iousbhostmatchingpropertykey/productidmask")]),
     Key(

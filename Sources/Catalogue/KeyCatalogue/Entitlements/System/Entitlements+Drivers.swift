@@ -49,7 +49,7 @@ private var systemExtensionKeys: [Key] {
               "com.apple.developer.networking.networkextension",
               "packet-tunnel-provider-systemextension", "app-proxy-provider-systemextension",
               "content-filter-provider-systemextension", "dns-proxy-systemextension")
-        ).from(.framework("xcode/configuring-network-extensions", confidence: .high)),
+        ).from(.ownPage),
       ],
       example: true,
       seeAlso: [
@@ -104,6 +104,9 @@ private var systemExtensionKeys: [Key] {
       ],
       example: true,
       seeAlso: ["com.apple.developer.system-extension.install"],
-      sources: [.ownPage, .framework("endpointsecurity/client", confidence: .high)]),
+      sources: [
+        .ownPage, .framework("endpointsecurity/es_new_client(_:_:)", confidence: .high),
+        .framework("endpointsecurity/client", confidence: .high),
+      ]),
   ]
 }

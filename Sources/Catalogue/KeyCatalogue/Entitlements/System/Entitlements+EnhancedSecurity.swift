@@ -21,18 +21,18 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process", .boolean,
       summary: "Opts an app or extension in to additional security checks.",
       discussion: """
-        It is for apps that handle untrusted data, such as messages, documents or web pages. Add the
-        capability Enhanced Security in Xcode, which writes this key, those for the heap, the
-        platform's memory and the platform restrictions, and the version; each of the others needs
-        this one. It also turns on build settings, such as pointer authentication with `arm64e`
-        code. The checks can slow an app down, so test it thoroughly before you ship it.
+        Add the capability Enhanced Security in Xcode, which writes this key, those for the heap,
+        the platform's memory and the platform restrictions, and the version; each of the others
+        needs this one. The capability also turns on build settings, such as pointer authentication
+        with `arm64e` code. The checks can slow an app down and turn memory errors into crashes, so
+        test it thoroughly before you ship it.
 
         The capability is for apps, extensions, App Clips and DriverKit drivers; add it to each
         target that should be protected.
         """,
       consequence: Consequence(
-        "An app with memory errors can crash where it previously kept running.",
-        from: .enhancedSecurity),
+        "Without it, the program hasn't opted in to the additional checks.",
+        from: .ownPage),
       availability: [
         .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
@@ -53,8 +53,8 @@ private var enhancedSecurityKeys: [Key] {
       summary: "Sets the version of the enhanced protections.",
       discussion: """
         Write `2`, as Apple's own programs do, and raise the number after you have tested the app
-        with the next version. Apple's page calls `*` the default, but that is how a provisioning
-        profile allows any value; a signature has one. Version `2` and later turn on guard objects;
+        with the next version. Apple's page calls `*` the default, but a wildcard belongs in a
+        provisioning profile, not in a signature. Version `2` and later turn on guard objects;
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects)
         turns them off again.
         """,
@@ -82,6 +82,7 @@ private var enhancedSecurityKeys: [Key] {
         .ownPage,
         .enhancedSecurity, .entitlement("com.apple.security.hardened-process.no-guard-objects"),
         .gitHub("blacktop/ipsw-diffs"),
+        .provisioningProfiles,
       ]),
     Key(
       "com.apple.security.hardened-process.enhanced-security-version", .string,
@@ -94,6 +95,9 @@ private var enhancedSecurityKeys: [Key] {
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects).
         """,
       avoid: "Don't write it in a new project.",
+      consequence: Consequence(
+        "Before iOS 26.4 and macOS 26.4, a program without it hasn't opted in to the enhanced protections.",
+        from: .ownPage),
       availability: [
         .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
@@ -118,12 +122,15 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process.hardened-heap", .boolean,
       summary: "Separates allocations by type, so that a faulty pointer does less harm.",
       discussion: """
-        It is useful for apps with code in C, C++ or Objective-C. The allocator separates memory by
-        type, limits the address space of some types and puts guard pages around some allocations.
-        Set the build settings `CLANG_ENABLE_C_TYPED_ALLOCATOR_SUPPORT` and
+        The allocator can limit the address space of some types and put guard pages around some
+        allocations. Set the build settings `CLANG_ENABLE_C_TYPED_ALLOCATOR_SUPPORT` and
         `CLANG_ENABLE_CPLUSPLUS_TYPED_ALLOCATOR_SUPPORT` to `YES` too, so that the compiler
-        specifies the type. If the code has its own allocators, they need changes to support this.
+        specifies the type. If the code wraps the functions that allocate memory, the wrappers need
+        changes.
         """,
+      consequence: Consequence(
+        "Without it, the system doesn't put these additional restrictions on the app's allocations.",
+        from: .ownPage),
       availability: [
         .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
@@ -141,11 +148,11 @@ private var enhancedSecurityKeys: [Key] {
       summary: "Adds protections against attacks on the dynamic linker and Mach messages.",
       discussion: """
         Write `2`, the only documented level; Xcode does so with the capability Enhanced Security.
-        Apps that use XPC, or don't communicate with other processes, rarely need changes for it.
-        Code that uses Mach messaging directly does, so look for new crashes there first.
+        Apps that use XPC, or don't communicate with other processes, rarely need changes for it. In
+        an app that uses Mach messages directly, unsafe uses of them become crashes.
         """,
       consequence: Consequence(
-        "In an app that uses Mach messages directly, unsafe uses of them make the app crash.",
+        "Without it, the system doesn't make the additional checks of libraries and Mach messages.",
         from: .enhancedSecurity),
       availability: [
         .iOS("26.4", from: .current),
@@ -178,7 +185,7 @@ private var enhancedSecurityKeys: [Key] {
         """,
       avoid: "Don't write it in a new project.",
       consequence: Consequence(
-        "In an app that uses Mach messages directly, unsafe uses of them make the app crash.",
+        "Without it, the system doesn't make the additional checks of libraries and Mach messages.",
         from: .enhancedSecurity),
       availability: [
         .iOS("26.0", from: .current),
@@ -197,12 +204,14 @@ private var enhancedSecurityKeys: [Key] {
       summary: "Makes the memory in which the system stores its own state read-only.",
       discussion: """
         It prevents attackers from changing the state of the dynamic linker and other parts of the
-        system in your process. In Xcode, it's Enable Read-only Platform Memory. Most apps need no
-        change. Remove code that writes to constants in the program's data segments, and check
-        third-party frameworks: version 21.1 of Microsoft's Intune SDK, for example, closed apps
-        with the setting.
+        system in your process. In Xcode, it's Enable Read-Only Platform Memory. Most apps need no
+        change, but an app that writes to this memory crashes. Remove code that writes to constants
+        in the program's data segments, and check third-party frameworks: version 21.1 of
+        Microsoft's Intune SDK, for example, closed apps with the setting.
         """,
-      consequence: Consequence("An app that writes to that memory crashes.", from: .ownPage),
+      consequence: Consequence(
+        "Without it, the system doesn't ensure that this memory is read-only.",
+        from: .ownPage),
       availability: [
         .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
@@ -257,15 +266,16 @@ private var memoryTaggingKeys: [Key] {
         "Tags pointers and allocations, so that the processor detects invalid memory accesses.",
       discussion: """
         In Xcode, it's Enable Hardware Memory Tagging below Memory Safety, in the capability
-        Enhanced Security. Code that does arithmetic on pointers must mask out bits 56 to 59, which
-        contain the tag, and not store anything there. Xcode adds
-        [`com.apple.security.hardened-process.checked-allocations.soft-mode`](key:com.apple.security.hardened-process.checked-allocations.soft-mode)
-        at first, which only logs invalid accesses. Ship the app with it, fix what the reports show,
-        and then remove it.
+        Enhanced Security. On iOS 26, it works on iPhone 17, iPhone 17 Pro and iPhone Air. Code that
+        does arithmetic on pointers must mask out bits 56 to 59, which contain the tag, and not
+        store anything in them. Xcode also adds
+        [`com.apple.security.hardened-process.checked-allocations.soft-mode`](key:com.apple.security.hardened-process.checked-allocations.soft-mode),
+        with which invalid accesses are only logged. Fix what the reports show, and then remove that
+        key.
         """,
       consequence: Consequence(
-        "On devices whose processor can tag memory, an invalid access terminates the app.",
-        from: .ownPage),
+        "Without it, the app performs an unsafe memory access instead of crashing.",
+        from: .enhancedSecurity),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
       capability: "Enhanced Security",
@@ -306,8 +316,7 @@ private var memoryTaggingKeys: [Key] {
       discussion: """
         In Xcode, it's Memory Tag Pure Data. It requires
         [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
-        It makes attacks on data such as image bytes harder too, but costs memory and speed, so
-        measure the app before and after. Turn it on if the app handles untrusted data.
+        It improves security but costs memory and speed, so measure the app before and after.
         """,
       consequence: Consequence(
         "Without it, allocations that contain only data aren't tagged.",
@@ -329,11 +338,13 @@ private var memoryTaggingKeys: [Key] {
       "com.apple.security.hardened-process.checked-allocations.no-tagged-receive", .boolean,
       summary: "Rejects tagged memory that other processes send.",
       discussion: """
-        In Xcode, it's Prevent Receiving Tagged Memory. Use it for a process that runs other
-        people's code, such as an interpreter or a JIT compiler, so that malicious code can't find
-        other processes' tagged memory there. Otherwise, leave it out. It needs
+        In Xcode, it's Prevent Receiving Tagged Memory. It adds protection to a process that runs
+        arbitrary code, such as an interpreter or a JIT compiler. It needs
         [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
         """,
+      consequence: Consequence(
+        "Without it, the process can receive tagged memory from other processes.",
+        from: .ownPage),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
       capability: "Enhanced Security",
@@ -356,12 +367,15 @@ private var memoryTaggingKeys: [Key] {
         In Xcode, it's Enforce Checking for Overflow Pointer Arithmetic below Memory Safety, in the
         capability Enhanced Security, where Enable Hardware Memory Tagging must be on too. Also set
         the build setting *Hardware-Checked Pointer Arithmetic Slice* to `YES`, with which the
-        compiler makes code that can be checked, the slice `arm64e.x1`; without it Xcode warns. It
-        needs
+        compiler makes code that can be checked, the slice `arm64e.x1`; without the setting, Xcode
+        warns. The entitlement needs
         [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
-        The checks run on an iPhone with an A20 Pro, a Mac with an M6, an Apple Watch with an S11, and
-        later ones. With automatic signing, Xcode 27 can upload such an app only from macOS 27.
+        The checks run on an iPhone with an A20 Pro, a Mac with an M6, an Apple Watch with an S11,
+        and later ones. With automatic signing, Xcode 27 can upload such an app only from macOS 27.
         """,
+      consequence: Consequence(
+        "Without it, pointer arithmetic isn't checked for overflow.",
+        from: .ownPage),
       availability: [
         .iOS("27.0", from: .current), .macOS("27.0", from: .current),
         .watchOS("27.0", from: .current),

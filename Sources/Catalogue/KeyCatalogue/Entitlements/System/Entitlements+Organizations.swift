@@ -91,6 +91,9 @@ private var organizationKeys: [Key] {
         which people add devices to the organization. Those devices then take part in Automated
         Device Enrollment.
         """,
+      consequence: Consequence(
+        "Without it, an app can't add a device to Automated Device Enrollment.",
+        from: .ownPage),
       availability: [.iOS("16.0", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [.present.when(.code("the app adds devices to an organization")).from(.ownPage)],
@@ -106,6 +109,9 @@ private var organizationKeys: [Key] {
         device, and then have to sign in to their organization less often. Submit Apple's request
         form first.
         """,
+      consequence: Consequence(
+        "Without it, the system doesn't know that the app authenticates people during enrollment.",
+        from: .ownPage),
       availability: [.iOS("13.0", from: .current), .macOS("10.15", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -128,9 +134,12 @@ private var organizationKeys: [Key] {
         organization's apps. Turn on Managed App Installation UI in Xcode, which writes the array
         with its one value; `ManagedAppLibrary` then lists the apps.
         """,
+      consequence: Consequence(
+        "Without it, an app can't use the framework ManagedAppDistribution.",
+        from: .framework("managedappdistribution", confidence: .high)),
       availability: [.iOS("17.2", from: .current)],
       values: .documented([
-        AllowedValue("managed-app", "Normal operation; Apple doesn't document other values.")
+        AllowedValue("managed-app", "The value to write; Apple doesn't document other values.")
       ]),
       valuesSource: .ownPage,
       apis: [API("ManagedAppDistributor", of: "ManagedAppDistribution", url: nil)],
@@ -138,7 +147,7 @@ private var organizationKeys: [Key] {
       rules: [.present.when(.code("the app uses ManagedAppDistribution")).from(.ownPage)],
       example: ["managed-app"],
       sources: [
-        .ownPage, .capabilityNames,
+        .ownPage, .capabilityNames, .framework("managedappdistribution", confidence: .high),
         .framework(
           "managedappdistribution/fetching-and-displaying-managed-apps", confidence: .high),
       ]),

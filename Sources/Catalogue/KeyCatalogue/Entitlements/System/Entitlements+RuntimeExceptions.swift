@@ -120,13 +120,13 @@ var runtimeExceptionKeys: [Key] {
       discussion: """
         Add it to an app with a just-in-time compiler to make attacks on its memory harder. The app
         then writes code only with `pthread_jit_write_with_callback_np()` and with callbacks that it
-        lists once with `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`. On macOS, it can no longer call
-        `pthread_jit_write_protect_np()`. If libraries that the app loads at run time, such as with
-        `dlopen()`, have callbacks too, add
+        lists once with `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`. With another callback, it crashes.
+        On macOS, it can no longer call `pthread_jit_write_protect_np()`. If libraries that the app
+        loads at run time, such as with `dlopen()`, have callbacks too, add
         [`com.apple.security.cs.jit-write-allowlist-freeze-late`](key:com.apple.security.cs.jit-write-allowlist-freeze-late).
         """,
       consequence: Consequence(
-        "The app crashes if it writes with a callback that isn't listed.",
+        "Without it, the app can't call `pthread_jit_write_with_callback_np()`.",
         from: .framework(
           "apple-silicon/porting-just-in-time-compilers-to-apple-silicon", confidence: .high)),
       availability: [.macOS(.unknown, from: .current)],
@@ -156,10 +156,10 @@ var runtimeExceptionKeys: [Key] {
         [`com.apple.security.cs.jit-write-allowlist`](key:com.apple.security.cs.jit-write-allowlist)
         and whose plug-ins or libraries compile code too. The app loads them, each with its own
         list, and then calls `pthread_jit_write_freeze_callbacks_np()` early, before it reads
-        untrusted data. Without the entitlement, only the app's own list takes effect.
+        untrusted data. If the app writes code before it freezes the list, the system terminates it.
         """,
       consequence: Consequence(
-        "The system terminates an app that writes code before it freezes the list.",
+        "Without it, the app can't add callbacks that it loads at run time to its list.",
         from: .framework(
           "apple-silicon/porting-just-in-time-compilers-to-apple-silicon", confidence: .high)),
       availability: [.macOS(.unknown, from: .current)],

@@ -103,11 +103,11 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.device.microphone", .boolean,
       summary: "Lets a sandboxed app use the microphone.",
       discussion: """
-        This is the sandbox's older entitlement for the microphone. When you select *Audio Input*
-        under *Hardware*, new projects get
+        This is the sandbox's older entitlement for the microphone; without the sandbox, it does
+        nothing. When you select *Audio Input* under *Hardware*, new projects get
         [`com.apple.security.device.audio-input`](key:com.apple.security.device.audio-input)
         instead, for both the sandbox and the Hardened Runtime. A project with this entitlement and
-        the Hardened Runtime needs both entitlements; without the sandbox, this one does nothing. People still see a permission prompt, with the
+        the Hardened Runtime needs both entitlements. People still see a permission prompt, with the
         text of [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription).
         """,
       consequence: Consequence(

@@ -16,7 +16,8 @@ var sandboxFolderKeys: [Key] {
         Add it only to an app that reads the folder on its own, for example to list its contents.
         For files that people choose in a panel, use
         [`com.apple.security.files.user-selected.read-only`](key:com.apple.security.files.user-selected.read-only)
-        instead. In Xcode, choose *Read Only* for the Downloads folder under *File Access*.
+        instead. In Xcode, choose *Read Only* for the Downloads folder under *File Access*; the
+        value of the build setting is `readonly`.
         """,
       consequence: withoutEither,
       availability: [.macOS("10.7", from: .current)],
@@ -43,7 +44,8 @@ var sandboxFolderKeys: [Key] {
         without a panel. It covers what
         [`com.apple.security.files.downloads.read-only`](key:com.apple.security.files.downloads.read-only)
         allows, and Apple's archived reference says to use only one of the two. In Xcode, choose
-        *Read/Write* for the Downloads folder under *File Access*.
+        *Read/Write* for the Downloads folder under *File Access*; the value of the build setting is
+        `readwrite`.
         """,
       consequence: withoutIt,
       availability: [.macOS("10.7", from: .current)],
@@ -70,8 +72,8 @@ var sandboxFolderKeys: [Key] {
         Add it only to an app that reads the folder on its own, for example to list its contents.
         For files that people choose in a panel, use
         [`com.apple.security.files.user-selected.read-only`](key:com.apple.security.files.user-selected.read-only)
-        instead. In Xcode, choose *Read Only* for the Pictures folder under *File Access*. For
-        access to the photo library, see
+        instead. In Xcode, choose *Read Only* for the Pictures folder under *File Access*; the value
+        of the build setting is `readonly`. For access to the photo library, see
         [`com.apple.security.personal-information.photos-library`](key:com.apple.security.personal-information.photos-library)
         instead.
         """,
@@ -100,8 +102,8 @@ var sandboxFolderKeys: [Key] {
         without a panel. It covers what
         [`com.apple.security.assets.pictures.read-only`](key:com.apple.security.assets.pictures.read-only)
         allows, and Apple's archived reference says to use only one of the two. In Xcode, choose
-        *Read/Write* for the Pictures folder under *File Access*. For access to the photo library,
-        see
+        *Read/Write* for the Pictures folder under *File Access*; the value of the build setting is
+        `readwrite`. For access to the photo library, see
         [`com.apple.security.personal-information.photos-library`](key:com.apple.security.personal-information.photos-library)
         instead.
         """,
@@ -130,8 +132,9 @@ var sandboxFolderKeys: [Key] {
         Add it only to an app that reads the folder on its own, for example to list its contents.
         For files that people choose in a panel, use
         [`com.apple.security.files.user-selected.read-only`](key:com.apple.security.files.user-selected.read-only)
-        instead. In Xcode, choose *Read Only* for the Music folder under *File Access*. A sandboxed
-        app that uses the iTunesLibrary framework needs one of the two entitlements for this folder.
+        instead. In Xcode, choose *Read Only* for the Music folder under *File Access*; the value of
+        the build setting is `readonly`. A sandboxed app that uses the iTunesLibrary framework needs
+        one of the two entitlements for this folder.
         """,
       consequence: withoutEither,
       availability: [.macOS("10.7", from: .current)],
@@ -160,8 +163,9 @@ var sandboxFolderKeys: [Key] {
         without a panel. It covers what
         [`com.apple.security.assets.music.read-only`](key:com.apple.security.assets.music.read-only)
         allows, and Apple's archived reference says to use only one of the two. In Xcode, choose
-        *Read/Write* for the Music folder under *File Access*. A sandboxed app that uses the
-        iTunesLibrary framework needs one of the two entitlements for this folder.
+        *Read/Write* for the Music folder under *File Access*; the value of the build setting is
+        `readwrite`. A sandboxed app that uses the iTunesLibrary framework needs one of the two
+        entitlements for this folder.
         """,
       consequence: withoutIt,
       availability: [.macOS("10.7", from: .current)],
@@ -189,7 +193,8 @@ var sandboxFolderKeys: [Key] {
         Add it only to an app that reads the folder on its own, for example to list its contents.
         For files that people choose in a panel, use
         [`com.apple.security.files.user-selected.read-only`](key:com.apple.security.files.user-selected.read-only)
-        instead. In Xcode, choose *Read Only* for the Movies folder under *File Access*.
+        instead. In Xcode, choose *Read Only* for the Movies folder under *File Access*; the value
+        of the build setting is `readonly`.
         """,
       consequence: withoutEither,
       availability: [.macOS("10.7", from: .current)],
@@ -216,7 +221,8 @@ var sandboxFolderKeys: [Key] {
         without a panel. It covers what
         [`com.apple.security.assets.movies.read-only`](key:com.apple.security.assets.movies.read-only)
         allows, and Apple's archived reference says to use only one of the two. In Xcode, choose
-        *Read/Write* for the Movies folder under *File Access*.
+        *Read/Write* for the Movies folder under *File Access*; the value of the build setting is
+        `readwrite`.
         """,
       consequence: withoutIt,
       availability: [.macOS("10.7", from: .current)],

@@ -65,9 +65,9 @@ var virtualizationKeys: [Key] {
       .boolean,
       summary: "Allowed a sandboxed Mac app to create virtual machines before macOS 11.",
       discussion: """
-        With an earlier deployment target, a sandboxed app needs both. Developers report that the
-        system terminates a program at launch if it has this key but its signature doesn't allow the
-        key, as in an ad hoc build. In such a program, write only the newer key.
+        With a deployment target before macOS 11, a sandboxed app needs both keys. Developers report
+        that the system terminates a program at launch if it has this key but its signature doesn't
+        allow the key, as in an ad hoc build. In such a program, write only the newer key.
 
         ```xml
         <key>com.apple.security.hypervisor</key>
@@ -156,7 +156,7 @@ var virtualizationKeys: [Key] {
       "com.apple.developer.networking.vmnet",
       .boolean,
       summary:
-        "Probably lets a Mac app use vmnet, the framework for networks of virtual machines.",
+        "Has no description; its name is that of vmnet, for networks of virtual machines.",
       discussion: """
         Apple doesn't say what it is for: its page gives only the type, macOS 14.0 and the default
         `YES`. For vmnet, request [`com.apple.vm.networking`](key:com.apple.vm.networking), which a
