@@ -71,8 +71,8 @@ var soundAndVideoPoints: [ExtensionPoint] {
           ]),
       ],
       sources: [
-        .framework("audiotoolbox/auaudiounitfactory"),
         .framework("audiotoolbox/auaudiounit"),
+        .framework("audiotoolbox/auaudiounitfactory"),
         .systemStrings,
       ]),
     ExtensionPoint(
@@ -84,13 +84,16 @@ var soundAndVideoPoints: [ExtensionPoint] {
         the broadcast. The broadcast itself is sent by an extension at
         [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload), so an
         app contains both extensions.
+
+        Both have been deprecated since iOS 27 and macOS 27: an app for these systems captures the
+        screen with ScreenCaptureKit, starting with `SCContentSharingPicker`, without an extension.
         """,
       availability: [
-        .iOS("10.0", from: .current),
-        .macCatalyst("13.1", from: .current),
-        .macOS("11.0", from: .current),
-        .tvOS("10.0", from: .current),
-        .visionOS("1.0", from: .current),
+        .iOS("10.0", deprecated: "27.0", from: .current),
+        .macCatalyst("13.1", deprecated: "27.0", from: .current),
+        .macOS("11.0", deprecated: "27.0", from: .current),
+        .tvOS("10.0", deprecated: "27.0", from: .current),
+        .visionOS("1.0", deprecated: "27.0", from: .current),
       ],
       uses: [
         .nsExtension,
@@ -99,7 +102,9 @@ var soundAndVideoPoints: [ExtensionPoint] {
       ],
       sources: [
         .framework("replaykit/rpbroadcasthandler"),
-        .systemStrings, .publicProjects("com.apple.broadcast-services-setupui"),
+        .framework("foundation/nsextensioncontext/completerequest(withbroadcast:setupinfo:)"),
+        .developerForums("831465"), .systemStrings,
+        .publicProjects("com.apple.broadcast-services-setupui"),
       ]),
     ExtensionPoint(
       "com.apple.tv-top-shelf", "Top Shelf", .nsExtension,
@@ -108,13 +113,11 @@ var soundAndVideoPoints: [ExtensionPoint] {
         The principal class is a subclass of `TVTopShelfContentProvider`. In
         `loadTopShelfContent(completionHandler:)` it returns a carousel, rows
         (`TVTopShelfSectionedContent`) or inset items (`TVTopShelfInsetContent`), which the system
-        shows in the Top Shelf; with `nil`, the app's static image is there instead. When the
-        content has changed, call `TVTopShelfContentProvider.topShelfContentDidChange()`, so that
-        the system asks for it again.
+        shows in the Top Shelf; it returns `nil` if there is nothing to show. When the content has
+        changed, call `TVTopShelfContentProvider.topShelfContentDidChange()`, so that the system asks
+        for it again.
 
-        Give the addresses of pictures that are ready to show: such an extension has much less
-        memory than an app, and the system ends one that uses too much. The product type of the
-        target is `com.apple.product-type.app-extension`. With
+        The product type of the target is `com.apple.product-type.app-extension`. With
         `com.apple.product-type.tv-app-extension`, which is for the [older
         form](point:com.apple.tv-services), the extension crashes at launch.
         """,
@@ -128,6 +131,7 @@ var soundAndVideoPoints: [ExtensionPoint] {
       sources: [
         .framework("tvservices/tvtopshelfcontentprovider"),
         .framework("tvservices/tvtopshelfcontentprovider/loadtopshelfcontent(completionhandler:)"),
+        .framework("tvservices/tvtopshelfcontentprovider/topshelfcontentdidchange()"),
         .publicProjects("com.apple.tv-top-shelf"),
         .framework("tvservices/legacy_extension"),
         .gitHub("dotnet/macios/issues/13260"),

@@ -14,8 +14,9 @@ var communicationPoints: [ExtensionPoint] {
         has asked for the context's `isIncremental`, and it is true, add and remove only what has
         changed; otherwise, add all numbers each time.
 
-        The system stores them and doesn't run the extension for a call, so it can't look up a
-        caller on a server; for that, see [`com.apple.live-lookup`](point:com.apple.live-lookup).
+        The system stores the numbers and doesn't run the extension for a call, so the extension
+        can't look up a caller on a server; for that, see
+        [`com.apple.live-lookup`](point:com.apple.live-lookup).
         Contacts and the person's own block list take precedence: your entry takes effect only for a
         number that is in neither. Xcode's template is called Call Directory Extension.
         """,
@@ -42,9 +43,9 @@ var communicationPoints: [ExtensionPoint] {
         ask. Queries go through Apple's relays and are encrypted, so that the server can answer
         without knowing the number. Apple has to approve the server first.
 
-        Since iOS 27.2 the addresses are in the Info.plist of the extension too, as
-        [`NSPIRConfiguration`](key:NSPIRConfiguration) with both its keys; from 27.3 on, the system
-        no longer takes them from code alone.
+        Since iOS 27.2, the extension's Info.plist contains the addresses of the servers too, in
+        [`NSPIRConfiguration`](key:NSPIRConfiguration) with both its keys. From iOS 27.3 on, the
+        system no longer takes them from code alone.
         """,
       availability: [
         .iOS("18.0", from: .current),
@@ -65,6 +66,8 @@ var communicationPoints: [ExtensionPoint] {
         .framework("identitylookup/livecalleridlookupprotocol"), .current("nspirconfiguration"),
         .framework(
           "identitylookup/getting-up-to-date-calling-and-blocking-information-for-your-app"),
+        .gitHub(
+          "apple/pir-service-example/blob/main/Sources/PIRService/PIRService.docc/OSChanges.md"),
         .systemStrings,
       ]),
     ExtensionPoint(
@@ -73,12 +76,12 @@ var communicationPoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `UNNotificationServiceExtension`. In
         `didReceive(_:withContentHandler:)` it decrypts texts or downloads attachments and passes
-        the changed content on, in about 30 seconds; shortly before the end, the system calls
-        `serviceExtensionTimeWillExpire()`. If it doesn't finish, people see the original
-        notification.
+        the changed content on, within about 30 seconds; when the time is up, the system calls
+        `serviceExtensionTimeWillExpire()`. If the extension passes nothing on by then, people see
+        the original notification.
 
-        The system calls it only for notifications that show an alert and whose payload sets
-        `mutable-content` to 1, so check the payload first if it never runs. To show nothing at all,
+        The system calls the extension only for notifications that show an alert and whose payload
+        sets `mutable-content` to 1, so check the payload first if the extension never runs. To show nothing at all,
         the extension needs the entitlement
         [`com.apple.developer.usernotifications.filtering`](key:entitlements:com.apple.developer.usernotifications.filtering).
         """,
@@ -147,23 +150,24 @@ var communicationPoints: [ExtensionPoint] {
         The type marked `@main` conforms to `ContactProviderExtension`. The system first calls
         `configure(for:)`, and then gets the contacts through the enumerator that you return from
         `enumerator(for:)`; in `invalidate()`, stop the enumeration. Installing the app isn't
-        enough: the extension doesn't run until the app has enabled its domain, with people's
-        consent.
+        enough: the extension doesn't run until the app has enabled it with `enable()` of
+        `ContactProviderManager`, which may ask people for their approval.
         """,
       availability: [.iOS("18.0", from: .current)],
       uses: [
         .exAttributes
       ],
       sources: [
-        .framework("contactprovider/contactproviderextension")
+        .framework("contactprovider/contactproviderextension"),
+        .framework("contactprovider/contactprovidermanager"),
       ]),
     ExtensionPoint(
       "com.apple.location.push.service", "Location Push Service", .nsExtension,
       summary: "Runs when a server asks for the device's location.",
       discussion: """
         The principal class conforms to `CLLocationPushServiceExtension`. A push of the type
-        `location` starts the extension without showing anything: the extension asks for the
-        location in `didReceiveLocationPushPayload(_:completion:)` and sends it to the server.
+        `location` starts the extension, which asks for the location in
+        `didReceiveLocationPushPayload(_:completion:)` and sends it to the server.
 
         Before that, the app calls `startMonitoringLocationPushes(completion:)` and gives the server
         the token that it gets. The call fails without the entitlement

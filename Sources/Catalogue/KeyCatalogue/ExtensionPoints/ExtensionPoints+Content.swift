@@ -67,8 +67,9 @@ var contentPoints: [ExtensionPoint] {
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
         """,
       availability: [
-        .iOS("11.0", from: .current),
-        .macCatalyst("13.0", from: .current), .macOS("12.0", from: .current),
+        .iOS("11.0", from: .framework("quicklookthumbnailing/qlthumbnailprovider")),
+        .macCatalyst("13.0", from: .current),
+        .macOS("12.0", from: .framework("quicklookui/qlpreviewingcontroller")),
         .visionOS("1.0", from: .current),
       ],
       uses: [
@@ -80,9 +81,10 @@ var contentPoints: [ExtensionPoint] {
         use("QLSupportsSearchableItems"),
       ],
       sources: [
-        .framework("quicklook"), .framework("quicklook/qlpreviewingcontroller"),
+        .framework("quicklook/qlpreviewingcontroller"), .framework("quicklook"),
         .framework("quicklookui/qlpreviewprovider"),
-        .framework("quicklookui/qlpreviewingcontroller"), identifiers,
+        .framework("quicklookui/qlpreviewingcontroller"),
+        .framework("quicklookthumbnailing/qlthumbnailprovider"), identifiers,
       ],
       notes: [
         EditorNote(
@@ -138,8 +140,8 @@ var contentPoints: [ExtensionPoint] {
         file in `update(_:forFileAt:)`, and
         [`CSSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/CSSupportedContentTypes)
         lists the file types. Xcode's template, which Apple's pages call Spotlight File Importer or
-        Spotlight File Import, also writes [`CSExtensionLabel`](key:CSExtensionLabel). On a Mac,
-        such an extension does nothing: to index files there, create a Spotlight importer plug-in.
+        Spotlight File Import, also writes [`CSExtensionLabel`](key:CSExtensionLabel). On a Mac, the
+        extension does nothing: to index files on a Mac, create a Spotlight importer plug-in.
         """,
       availability: [
         .iOS("15.0", from: .current),
@@ -165,13 +167,12 @@ var contentPoints: [ExtensionPoint] {
         People choose a command in the context menu of a file. The view controller, a subclass of
         `FPUIActionExtensionViewController`, shows its interface in
         `prepare(forAction:itemIdentifiers:)`, and ends with `completeRequest()` or
-        `cancelRequest(withError:)` of its `extensionContext`. There is one such class for all
-        commands.
+        `cancelRequest(withError:)` of its `extensionContext`. One class serves all commands.
 
         [`NSExtensionFileProviderActions`](key:NSExtension/NSExtensionFileProviderActions) lists the
         commands and the files that they are for. A command without a predicate doesn't appear:
-        write `TRUEPREDICATE` for one that is always there. On macOS, a file provider itself can
-        have commands without an interface.
+        write `TRUEPREDICATE` for one that always appears. On macOS 11 and later, a file provider can
+        itself have commands without an interface.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -225,8 +226,9 @@ var contentPoints: [ExtensionPoint] {
         .init("NSHumanReadableDescription"),
       ],
       sources: [
+        .framework("safariservices/sfsafariextensionhandler"),
         .framework("safariservices/using-safari-app-extension-default-keys", confidence: .high),
-        .framework("safariservices/sfsafariextensionhandler"), identifiers,
+        .framework("safariservices/sfsafariextensionhandling"), identifiers,
         .framework("safariservices/adjusting-website-access-permissions"),
         .framework("safariservices/converting-a-safari-app-extension-to-a-safari-web-extension"),
       ],

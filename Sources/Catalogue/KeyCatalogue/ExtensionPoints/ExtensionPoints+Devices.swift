@@ -12,7 +12,7 @@ var devicePoints: [ExtensionPoint] {
         extension needs the entitlement
         [`com.apple.developer.accessory-transport-extension`](key:entitlements:com.apple.developer.accessory-transport-extension);
         without the entitlement, the system doesn't let the extension use the protocol. To forward
-        notifications, it works with extensions at
+        notifications, the app also needs extensions at
         [`com.apple.accessory-data-provider`](point:com.apple.accessory-data-provider) and
         [`com.apple.accessory-transport-security`](point:com.apple.accessory-transport-security).
         """,
@@ -80,10 +80,9 @@ var devicePoints: [ExtensionPoint] {
       discussion: """
         Add the entitlement
         [`com.apple.developer.accessory-setup-discovery-extension`](key:entitlements:com.apple.developer.accessory-setup-discovery-extension)
-        to the extension, not to its app. An app that finds its accessories with AccessorySetupKit
-        doesn't need such an extension:
-        [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) is enough. No source names
-        the type that the extension's code conforms to.
+        to the extension, not to its app. The app itself declares
+        [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) to show the picker of
+        AccessorySetupKit. No source names the type that the extension's code conforms to.
         """,
       availability: [.iOS("18.0", from: .current)],
       uses: [.exAttributes],
@@ -105,14 +104,18 @@ var devicePoints: [ExtensionPoint] {
         which Xcode's template Media Device Discovery already has; without it, the framework reports
         `missingEntitlement`.
 
-        It is deprecated in iOS 27 and visionOS 27. On iOS 27 and later, an extension at
+        The extension point is deprecated in iOS 27 and visionOS 27. On iOS 27 and later, an extension at
         [`com.apple.media-device-extension`](point:com.apple.media-device-extension) adds devices to
         the picker instead.
         """,
       availability: [
-        .iOS("16.0", deprecated: "27.0", from: .current),
+        .iOS(
+          "16.0", deprecated: "27.0",
+          from: .entitlement("com.apple.developer.media-device-discovery-extension")),
         .macOS("13.0", from: .current),
-        .visionOS("1.0", deprecated: "27.0", from: .current),
+        .visionOS(
+          "1.0", deprecated: "27.0",
+          from: .entitlement("com.apple.developer.media-device-discovery-extension")),
       ],
       uses: [
         .exAttributes
@@ -253,8 +256,8 @@ var devicePoints: [ExtensionPoint] {
         The principal class is a subclass of `DeviceActivityMonitor`. It overrides
         `intervalDidStart(for:)` and `intervalDidEnd(for:)` for schedules, and
         `eventDidReachThreshold(_:activity:)` for limits. The app starts a schedule with
-        `DeviceActivityCenter`, and the system runs the extension even if the app isn't open. The
-        extension needs the entitlement
+        `DeviceActivityCenter`, and the system calls these methods only while people use the device.
+        The extension needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
         which Apple grants on request for the App Store. Request it for the app and for each
         extension.
@@ -267,6 +270,8 @@ var devicePoints: [ExtensionPoint] {
       entitlements: ["entitlements:com.apple.developer.family-controls"],
       sources: [
         .framework("deviceactivity/deviceactivitymonitor"),
+        .framework("deviceactivity/deviceactivitycenter"),
+        .framework("familycontrols/requesting-the-family-controls-entitlement"),
         .systemStrings,
       ]),
     ExtensionPoint(
@@ -292,6 +297,7 @@ var devicePoints: [ExtensionPoint] {
       sources: [
         .framework("deviceactivity/deviceactivityreport"),
         .framework("deviceactivity/deviceactivityreportextension"),
+        .framework("familycontrols/requesting-the-family-controls-entitlement"),
         .systemStrings,
         .publicProjects("com.apple.deviceactivityui.report-extension"),
       ],
@@ -314,8 +320,9 @@ var devicePoints: [ExtensionPoint] {
       summary: "Handles the buttons on the screen that covers a restricted app.",
       discussion: """
         The principal class is a subclass of `ShieldActionDelegate`. In
-        `handle(action:for:completionHandler:)` it learns which button people pressed and a token of
-        the app or website, not its name, and answers whether the screen stays, closes or waits. How
+        `handle(action:for:completionHandler:)` it learns which button people pressed and gets a
+        token of the app or website, not its name. It answers whether the screen stays, closes or
+        waits. How
         the screen looks is up to an extension at
         [`com.apple.ManagedSettingsUI.shield-configuration-service`](point:com.apple.ManagedSettingsUI.shield-configuration-service).
 
@@ -332,6 +339,7 @@ var devicePoints: [ExtensionPoint] {
       entitlements: ["entitlements:com.apple.developer.family-controls"],
       sources: [
         .framework("managedsettings/shieldactiondelegate"),
+        .framework("familycontrols/requesting-the-family-controls-entitlement"),
         .systemStrings,
       ]),
     ExtensionPoint(
@@ -342,8 +350,8 @@ var devicePoints: [ExtensionPoint] {
         The principal class is a subclass of `ShieldConfigurationDataSource`. It overrides
         `configuration(shielding:)` for apps and websites, and `configuration(shielding:in:)` for
         those that are covered because of their category, and returns colors, texts and an icon.
-        Where it overrides nothing, people see the system's screen. Answer quickly, and only with
-        what the extension has, because its sandbox keeps it from the network. What the buttons do
+        For a method that it doesn't override, or if it takes too long, people see the system's
+        screen. The sandbox keeps the extension from the network. What the buttons do
         is up to an extension at
         [`com.apple.ManagedSettings.shield-action-service`](point:com.apple.ManagedSettings.shield-action-service).
 
@@ -360,6 +368,7 @@ var devicePoints: [ExtensionPoint] {
       entitlements: ["entitlements:com.apple.developer.family-controls"],
       sources: [
         .framework("managedsettingsui/shieldconfigurationdatasource"),
+        .framework("familycontrols/requesting-the-family-controls-entitlement"),
         .systemStrings,
       ]),
     ExtensionPoint(
@@ -372,9 +381,9 @@ var devicePoints: [ExtensionPoint] {
         extension needs
         [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit) for HomeKit or
         [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload)
-        for Matter. Another key,
-        [`NSHomeExtensionManufacturer`](key:NSHomeExtensionManufacturer), is optional. You can build an app with the framework, but Apple says
-        that the framework does nothing yet.
+        for Matter. The key [`NSHomeExtensionManufacturer`](key:NSHomeExtensionManufacturer) is
+        optional. You can build an app with the framework, but Apple says that the framework does
+        nothing yet.
         """,
       availability: [.iOS("27.2", from: .current), .macCatalyst("27.2", from: .current)],
       uses: [
@@ -382,8 +391,8 @@ var devicePoints: [ExtensionPoint] {
       ],
       entitlements: ["entitlements:com.apple.developer.home"],
       sources: [
+        .framework("homeextensions/homeextension"), .framework("homeextensions"),
         .current("exappextensionattributes"),
-        .framework("homeextensions"), .framework("homeextensions/homeextension"),
         .framework("bundleresources/entitlements/com.apple.developer.home"),
         .current("nshomeextensionmanufacturer"),
       ]),

@@ -93,7 +93,7 @@ var userInterfacePoints: [ExtensionPoint] {
             .init(.appExtensionKeys("Photo Editing Extension Keys"), "iOS only."),
             .init(
               .framework("photosui/phcontenteditingcontroller"),
-              "The protocol of the extension's controller is also available on macOS 10.11 and, later, on Mac Catalyst and visionOS."
+              "The protocol of the extension's controller is also available on macOS 10.11, Mac Catalyst 14.0 and visionOS 1.0."
             ),
             .init(
               .current("nsextension/nsextensionattributes/phsupportedmediatypes"),
@@ -113,8 +113,7 @@ var userInterfacePoints: [ExtensionPoint] {
         extension only for older systems.
         """,
       availability: [
-        .iOS("8.0", deprecated: "14.0", from: .appExtensionKeys).alone,
-        .iPadOS("8.0", deprecated: "14.0", from: .current),
+        .iOS("8.0", deprecated: "14.0", from: .appExtensionKeys),
         .macOS("10.10", deprecated: "11.0", from: .current),
       ],
       uses: [
@@ -164,6 +163,7 @@ var userInterfacePoints: [ExtensionPoint] {
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
         .appExtensionKeys("Table 2"), .archive2018("AppExtensionKeys.html"),
         .current("wkappbundleidentifier", confidence: .medium),
+        .current("nsextension/nsextensionpointidentifier"),
         .framework("clockkit/displaying-essential-information-on-a-watch-face"),
       ],
       notes: [

@@ -4,7 +4,7 @@ var mediaPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.mediaextension.formatreader", "Media Format Reader", .exAppExtensionAttributes,
-      summary: "Reads a media format for every app that plays or imports media.",
+      summary: "Reads a media format for apps that opt in to such readers.",
       discussion: """
         The extension runs in a sandbox with little access to files and the network. Besides its
         Info.plist, it needs:
@@ -14,8 +14,9 @@ var mediaPoints: [ExtensionPoint] {
           set to `true`, and a provisioning profile that grants it
         - a factory class that conforms to `MEFormatReaderExtension` and returns an object that
           conforms to `MEFormatReader` for each media file, from `formatReader(with:options:)`
-        - people who have opened the app around it once: before that, the system doesn't know it
-        - an app that calls `MTRegisterProfessionalVideoWorkflowFormatReaders()`: others don't use it
+        - a first launch of the app around it: before that, no app can use the reader
+        - an app that calls `MTRegisterProfessionalVideoWorkflowFormatReaders()`: other apps don't use
+          the reader
 
         System Settings lists the reader by its [`CFBundleDisplayName`](key:CFBundleDisplayName) or,
         without that key, by its file name, with the bundle's icon or a generic one. If several

@@ -247,8 +247,8 @@ var networkPoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `NEFilterControlProvider`. If the data provider can't
         decide on a connection, the system calls `handleNewFlow(_:completionHandler:)` here; after
-        you have written new rules, call `notifyRulesChanged()`. It may use the network, and doesn't
-        see what people load: the filtering itself is done by an extension at
+        you have written new rules, call `notifyRulesChanged()`. The extension may use the network, and
+        doesn't see what people load: the filtering itself is done by an extension at
         [`com.apple.networkextension.filter-data`](point:com.apple.networkextension.filter-data),
         which reads the rules from files, for example in an app group. An app contains both
         extensions. The app and each extension need the entitlement
@@ -288,9 +288,9 @@ var networkPoints: [ExtensionPoint] {
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         with the value `url-filter-provider`.
 
-        Whether a URL is on the list, a server answers without learning the URL. Since iOS 27.2 the
-        app names it in its Info.plist, in [`NSPIRConfiguration`](key:NSPIRConfiguration), with the
-        address that it passes to `NEURLFilterManager`.
+        A server says whether a URL is on the list, without learning the URL. Since iOS 27.2, the
+        app's Info.plist names that server in [`NSPIRConfiguration`](key:NSPIRConfiguration), with
+        the address that the app passes to `NEURLFilterManager`.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -306,7 +306,7 @@ var networkPoints: [ExtensionPoint] {
         .framework("networkextension/neurlfiltercontrolprovider"),
         .framework("networkextension/neurlfiltermanager", confidence: .high),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
-        .framework("networkextension/filtering-traffic-by-url"),
+        .framework("networkextension/filtering-traffic-by-url"), .current("nspirconfiguration"),
         .systemStrings,
       ]),
     ExtensionPoint(

@@ -20,11 +20,12 @@ var servicePoints: [ExtensionPoint] {
         The principal class is a subclass of `INExtension` and returns an object that handles each
         intent that [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported)
         lists; SiriKit sends it no others. Several extensions of one app must handle different
-        intents. Xcode's template is called Intents Extension.
+        intents. Xcode's template is called Intents Extension. Apple keeps SiriKit for existing uses;
+        for a new integration with Siri and Shortcuts, use App Intents.
 
         Turn on the Siri capability for the app, which gives it the entitlement
         [`com.apple.developer.siri`](key:entitlements:com.apple.developer.siri): the App Store asks
-        for it in every app with such an extension, unless it only handles shortcuts. On iOS 14 and
+        for it in every app with such an extension, unless the extension only handles shortcuts. On iOS 14 and
         later, an app can handle intents without an extension: see
         [`INIntentsSupported`](key:INIntentsSupported).
         """,
@@ -47,7 +48,8 @@ var servicePoints: [ExtensionPoint] {
       sources: [
         .framework("intents/inextension"),
         .framework("sirikit/creating-an-intents-app-extension", confidence: .high), identifiers,
-        .current("inintentssupported"),
+        .current("inintentssupported"), .framework("intents"),
+        .entitlement("com.apple.developer.siri"),
       ]),
     ExtensionPoint(
       "com.apple.intents-ui-service", "Intents UI", .nsExtension,
@@ -58,9 +60,9 @@ var servicePoints: [ExtensionPoint] {
         [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) and remove the
         storyboard's key, since with both the system doesn't load the extension.
         [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) says for which
-        intents it is shown. The intents themselves are handled by an [Intents
-        extension](point:com.apple.intents-service), without which this one has nothing to show.
-        Xcode offers it when you make that one, and as a template, Intents UI Extension.
+        intents the view is shown. An [Intents extension](point:com.apple.intents-service) of the app
+        handles these intents and returns the data for the view. Xcode's template is called Intents
+        UI Extension.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -81,8 +83,8 @@ var servicePoints: [ExtensionPoint] {
       .nsExtension,
       summary: "Fills in a password manager's passwords, passkeys and codes in other apps.",
       discussion: """
-        The class is a subclass of `ASCredentialProviderViewController`. It shows its list in
-        `prepareCredentialList(for:)`, and fills in without any interface in
+        The principal class is a subclass of `ASCredentialProviderViewController`. It shows its list
+        in `prepareCredentialList(for:)`, and fills in without any interface in
         `provideCredentialWithoutUserInteraction(for:)`. What it offers besides passwords is
         declared in
         [`ASCredentialProviderExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities).
@@ -129,8 +131,8 @@ var servicePoints: [ExtensionPoint] {
       "Account authentication modification", .nsExtension,
       summary: "Upgrades an account to a strong password or Sign in with Apple.",
       discussion: """
-        The class is a subclass of `ASAccountAuthenticationModificationViewController`. To change a
-        password, it overrides
+        The principal class is a subclass of `ASAccountAuthenticationModificationViewController`. To
+        change a password, it overrides
         `changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)`. Write
         `YES` for at least one of the two upgrades; the minimal Info.plist has strong passwords. The
         app must be associated with the account's domain through a `webcredentials` entry. To
@@ -170,7 +172,7 @@ var servicePoints: [ExtensionPoint] {
         [`ILMessageFilterExtensionNetworkURL`](key:NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL)
         names. With a server, the app needs that domain in
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
-        with `messagefilter:`. The minimal Info.plist doesn't name a server.
+        with the prefix `messagefilter:`. The minimal Info.plist doesn't name a server.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -216,9 +218,9 @@ var servicePoints: [ExtensionPoint] {
         use("ILClassificationExtensionNetworkReportDestination"),
       ],
       sources: [
+        .framework("identitylookupui/ilclassificationuiextensionviewcontroller"),
         .framework("identitylookup/sms-and-call-spam-reporting"),
         .framework("identitylookup/ilclassificationresponse"), identifiers,
-        .framework("identitylookup/ilclassificationuiextensionviewcontroller"),
       ]),
     ExtensionPoint(
       "com.apple.message-payload-provider", "iMessage app", .nsExtension,
@@ -250,7 +252,7 @@ var servicePoints: [ExtensionPoint] {
         The principal class conforms to `MEExtension` and returns an object for each value of
         [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities),
         such as `handlerForContentBlocker()` for `MEContentBlocker` and `handlerForMessageActions()`
-        for `MEMessageActionHandler`. List at least one, since Mail asks for nothing else. A button
+        for `MEMessageActionHandler`. List at least one value: Mail asks only for what is listed. A button
         in the compose window also needs
         [`MEComposeSession`](key:NSExtension/NSExtensionAttributes/MEComposeSession).
         """,
@@ -299,11 +301,16 @@ var servicePoints: [ExtensionPoint] {
         `broadcastStarted(withSetupInfo:)` and `broadcastFinished()`. ReplayKit calls its methods
         one at a time, so they need no locks. If people have to sign in first, add an extension at
         [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui).
+
+        Both have been deprecated since iOS 27 and macOS 27: an app for these systems captures the
+        screen with ScreenCaptureKit, starting with `SCContentSharingPicker`, without an extension.
         """,
       availability: [
-        .iOS("10.0", from: .current),
-        .macCatalyst("13.1", from: .current), .macOS("11.0", from: .current),
-        .tvOS("10.0", from: .current), .visionOS("1.0", from: .current),
+        .iOS("10.0", deprecated: "27.0", from: .current),
+        .macCatalyst("13.1", deprecated: "27.0", from: .current),
+        .macOS("11.0", deprecated: "27.0", from: .current),
+        .tvOS("10.0", deprecated: "27.0", from: .current),
+        .visionOS("1.0", deprecated: "27.0", from: .current),
       ],
       uses: [
         declared,
@@ -313,17 +320,20 @@ var servicePoints: [ExtensionPoint] {
         .init(
           "NSExtension/RPBroadcastProcessMode", sample: "RPBroadcastProcessModeSampleBuffer"),
       ],
-      sources: [.framework("replaykit/rpbroadcastsamplehandler", confidence: .high), identifiers]),
+      sources: [
+        .framework("replaykit/rpbroadcastsamplehandler", confidence: .high),
+        .developerForums("831465"), identifiers,
+      ]),
     ExtensionPoint(
       "com.apple.broadcast-services", "Broadcast (first form)", .nsExtension,
       summary:
         "Sent the screen content to a service in the first releases that supported broadcasts.",
       discussion: """
-        Don't use it for a new extension:
+        Don't use it for a new extension. Up to iOS 26,
         [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload) sends the
         screen, and
         [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui) lets
-        people sign in.
+        people sign in. Since iOS 27, an app uses ScreenCaptureKit instead.
         """,
       availability: [
         .iOS("10.0", deprecated: "11.0", from: .current),
@@ -339,7 +349,7 @@ var servicePoints: [ExtensionPoint] {
       ],
       sources: [
         .framework("replaykit/rpbroadcastmp4cliphandler"), .gitHub("SlaunchaMan/Turducken"),
-        .archive2018("AppExtensionKeys.html"), identifiers,
+        .archive2018("AppExtensionKeys.html"), .developerForums("831465"), identifiers,
       ]),
     ExtensionPoint(
       "com.apple.FinalCut.WorkflowExtension", "Final Cut Pro workflow", .nsExtension,

@@ -43,7 +43,7 @@ var webPoints: [ExtensionPoint] {
         The principal class conforms to `NSExtensionRequestHandling` and answers native messages of
         the extension's scripts in `beginRequest(with:)`. If Safari on a Mac doesn't list the
         extension, run `pluginkit -mAvvv -p com.apple.Safari.web-extension` to see which extensions
-        the system has found. On a Mac, Safari 14 and later run it.
+        the system has found. On a Mac, the extension needs Safari 14 or later.
         """,
       availability: [
         .iOS("15.0", from: .current),

@@ -93,9 +93,9 @@ private var actionAndSharePoints: [ExtensionPoint] {
         Name either a storyboard or a view controller class for the first screen, never both.
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
         decides for which content the share sheet offers the extension. The App Store rejects an app
-        with `TRUEPREDICATE` there. A script can read the shared webpage: see
+        with `TRUEPREDICATE` in that key. A script can read the shared webpage: see
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile).
-        The extension can't access the app's files, so share data with the app through an app group.
+        The extension can't access the app's container, so share data with the app through an app group.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
@@ -139,8 +139,7 @@ private var filePoints: [ExtensionPoint] {
         It has been deprecated since iOS 14: a [file provider](point:com.apple.fileprovider-nonui)
         makes the app's files appear in the system's own picker. An old picker lists what it can do
         in [`UIDocumentPickerModes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerModes). A
-        picker that opens or moves files also needs a file provider, and both name the same
-        container.
+        picker that opens or moves files also needs a file provider.
         """,
       availability: [
         .iOS("8.0", deprecated: "14.0", from: .current),
@@ -192,7 +191,8 @@ private var filePoints: [ExtensionPoint] {
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
-        .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
+        .macOS("11.0", from: .framework("fileprovider/nsfileproviderreplicatedextension")),
+        .visionOS("1.0", from: .current),
       ],
       uses: [
         declared,
@@ -231,11 +231,11 @@ private var filePoints: [ExtensionPoint] {
       summary: "Adds badges, toolbar items and menu items for synced folders to Finder.",
       discussion: """
         The principal class is a subclass of `FIFinderSync`. It names the folders to watch in
-        `FIFinderSyncController.default().directoryURLs`; Finder doesn't ask it about any others. In
-        those, `requestBadgeIdentifier(for:)` sets badges and `menu(for:)` returns the commands. The
+        `FIFinderSyncController.default().directoryURLs`; Finder doesn't ask it about other folders. In
+        the watched folders, `requestBadgeIdentifier(for:)` sets badges and `menu(for:)` returns the commands. The
         extension does nothing until people turn it on in System Settings:
         `FIFinderSyncController.isExtensionEnabled` says whether they have, and
-        `showExtensionManagementInterface()` opens these settings. It has to be sandboxed.
+        `showExtensionManagementInterface()` opens these settings. The extension has to be sandboxed.
         """,
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       uses: [

@@ -40,7 +40,7 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingType", .string,
       summary: "Made the icon in Newsstand look like a magazine or a newspaper.",
       discussion: """
-        Newsstand styled the cover image by it;
+        Newsstand styled the art of the app by it;
         [`UINewsstandBindingEdge`](key:CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge) said at
         which edge the pages were bound.
         """,
@@ -55,11 +55,11 @@ var newsstandKeys: [Key] {
       sources: [.archive2018("CoreFoundationKeys.html, Table 6")]),
     Key(
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge", .string,
-      summary: "Set the edge on which the icon in Newsstand was bound or folded.",
+      summary: "Set the edge on which the icon in Newsstand was bound.",
       discussion: """
-        Newsstand drew the cover image as if its pages were bound at this edge; whether it looked
-        like a magazine or a newspaper was in
-        [`UINewsstandBindingType`](key:CFBundleIcons/UINewsstandIcon/UINewsstandBindingType).
+        Newsstand styled the art of the app by it;
+        [`UINewsstandBindingType`](key:CFBundleIcons/UINewsstandIcon/UINewsstandBindingType) chose
+        between the styles of a magazine and of a newspaper.
         """,
       avoid:
         "Don't write it in a new app; it belongs to [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which Newsstand read.",
@@ -69,7 +69,7 @@ var newsstandKeys: [Key] {
         AllowedValue(
           "UINewsstandBindingEdgeRight", "Binds the cover on the right."),
         AllowedValue(
-          "UINewsstandBindingEdgeBottom", "Folds the cover at the bottom, like a newspaper."),
+          "UINewsstandBindingEdgeBottom", "Binds the cover at the bottom."),
       ]),
       valuesSource: .archive2018("CoreFoundationKeys.html, Table 6"),
       example: "UINewsstandBindingEdgeLeft",

@@ -145,7 +145,7 @@ private var iconKeys: [Key] {
       title: "Primary Icon",
       summary: "Describes the icon that the app has until people choose a different one.",
       discussion: """
-        On iOS and watchOS write a dictionary, with the files in
+        On iOS, iPadOS and watchOS, write a dictionary, with the files in
         [`CFBundleIconFiles`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles) or the name
         in the asset catalog in
         [`CFBundleIconName`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName). On tvOS and
@@ -172,6 +172,7 @@ private var iconKeys: [Key] {
       consequence: Consequence(
         "App Store Connect rejects an app that names an image which isn't at the root of the bundle.",
         from: .gitHub("phonegap/build/issues/614")),
+      required: .optional,
       rules: [
         .present.when(.target(before: Release(.iOS, "11.0"))).from(
           .archive2018("CoreFoundationKeys.html, Table 4"))
@@ -188,6 +189,9 @@ private var iconKeys: [Key] {
         app in the App Store needs the name here or in [`CFBundleIconName`](key:CFBundleIconName) at
         the root of the Info.plist.
         """,
+      consequence: Consequence(
+        "App Store Connect rejects an iOS app that has the name neither here nor at the root.",
+        from: .gitHub("fyne-io/fyne/issues/1504")),
       availability: [.iOS("11.0", from: .archive2018)],
       required: .optional,
       example: "AppIcon",
@@ -249,9 +253,9 @@ private var iconKeys: [Key] {
       title: "Icon already includes gloss effects",
       summary: "Stops old versions of iOS from adding a glossy shine to the primary icon.",
       discussion: """
-        It matters only on systems that drew a shine over icons, which today's iOS doesn't. Tools
-        still write it with `NO`. For an icon from [`CFBundleIconFiles`](key:CFBundleIconFiles) at
-        the root there is [`UIPrerenderedIcon`](key:UIPrerenderedIcon).
+        With `YES`, the icon already has its shine. For an icon from
+        [`CFBundleIconFiles`](key:CFBundleIconFiles) at the root, there is
+        [`UIPrerenderedIcon`](key:UIPrerenderedIcon).
         """,
       avoid: "Leave it out.",
       consequence: Consequence(
@@ -343,10 +347,13 @@ private var iconKeys: [Key] {
       "CFBundleIcons/CFBundleAlternateIcons/*/UIPrerenderedIcon", .boolean,
       summary: "Stops old versions of iOS from adding a glossy shine to an alternate icon.",
       discussion: """
-        You can leave it out. Alternate icons came with iOS 10.3, long after the last system that
-        drew a shine over icons; samples still copy the key from the dictionary of the primary icon,
-        mostly with `NO`.
+        You can leave it out. It is the same key as in the dictionary of the [primary
+        icon](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon). An app can change its icon
+        since iOS 10.3.
         """,
+      consequence: Consequence(
+        "Without `YES`, systems that have the effect add a shine to the icon.",
+        from: .archive2018("CoreFoundationKeys.html, Table 5")),
       default: false,
       defaultSource: .archive2018("CoreFoundationKeys.html, Table 5"),
       required: .optional,
@@ -361,8 +368,8 @@ private var iconKeys: [Key] {
       title: "Icon already includes gloss effects",
       summary: "Stops old versions of iOS from adding a glossy shine to the app's icon.",
       discussion: """
-        It matters only on systems that drew a shine over icons, which today's iOS doesn't. The
-        system rounds the corners of the icon in any case. Beside
+        With `YES`, the icon already has its shine. The system rounds the corners of the icon in any
+        case. Beside
         [`CFBundleIcons`](key:CFBundleIcons), write
         [`UIPrerenderedIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon) in the
         dictionary of the primary icon instead.

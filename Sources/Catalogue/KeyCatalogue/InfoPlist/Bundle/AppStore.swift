@@ -114,8 +114,8 @@ private var appStoreKeys: [Key] {
         A Mac app for the App Store needs the key: write the one category that best fits the app's
         main purpose or, for a game, its genre. Xcode sets the key with *App Category* on the
         target's General page, and warns while archiving an app without one. The key is useful outside
-        the store too. The Finder and Launchpad group apps by category, and Game Mode requires one
-        of the game categories; see [`LSSupportsGameMode`](key:LSSupportsGameMode).
+        the store too: Finder can group apps by category, and Game Mode requires one of the game
+        categories; see [`LSSupportsGameMode`](key:LSSupportsGameMode).
         """,
       consequence: Consequence(
         "App Store Connect refuses a Mac app without a valid category (ITMS-90242).",
@@ -147,10 +147,9 @@ private var appStoreKeys: [Key] {
       discussion: """
         Write `NO` if the app and the libraries it links use no encryption, or only kinds for which
         no export documents are needed, such as HTTPS through `URLSession`. Write `YES` only if
-        Apple requires documents. You then also need
+        Apple requires documents. You then usually also need
         [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode), which Apple
-        sends after it has reviewed them. The name is misleading: not every app that uses encryption
-        needs `YES`.
+        sends after it has reviewed them. Not every app that uses encryption needs `YES`.
 
         The reason for the question is the export law of the United States, where the App Store's
         servers are. Even an app with `NO` may need a yearly report to the U.S. government if it
@@ -161,7 +160,9 @@ private var appStoreKeys: [Key] {
         from: .gitHub("Syntraksoftware/Snowtrak/issues/61")),
       availability: [
         .macOS("10.0", from: .current),
-        .iOS(.unknown, note: "Named without a version.", from: .current),
+        .iOS(
+          .unknown, note: "Named without a version.",
+          from: .framework("security/complying-with-encryption-export-regulations")),
       ],
       required: .optional,
       rules: [
@@ -203,7 +204,9 @@ private var appStoreKeys: [Key] {
         from: .gitHub("expo/eas-cli/issues/1590")),
       availability: [
         .macOS("10.0", from: .current),
-        .iOS(.unknown, note: "Named without a version.", from: .current),
+        .iOS(
+          .unknown, note: "Named without a version.",
+          from: .framework("security/complying-with-encryption-export-regulations")),
       ],
       rules: [
         .present.when(whenCodeWasSent).from(.ownPage),

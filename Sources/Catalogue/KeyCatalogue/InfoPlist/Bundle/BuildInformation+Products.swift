@@ -31,8 +31,7 @@ var productKeys: [Key] {
       summary:
         "Records the build number of the version of Swift Playgrounds that built the product.",
       discussion: """
-        Swift Playgrounds leaves the key out if it would be empty; a tool that rewrites the
-        Info.plist should do the same.
+        Swift Playgrounds leaves the key out if it would be empty.
         """,
       avoid:
         "Don't write it: Swift Playgrounds adds it to the apps that it builds, beside the version in [`DTSwiftPlaygroundsVersion`](key:DTSwiftPlaygroundsVersion).",
@@ -57,13 +56,20 @@ var productKeys: [Key] {
       "CFBundleResourceSpecification", .string,
       summary: "Once named a list of rules for the files that a signature covers.",
       discussion: """
-        Delete the key, as tools for re-signing apps do. The file that it names, usually
+        Tools for re-signing apps remove the key too. The file that it names, usually
         `ResourceRules.plist`, said which resources `codesign` should leave out. Such rules are
         obsolete: a signature covers all files of a bundle.
         """,
+      avoid: "Delete the key: it is obsolete.",
+      consequence: Consequence(
+        "App Store Connect rejects an app with the key (ITMS-90339).",
+        from: .gitHub("kivy/kivy-ios/pull/225")),
       required: .optional,
       example: "ResourceRules.plist",
-      sources: [processor, .gitHub("maciekish/iReSign"), .gitHub("DanTheMan827/ios-app-signer")]),
+      sources: [
+        processor, .gitHub("maciekish/iReSign"), .gitHub("DanTheMan827/ios-app-signer"),
+        .gitHub("kivy/kivy-ios/pull/225"),
+      ]),
     Key(
       "LSApplicationLaunchProhibited", .boolean,
       summary: "Prevents people from opening an app that only contains stickers or a watch app.",

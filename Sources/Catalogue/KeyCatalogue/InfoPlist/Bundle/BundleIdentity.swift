@@ -225,9 +225,9 @@ var bundleIdentityKeys: [Key] {
       title: "InfoDictionary version",
       summary: "States the version of this Info.plist's format.",
       discussion: """
-        Xcode adds the key when it builds a bundle, and templates have it. Don't change the value:
-        6.0 is the only version. The system treats an Info.plist without the key as version 6.0.
+        Xcode adds the key when it builds a bundle. Don't change the value.
         """,
+      consequence: Consequence("Without the key, version 6.0 applies.", from: .ownPage),
       availability: [
         .iOS("2.0", from: .current),
         .macOS("10.0", from: .current),
@@ -363,6 +363,7 @@ var bundleIdentityKeys: [Key] {
         `MyApp123`. The visible name is [`CFBundleDisplayName`](key:CFBundleDisplayName). Translate
         it in `InfoPlist.strings`, because other languages pronounce the same letters differently.
         """,
+      consequence: Consequence("Without the key, speech uses the app's name.", from: .ownPage),
       availability: [
         .iOS("2.0", from: .current),
         .macOS("10.0", from: .current),

@@ -6,11 +6,10 @@ var bundleContentsKeys: [Key] {
     Key(
       "LSBundleContainsCoreMLmlmodelc", .boolean,
       title: "Bundle contains CoreML models",
-      summary: "Lets the system prepare a bundle's Core ML model, so that it loads faster.",
+      summary: "Tells the system that the app has a Core ML model, to load it faster.",
       discussion: """
-        Write `YES` in the Info.plist of the app, or of the framework, that contains a compiled
-        model: a folder with the filename extension `.mlmodelc`, which Xcode creates from an
-        `.mlmodel` or `.mlpackage`. Apple's page gives this as the key's only purpose.
+        Write `YES` in the Info.plist of an app that contains a compiled model: a folder with the
+        filename extension `.mlmodelc`, which Xcode creates from an `.mlmodel` or `.mlpackage`.
         """,
       availability: [
         .iOS("2.0", from: .current),

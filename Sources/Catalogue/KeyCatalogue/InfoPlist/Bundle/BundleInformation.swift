@@ -38,8 +38,9 @@ private var bundleKeys: [Key] {
         Write it if the name is longer than the 15 characters of [`CFBundleName`](key:CFBundleName).
         Translate it in `InfoPlist.strings`. In Xcode, it is the Display Name field.
 
-        An extension in an app for the App Store needs its own name, also a widget or a Live Activity. If it is a build setting, set that for the extension's target too: an empty name is
-        refused like a missing one.
+        An extension in an app for the App Store, such as a widget, needs its own name. If the name
+        comes from a build setting, set that for the extension's target too: an empty name is refused
+        like a missing one.
 
         The toolbar item of an Action extension without
         [`NSExtensionServiceToolbarPaletteLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel)
@@ -95,15 +96,16 @@ private var bundleKeys: [Key] {
         Use it for Mac apps and plug-ins with an `.icns` file. Write the file's name, with or
         without the extension, and put the file into the bundle's resources folder. If Xcode builds
         the icon from an asset catalog, it also writes [`CFBundleIconName`](key:CFBundleIconName).
-        iOS apps use [`CFBundleIcons`](key:CFBundleIcons) instead. Without the key, the system looks
-        in the resources folder for a file with the bundle's name, and otherwise shows a generic
-        icon.
+        iOS apps use [`CFBundleIcons`](key:CFBundleIcons) instead.
 
         A preference pane without [`NSPrefPaneIconFile`](key:NSPrefPaneIconFile) shows this icon in
         System Preferences. An Action extension without
         [`NSExtensionServiceToolbarIconFile`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile)
         shows it on its toolbar button.
         """,
+      consequence: Consequence(
+        "A Mac app that has neither this key nor `CFBundleIconName` appears with a generic icon.",
+        from: .archive2018("CoreFoundationKeys.html, CFBundleIconFile")),
       availability: everySystem,
       required: .optional,
       rules: [nameWithoutSpace],
@@ -113,6 +115,7 @@ private var bundleKeys: [Key] {
         .ownPage, .cocoaKeys("NSPrefPaneIconFile"),
         .gitHub("loopandlearn/LoopFollow/blob/main/LoopFollow/Info.plist"),
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarIconFile"),
+        .archive2018("CoreFoundationKeys.html, CFBundleIconFile"),
       ]),
     Key(
       "CFBundleIdentifier", .string,

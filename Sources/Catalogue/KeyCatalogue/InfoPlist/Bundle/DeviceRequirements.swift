@@ -131,13 +131,13 @@ private var deviceKeys: [Key] {
       summary: "Marks an app that runs only on iOS.",
       discussion: """
         Xcode's templates for iOS apps contain it with `YES`; leave it unchanged. Apple Watch apps
-        must not have it. To set the oldest release of iOS, use
+        must not have it. With `YES`, the app launches only on iOS. To set the oldest release of iOS, use
         [`MinimumOSVersion`](key:MinimumOSVersion). To keep the app off Macs with Apple silicon,
         change its availability in App Store Connect.
         """,
       consequence: Consequence(
-        "With `YES`, Launch Services launches the app only on iOS; in a watch app, the App Store rejects the key.",
-        from: .archive2018("LaunchServicesKeys.html, LSRequiresIPhoneOS")),
+        "App Store Connect rejects a watch app that has the key (ITMS-90363).",
+        from: .gitHub("flutter/flutter/issues/167892")),
       availability: [.iOS("2.0", from: .current)],
       required: .optional,
       rules: [
@@ -328,8 +328,7 @@ private var deviceKeys: [Key] {
         Set it with the build setting `TARGETED_DEVICE_FAMILY`, from which Xcode writes the key.
         Don't write it into a project's Info.plist, where it would be overwritten; an app that is
         built without Xcode does need it. With 1 and 2, the app fills the screen of an iPad too, and
-        must support all orientations there or set
-        [`UIRequiresFullScreen`](key:UIRequiresFullScreen).
+        must support all [orientations](key:UISupportedInterfaceOrientations) on iPad.
 
         Decide early: an update can't drop a kind of device that the version in the App Store
         supports. To do that, you need a new app with a different bundle identifier.
