@@ -95,11 +95,9 @@ var launchImageKeys: [Key] {
         AllowedValue("PortraitUpsideDown", "For a device held upside down."),
         AllowedValue("Landscape", "For a device on its side, in either direction."),
         AllowedValue(
-          "LandscapeLeft",
-          "For a device on its side, as in `UIInterfaceOrientationLandscapeLeft`."),
+          "LandscapeLeft", "For the left of the two landscape orientations."),
         AllowedValue(
-          "LandscapeRight",
-          "For a device on its side, as in `UIInterfaceOrientationLandscapeRight`."),
+          "LandscapeRight", "For the right of the two landscape orientations."),
       ]),
       valuesSource: .archive2018("iPhoneOSKeys.html, Table 5"),
       default: "Portrait",
@@ -114,8 +112,7 @@ var launchImageKeys: [Key] {
       discussion: """
         In `UILaunchImages`, the value is the width and height in points, in braces, as
         `NSStringFromCGSize` writes them: `{320, 568}` for a 4-inch iPhone. It is always the size of
-        the upright device, even for a landscape image. Without the key, the image is for the screen
-        size of the first iPhones.
+        the upright device, even for a landscape image.
         """,
       avoid:
         "Don't write it in a new app; it belongs in [`UILaunchImages`](key:UILaunchImages) for iOS 12 and earlier.",
@@ -138,12 +135,15 @@ var launchImageKeys: [Key] {
       title: "Launch image",
       summary: "Names the launch image of an app for iOS 6 and earlier.",
       discussion: """
-        In an app for iOS 6, it is the base name of the images. The system adds modifiers and uses
+        The value is the base name of the images. The system adds modifiers and uses
         the file that fits best: `@2x`, `-568h`, `-Landscape`, `~ipad`, or `-` followed by the URL
         scheme that opens the app. [`UILaunchImages`](key:UILaunchImages) takes precedence.
         """,
       avoid:
         "Don't write it in a new app: current apps use a launch screen ([`UILaunchScreen`](key:UILaunchScreen)), and Apple's current reference no longer lists the key.",
+      consequence: Consequence(
+        "Without this key and `UILaunchImages`, the system looks for a launch image named `Default.png`.",
+        from: .archive2018("iPhoneOSKeys.html, UILaunchImageFile")),
       availability: [.iOS("3.2", from: .archive2018)],
       default: "Default",
       defaultSource: .archive2018("iPhoneOSKeys.html, UILaunchImageFile"),
@@ -158,6 +158,10 @@ var launchImageKeys: [Key] {
   ]
 }
 
+private let fullScreenSample = SourceReference.framework(
+  "apple-silicon/providing_an_edge-to-edge_full-screen_experience_in_your_ipad_app_running_on_a_mac"
+)
+
 /// How an app fills the screen of a Mac.
 var macLaunchKeys: [Key] {
   [
@@ -171,6 +175,9 @@ var macLaunchKeys: [Key] {
         `NSApplication.presentationOptions`, which has finer options, such as preventing people from
         switching to other apps. Write the number as an integer, not as a string.
         """,
+      consequence: Consequence(
+        "Without the key, the Dock and the menu bar stay visible.",
+        from: .archive2018("LaunchServicesKeys.html, LSUIPresentationMode")),
       availability: [.macOS("10.0", from: .current)],
       values: .closed([
         AllowedValue(0, "The Dock and the menu bar stay visible, as usual."),
@@ -212,18 +219,19 @@ var macLaunchKeys: [Key] {
       summary: "Launches an iPad app in full screen on a Mac with Apple silicon.",
       discussion: """
         Write `YES` for an iPad app with a fixed size, such as a game, that should take over the
-        screen when it runs on a Mac. If people exit full screen before they quit the app, it
-        launches in its window the next time. With
+        screen when it runs on a Mac. If people exit full screen before they quit the app, state
+        restoration may launch it in its window the next time. With
         [`UISupportsTrueScreenSizeOnMac`](key:UISupportsTrueScreenSizeOnMac) the app fills the
-        screen to its edges.
+        screen to its edges. macOS ignores the key in an app that supports multitasking and
+        resizable windows or is built with Mac Catalyst.
         """,
       consequence: Consequence(
-        "macOS ignores the key in an app that supports multitasking and resizable windows or is built with Mac Catalyst.",
-        from: .ownPage),
+        "Without the key, the app launches in a window.", from: fullScreenSample),
       availability: [.macOS("12.1", from: .current)],
       required: .optional,
       example: true,
-      seeAlso: ["UISupportsTrueScreenSizeOnMac", "UIRequiresFullScreen"]),
+      seeAlso: ["UISupportsTrueScreenSizeOnMac", "UIRequiresFullScreen"],
+      sources: [.ownPage, fullScreenSample]),
     Key(
       "UISupportsTrueScreenSizeOnMac", .boolean,
       summary: "Gives an iPad app the actual size of a Mac's screen.",
@@ -234,13 +242,16 @@ var macLaunchKeys: [Key] {
         the content needs a certain aspect ratio. The [supported
         orientations](key:UISupportedInterfaceOrientations) can stay as they are. To launch edge to
         edge, add [`UILaunchToFullScreenByDefaultOnMac`](key:UILaunchToFullScreenByDefaultOnMac).
+        macOS ignores the key in an app that supports multitasking and resizable windows or is built
+        with Mac Catalyst.
         """,
       consequence: Consequence(
-        "macOS ignores the key in an app that supports multitasking and resizable windows or is built with Mac Catalyst.",
-        from: .ownPage),
+        "Without the key, a full-screen app has the aspect ratio of an iPad, with space at the sides of its content.",
+        from: fullScreenSample),
       availability: [.macOS("12.1", from: .current)],
       required: .optional,
       example: true,
-      seeAlso: ["UILaunchToFullScreenByDefaultOnMac", "UIRequiresFullScreen"]),
+      seeAlso: ["UILaunchToFullScreenByDefaultOnMac", "UIRequiresFullScreen"],
+      sources: [.ownPage, fullScreenSample]),
   ]
 }

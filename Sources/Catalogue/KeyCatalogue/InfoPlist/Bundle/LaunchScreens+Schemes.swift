@@ -21,7 +21,7 @@ var launchScreensBySchemeKeys: [Key] {
         and name the screen for everything else in
         [`UIDefaultLaunchScreen`](key:UILaunchScreens/UIDefaultLaunchScreen).
 
-        It is only for apps that require iOS 14 or later. An app that also runs on earlier systems
+        The key is only for apps that require iOS 14 or later. An app that also runs on earlier systems
         needs a storyboard, with [`UILaunchStoryboards`](key:UILaunchStoryboards); developers report
         that App Store Connect otherwise rejects the upload. For a single screen, use
         [`UILaunchScreen`](key:UILaunchScreen).
@@ -32,7 +32,10 @@ var launchScreensBySchemeKeys: [Key] {
       example: [
         "UIDefaultLaunchScreen": "standard",
         "UILaunchScreenDefinitions": [
-          ["UILaunchScreenIdentifier": "standard", "UIColorName": "LaunchBackground"],
+          [
+            "UILaunchScreenIdentifier": "standard", "UIColorName": "LaunchBackground",
+            "UIImageName": "LaunchLogo",
+          ],
           ["UILaunchScreenIdentifier": "sharing", "UIImageName": "SharingLogo"],
         ],
         "UIURLToLaunchScreenAssociations": ["example-share": "sharing"],
@@ -100,7 +103,10 @@ var launchScreensBySchemeKeys: [Key] {
         shows the system's background color.
         """,
       example: [
-        ["UILaunchScreenIdentifier": "standard", "UIColorName": "LaunchBackground"],
+        [
+          "UILaunchScreenIdentifier": "standard", "UIColorName": "LaunchBackground",
+          "UIImageName": "LaunchLogo",
+        ],
         ["UILaunchScreenIdentifier": "sharing", "UIImageName": "SharingLogo"],
       ],
       sources: [
@@ -111,11 +117,13 @@ var launchScreensBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UILaunchScreenIdentifier", .string,
       summary: "Identifies one of several launch screens.",
       discussion: """
-        Pick any name that no other screen of the app has; people never see it. Use exactly the same
-        string, including case, in
+        Pick any name that no other screen of the app has. Use the same string in
         [`UIDefaultLaunchScreen`](key:UILaunchScreens/UIDefaultLaunchScreen) or in the values of
         [`UIURLToLaunchScreenAssociations`](key:UILaunchScreens/UIURLToLaunchScreenAssociations).
         """,
+      consequence: Consequence(
+        "Without an identifier, neither `UIDefaultLaunchScreen` nor a URL scheme can refer to the screen.",
+        from: .current("uilaunchscreens/uilaunchscreendefinitions")),
       rules: [.should(.present).from(.current("uilaunchscreens"))],
       example: "standard"),
     Key(
@@ -124,9 +132,11 @@ var launchScreensBySchemeKeys: [Key] {
       discussion: """
         Write the name of a color set in the asset catalog, the string that you would pass to
         `UIColor(named:)`. It works as [`UIColorName`](key:UILaunchScreen/UIColorName) does for a
-        single launch screen: without it, the background follows Dark Mode, but a color set does so
-        only if it has a dark variant.
+        single launch screen. If the app supports Dark Mode, give the color set a dark variant.
         """,
+      consequence: Consequence(
+        "Without the key, the background is `systemBackground`, which follows Dark Mode.",
+        from: .ownPage),
       defaultSource: .ownPage,
       defaultDescription: "the color `systemBackground`",
       required: .optional,
@@ -142,7 +152,6 @@ var launchScreensBySchemeKeys: [Key] {
         position.
         """,
       consequence: launchScreenWithoutImage,
-      required: .optional,
       apis: [namedImage],
       example: "LaunchLogo",
       sources: [.ownPage, .framework("technotes/tn3118-debugging-your-apps-launch-screen")]),
@@ -184,11 +193,12 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UINavigationBar/UIImageName", .string,
       summary: "Replaces the plain navigation bar of one of several launch screens with an image.",
       discussion: """
-        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Leave the key
-        out for the plain bar. See [`UIImageName`](key:UILaunchScreen/UINavigationBar/UIImageName)
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. See [`UIImageName`](key:UILaunchScreen/UINavigationBar/UIImageName)
         for a single launch screen.
         """,
-      consequence: launchScreenWithoutImage,
+      consequence: Consequence(
+        "Without the key, the launch screen shows the system's plain bar.",
+        from: .current("uilaunchscreens/uilaunchscreendefinitions/uinavigationbar")),
       required: .optional,
       apis: [namedImage],
       example: "LaunchNavigationBar",
@@ -210,11 +220,12 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UITabBar/UIImageName", .string,
       summary: "Replaces the plain tab bar of one of several launch screens with an image.",
       discussion: """
-        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Leave the key
-        out for the plain bar. See [`UIImageName`](key:UILaunchScreen/UITabBar/UIImageName) for a
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. See [`UIImageName`](key:UILaunchScreen/UITabBar/UIImageName) for a
         single launch screen.
         """,
-      consequence: launchScreenWithoutImage,
+      consequence: Consequence(
+        "Without the key, the launch screen shows the system's plain bar.",
+        from: .current("uilaunchscreens/uilaunchscreendefinitions/uitabbar")),
       required: .optional,
       apis: [namedImage],
       example: "LaunchTabBar",
@@ -236,11 +247,12 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIToolbar/UIImageName", .string,
       summary: "Replaces the plain toolbar of one of several launch screens with an image.",
       discussion: """
-        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Leave the key
-        out for the plain bar. See [`UIImageName`](key:UILaunchScreen/UIToolbar/UIImageName) for a
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. See [`UIImageName`](key:UILaunchScreen/UIToolbar/UIImageName) for a
         single launch screen.
         """,
-      consequence: launchScreenWithoutImage,
+      consequence: Consequence(
+        "Without the key, the launch screen shows the system's plain bar.",
+        from: .current("uilaunchscreens/uilaunchscreendefinitions/uitoolbar")),
       required: .optional,
       apis: [namedImage],
       example: "LaunchToolbar",
@@ -322,12 +334,15 @@ var launchStoryboardsBySchemeKeys: [Key] {
       "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier", .string,
       summary: "Identifies one of several launch storyboards.",
       discussion: """
-        Pick any name that no other storyboard in the list has; people never see it. Use this name,
+        Pick any name that no other storyboard in the list has. Use this name,
         never the filename, in
         [`UIDefaultLaunchStoryboard`](key:UILaunchStoryboards/UIDefaultLaunchStoryboard) and in the
         values of
         [`UIURLToLaunchStoryboardAssociations`](key:UILaunchStoryboards/UIURLToLaunchStoryboardAssociations).
         """,
+      consequence: Consequence(
+        "Without an identifier, neither `UIDefaultLaunchStoryboard` nor a URL scheme can refer to the storyboard.",
+        from: .current("uilaunchstoryboards/uiurltolaunchstoryboardassociations")),
       rules: [.should(.present).from(.current("uilaunchstoryboards"))],
       example: "standard",
       sources: [
@@ -343,6 +358,9 @@ var launchStoryboardsBySchemeKeys: [Key] {
         storyboard](key:UILaunchStoryboardName) apply: use only UIKit views, without custom classes
         or connections to code.
         """,
+      consequence: Consequence(
+        "If no storyboard in the bundle has this name, the launch screen doesn't appear.",
+        from: .framework("technotes/tn3118-debugging-your-apps-launch-screen")),
       rules: [.should(.present).from(.current("uilaunchstoryboards"))],
       example: "LaunchScreen",
       sources: [

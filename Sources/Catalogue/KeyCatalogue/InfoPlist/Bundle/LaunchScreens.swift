@@ -171,7 +171,7 @@ private var launchKeys: [Key] {
       discussion: """
         Write the name of a color set in the asset catalog, the string that you would pass to
         `UIColor(named:)`. Match it to the background of the app's first screen, and give the set a
-        dark variant: the default color adapts to Dark Mode, but a color without variants doesn't.
+        dark variant if the app supports Dark Mode, which the default color follows.
         The color also shows through transparent parts of the image that
         [`UIImageName`](key:UILaunchScreen/UIImageName) puts on top. If the old color still appears,
         delete the app from the device and build again.
@@ -205,7 +205,6 @@ private var launchKeys: [Key] {
         the device or Simulator, and build again: the system keeps a picture of the old one.
         """,
       consequence: launchScreenWithoutImage,
-      required: .optional,
       apis: [API("UIImage.init(named:)", of: "UIKit")],
       example: "LaunchLogo",
       seeAlso: ["UILaunchScreen/UIImageRespectsSafeAreaInsets"],
@@ -249,7 +248,7 @@ private var launchKeys: [Key] {
         background there.
         """,
       consequence: Consequence(
-        "Without the key, the launch screen has no navigation bar, even if the first screen of the app has one.",
+        "Without the key, the launch screen has no navigation bar.",
         from: .ownPage),
       required: .optional,
       example: ["UIImageName": "LaunchNavigationBar"],
@@ -266,17 +265,14 @@ private var launchKeys: [Key] {
       discussion: """
         Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Use it for a
         navigation bar that looks different from the system's; an empty
-        [`UINavigationBar`](key:UILaunchScreen/UINavigationBar) shows the plain bar. The launch screen
-        runs no code, so titles and buttons must be part of the image.
+        [`UINavigationBar`](key:UILaunchScreen/UINavigationBar) shows the plain bar.
         """,
-      consequence: launchScreenWithoutImage,
+      consequence: Consequence(
+        "Without the key, the launch screen shows the system's plain bar.",
+        from: .current("uilaunchscreen/uinavigationbar")),
       required: .optional,
       example: "LaunchNavigationBar",
-      sources: [
-        .ownPage,
-        .framework("xcode/specifying-your-apps-launch-screen"),
-        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
-      ]),
+      sources: [.ownPage, .current("uilaunchscreen/uinavigationbar")]),
     Key(
       "UILaunchScreen/UITabBar", .dictionary,
       summary: "Shows a tab bar on the launch screen.",
@@ -287,7 +283,7 @@ private var launchKeys: [Key] {
         instead. A developer found that the plain bar is taller than a real tab bar in iOS 17.
         """,
       consequence: Consequence(
-        "Without the key, the launch screen has no tab bar, even if the first screen of the app has one.",
+        "Without the key, the launch screen has no tab bar.",
         from: .ownPage),
       required: .optional,
       example: ["UIImageName": "LaunchTabBar"],
@@ -304,17 +300,14 @@ private var launchKeys: [Key] {
       discussion: """
         Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Use it for a tab
         bar that looks different from the system's; an empty [`UITabBar`](key:UILaunchScreen/UITabBar)
-        shows the plain bar. The launch screen runs no code, so titles and buttons must be part of the
-        image.
+        shows the plain bar.
         """,
-      consequence: launchScreenWithoutImage,
+      consequence: Consequence(
+        "Without the key, the launch screen shows the system's plain bar.",
+        from: .current("uilaunchscreen/uitabbar")),
       required: .optional,
       example: "LaunchTabBar",
-      sources: [
-        .ownPage,
-        .framework("xcode/specifying-your-apps-launch-screen"),
-        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
-      ]),
+      sources: [.ownPage, .current("uilaunchscreen/uitabbar")]),
     Key(
       "UILaunchScreen/UIToolbar", .dictionary,
       summary: "Shows a toolbar on the launch screen.",
@@ -325,7 +318,7 @@ private var launchKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "Without the key, the launch screen has no toolbar, even if the first screen of the app has one.",
+        "Without the key, the launch screen has no toolbar.",
         from: .ownPage),
       required: .optional,
       example: ["UIImageName": "LaunchToolbar"],
@@ -339,17 +332,14 @@ private var launchKeys: [Key] {
       discussion: """
         Write the name of an image set in the asset catalog, as for `UIImage(named:)`. Use it for a
         toolbar that looks different from the system's; an empty
-        [`UIToolbar`](key:UILaunchScreen/UIToolbar) shows the plain bar. The launch screen runs no code,
-        so titles and buttons must be part of the image.
+        [`UIToolbar`](key:UILaunchScreen/UIToolbar) shows the plain bar.
         """,
-      consequence: launchScreenWithoutImage,
+      consequence: Consequence(
+        "Without the key, the launch screen shows the system's plain bar.",
+        from: .current("uilaunchscreen/uitoolbar")),
       required: .optional,
       example: "LaunchToolbar",
-      sources: [
-        .ownPage,
-        .framework("xcode/specifying-your-apps-launch-screen"),
-        .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
-      ]),
+      sources: [.ownPage, .current("uilaunchscreen/uitoolbar")]),
     Key(
       "NSMainStoryboardFile", .string,
       title: "Main storyboard file base name",

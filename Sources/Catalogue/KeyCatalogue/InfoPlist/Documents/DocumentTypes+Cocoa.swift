@@ -51,13 +51,10 @@ var cocoaDocumentKeys: [Key] {
       summary: "Lists the formats that a Cocoa app exports documents of the type to.",
       discussion: """
         Write identifiers in full, such as `public.plain-text`. They are formats that the app can
-        write but doesn't edit, so a document doesn't change to one of them when it is exported.
+        write but doesn't edit: AppKit offers them only when people save a copy (`saveToOperation`).
         Only Cocoa apps with `NSDocument` use the key. To save documents in a type, use the role
         `Editor` in [`CFBundleTypeRole`](key:CFBundleDocumentTypes/[]/CFBundleTypeRole).
         """,
-      consequence: Consequence(
-        "AppKit offers them only when people save to another file (`saveToOperation`), not as types of the document.",
-        from: .framework("appkit/nsdocument/writabletypes(for:)")),
       availability: [
         .macOS("10.5", from: .archive2018),
         .iOS("2.0", from: .current),
@@ -99,9 +96,9 @@ var cocoaDocumentKeys: [Key] {
         "Without the key, documents in iCloud aren't eligible for Handoff.",
         from: .framework("appkit/nsdocument/useractivity")),
       availability: [
-        .iOS("8.0", from: .archive2018),
-        .macOS("10.10", from: .archive2018),
-        .visionOS("1.0", from: .current),
+        .iOS("8.0", from: .framework("uikit/uidocument/useractivityurlkey")),
+        .macOS("10.10", from: .framework("appkit/nsdocument/useractivity")),
+        .visionOS("1.0", from: .framework("uikit/uidocument/useractivityurlkey")),
       ],
       required: .optional,
       apis: [API("NSDocument.userActivity", of: "AppKit")],

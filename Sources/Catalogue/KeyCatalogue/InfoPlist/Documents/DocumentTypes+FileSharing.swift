@@ -23,7 +23,7 @@ var fileSharingKeys: [Key] {
         appears in the Files app in iOS 11 and later.
         """,
       consequence: Consequence(
-        "App Store Connect warns about an app with document types that says neither how it opens them nor that it has a document browser (ITMS-90737).",
+        "App Store Connect warns about an app with document types that has neither this key nor `UISupportsDocumentBrowser` (ITMS-90737).",
         from: .gitHub("element-hq/element-x-ios/pull/1542")),
       availability: [.iOS("2.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [API("UIApplication.OpenURLOptionsKey.openInPlace", of: "UIKit")],
@@ -101,8 +101,7 @@ var fileSharingKeys: [Key] {
         in the folder is then visible, so store internal files in Application Support instead.
         """,
       consequence: Consequence(
-        "Other apps' document browsers show the folder only with both `LSSupportsOpeningDocumentsInPlace` and this key, or with `UISupportsDocumentBrowser`.",
-        from: .framework("uikit/uidocumentbrowserviewcontroller")),
+        "Without the key, the app doesn't share its Documents folder.", from: .ownPage),
       availability: [
         .iOS("3.2", from: .current),
         .tvOS("9.0", from: .current),

@@ -344,8 +344,8 @@ private var documentTypeKeys: [Key] {
         [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) too.
         """,
       consequence: Consequence(
-        "The system never recognizes a file as a type that neither it nor an app declares.",
-        from: .developerForums("783646")),
+        "An entry without this key, or an older one for extensions, MIME types or type codes, covers no documents.",
+        from: .archive2018("CoreFoundationKeys.html, Recommended Keys")),
       rules: [
         uniformTypeRule,
         .declared(
@@ -388,6 +388,7 @@ private var documentTypeKeys: [Key] {
         document that is a folder, make its uniform type conform to `com.apple.package` in
         [`UTTypeConformsTo`](key:UTExportedTypeDeclarations/[]/UTTypeConformsTo).
         """,
+      avoid: "Don't write it in a new app: uniform types replaced it.",
       consequence: Consequence(
         "Since macOS 10.4, the key has no effect in an entry that has `LSItemContentTypes`.",
         from: .archive2018("CoreFoundationKeys.html, Table 2")),

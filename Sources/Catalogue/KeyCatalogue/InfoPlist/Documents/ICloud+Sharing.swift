@@ -38,8 +38,7 @@ var iCloudSharingKeys: [Key] {
         the app receives the complete file.
         """,
       consequence: Consequence(
-        "With `YES`, the system doesn't show the download's progress.",
-        from: .ownPage),
+        "Without the key, the system shows the download's progress.", from: .ownPage),
       availability: [.macOS("11.0", from: .current)],
       default: false,
       defaultSource: .ownPage,

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "icloud", "iCloud",
       summary: "How iCloud Drive shows an app's containers, and where an app stores its data.",
-      availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
+      availability: [.iOS(from: .cocoaKeys), .macOS(from: .cocoaKeys)],
       keys: iCloudKeys + iCloudSharingKeys)
   }
 }
@@ -29,9 +29,9 @@ private var iCloudKeys: [Key] {
         > reads the settings again only when it finds a new version of the app.
         """,
       consequence: Consequence(
-        "Without an entry, iCloud Drive doesn't show the container's documents; a changed entry takes effect only with a higher `CFBundleVersion`.",
+        "Without an entry, iCloud Drive doesn't show the container's documents.",
         from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
-      availability: [.iOS("8.0", from: .archive2018), .macOS("10.10", from: .archive2018)],
+      availability: [.iOS(from: .cocoaKeys), .macOS(from: .cocoaKeys)],
       required: .optional,
       apis: [API("FileManager.url(forUbiquityContainerIdentifier:)", of: "Foundation")],
       capability: "iCloud",
@@ -66,8 +66,7 @@ private var iCloudKeys: [Key] {
             .init(.archive2018("CocoaKeys.html"), "NSUbiquitousContainers."),
           ],
           choice: "`NSUbiquitousContainers`.",
-          reason: "The key's own section and the later edition agree; the table lacks the plural."),
-        iCloudVersionNote("NSUbiquitousContainers", ios: "8.0", macos: "10.10"),
+          reason: "The key's own section and the later edition agree; the table lacks the plural.")
       ]),
     Key(
       "NSUbiquitousContainers/*", .dictionary,
@@ -76,10 +75,11 @@ private var iCloudKeys: [Key] {
       discussion: """
         Write the key exactly as in the iCloud capability, such as `iCloud.com.example.app`: it
         begins with `iCloud.`, and case matters. The dictionary sets whether people see the
-        container, its name, and how deeply people can nest its folders.
+        container, its name, and how deeply people can nest its folders. A change takes effect only
+        in a build with a higher [`CFBundleVersion`](key:CFBundleVersion).
         """,
       consequence: Consequence(
-        "A change takes effect only in a build with a higher `CFBundleVersion`.",
+        "Without an entry, iCloud Drive doesn't show the container's documents.",
         from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
       required: .optional,
       rules: [
@@ -99,15 +99,14 @@ private var iCloudKeys: [Key] {
       summary: "Shows the container's documents in iCloud Drive and the Files app.",
       discussion: """
         Write `YES` for documents that people should find and open in other apps. They see the
-        container's `Documents` folder. Files outside this folder stay hidden, so store settings and
-        caches there. After a change, increase [`CFBundleVersion`](key:CFBundleVersion).
+        container's `Documents` folder, which appears only if it exists and contains a document.
+        After a change, increase [`CFBundleVersion`](key:CFBundleVersion).
         """,
       consequence: Consequence(
-        "The folder doesn't appear until it exists and contains at least one document.",
-        from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
+        "Without `YES`, iCloud Drive doesn't share the container's documents.",
+        from: .cocoaKeys("NSUbiquitousContainerIsDocumentScopePublic")),
       default: false,
       defaultSource: .cocoaKeys("NSUbiquitousContainerIsDocumentScopePublic"),
-      required: .optional,
       example: true,
       sources: [
         .cocoaKeys("NSUbiquitousContainerIsDocumentScopePublic"), .cocoaKeys("Table 1"),
@@ -124,8 +123,8 @@ private var iCloudKeys: [Key] {
         is `YES`. A new name takes effect only with a higher [`CFBundleVersion`](key:CFBundleVersion).
         """,
       consequence: Consequence(
-        "A change takes effect only in a build with a higher `CFBundleVersion`.",
-        from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
+        "Without the key, the folder has the name of the bundle that owns the container.",
+        from: .cocoaKeys("NSUbiquitousContainerName")),
       defaultSource: .cocoaKeys("NSUbiquitousContainerName"),
       defaultDescription: "the owning bundle's name",
       required: .optional,
@@ -141,20 +140,17 @@ private var iCloudKeys: [Key] {
       "NSUbiquitousContainers/*/NSUbiquitousContainerSupportedFolderLevels", .string,
       summary: "Limits how deeply people can nest folders in the container's Documents folder.",
       discussion: """
-        Write `Any` if the app finds its documents at any depth, for example with a metadata query,
-        and `One` or `None` if it shows a plain list. Apple's sample project writes `ANY`. The key
-        matters only for a
-        [public](key:NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic) container
-        and, as with the other settings, a change needs a higher
-        [`CFBundleVersion`](key:CFBundleVersion).
+        Write `Any` if the app works with folders at any depth. With `One` or `None`, it must not
+        create deeper folders itself. Apple's sample project writes `ANY`. A change takes effect
+        only in a build with a higher [`CFBundleVersion`](key:CFBundleVersion).
         """,
       consequence: Consequence(
-        "A change takes effect only in a build with a higher `CFBundleVersion`.",
-        from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
+        "With `None` or `One`, Finder keeps people from creating deeper folders.",
+        from: .archive2018("CocoaKeys.html")),
       values: .documented([
-        AllowedValue("None", "For apps that show all documents in one list."),
-        AllowedValue("One", "For apps that support folders, but not folders inside folders."),
-        AllowedValue("Any", "For apps that find documents at any depth."),
+        AllowedValue("None", "Only the Documents folder itself, without folders in it."),
+        AllowedValue("One", "One level of folders in the Documents folder."),
+        AllowedValue("Any", "Folders at any depth."),
         AllowedValue("ANY", "The same as `Any`, in the spelling of Apple's sample project."),
       ]),
       valuesSource: .archive2018("CocoaKeys.html"),
@@ -193,15 +189,14 @@ private var iCloudKeys: [Key] {
         every type of file in the folder.
         """,
       avoid: "Leave it out of new apps: Apple's current documentation no longer lists it.",
-      availability: [.iOS("5.0", from: .archive2018), .macOS("10.7", from: .archive2018)],
+      availability: [.iOS(from: .cocoaKeys), .macOS(from: .cocoaKeys)],
       required: .optional,
       example: "com.example.documents",
       seeAlso: ["NSUbiquitousContainers"],
       sources: [
         .cocoaKeys("NSUbiquitousDisplaySet"), .cocoaKeys("Table 1"),
         .archive2018("CocoaKeys.html"),
-      ],
-      notes: [iCloudVersionNote("NSUbiquitousDisplaySet", ios: "5.0", macos: "10.7")]),
+      ]),
     Key(
       "NSSupportsPurgeableLocalStorage", .boolean,
       summary: "Lets the system delete the app's local data while the user is logged out.",
@@ -216,11 +211,10 @@ private var iCloudKeys: [Key] {
         ready.
         """,
       consequence: Consequence(
-        "The system may delete the app's local data when people sign out of a Shared iPad.",
-        from: .sharedIPad("Indicating purgeable local storage")),
+        "Without the key, the system may not empty the app's local data container.",
+        from: .cocoaKeys("NSSupportsPurgeableLocalStorage")),
       availability: [
-        .iOS("9.3", from: .cocoaKeys), .iPadOS("9.3", from: .current),
-        .visionOS("1.0", from: .current),
+        .iOS("9.3", from: .current), .visionOS("1.0", from: .current),
       ],
       default: false, defaultSource: .cocoaKeys("NSSupportsPurgeableLocalStorage"),
       required: .optional,
@@ -285,15 +279,4 @@ private func containerPlacementNote(_ name: String) -> EditorNote {
     ],
     choice: "The key belongs in a container's dictionary.",
     reason: "The parent's section is explicit, and the table doesn't show nesting at all.")
-}
-
-private func iCloudVersionNote(_ name: String, ios: String, macos: String) -> EditorNote {
-  EditorNote(
-    .availability,
-    [
-      .init(.cocoaKeys(name), "iOS and macOS without versions."),
-      .init(.archive2018("CocoaKeys.html"), "iOS \(ios) and macOS \(macos)."),
-    ],
-    choice: "iOS \(ios) and macOS \(macos).",
-    reason: "Only the later edition names versions.", isEditorial: true)
 }

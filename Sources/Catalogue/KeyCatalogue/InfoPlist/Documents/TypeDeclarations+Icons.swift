@@ -97,9 +97,11 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       summary: "Names the image in the middle of a document's icon.",
       discussion: """
         Write the name that the icon set has in the asset catalog; the system scales and crops it to
-        fit. Choose a picture of what is in the document; leave the key out if the app's icon says
-        enough.
+        fit. Choose a picture of what is in the document.
         """,
+      consequence: Consequence(
+        "Without the key, the app's icon is in the middle.",
+        from: .current(page + "/uttypeiconbadgename")),
       availability: iconPlatforms,
       defaultSource: .current(page + "/uttypeiconbadgename"),
       defaultDescription: "The app's icon",
@@ -114,9 +116,11 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       discussion: """
         Write a short text, such as the name of the format, about as long as the extension that it
         replaces. The system makes it as small as needed and shows it in uppercase. It has to be
-        legible in small icons. Leave the key out if the filename extension already says what the
-        document is.
+        legible in small icons.
         """,
+      consequence: Consequence(
+        "Without the key, the icon shows the filename extension.",
+        from: .current(page + "/uttypeicontext")),
       availability: iconPlatforms,
       defaultSource: .current(page + "/uttypeicontext"),
       defaultDescription: "The filename extension",

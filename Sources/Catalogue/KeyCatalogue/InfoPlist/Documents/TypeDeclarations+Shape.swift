@@ -164,7 +164,7 @@ private func identityKeys(
             [`MTUTTypeArray`](key:EXAppExtensionAttributes/MTUTTypeArray).
             """, isExported),
       consequence: Consequence(
-        "The system silently rejects a type whose identifier contains any other character, such as an underscore or a space.",
+        "The system silently rejects a type whose identifier contains a character such as an underscore or a space.",
         from: .uniformTypes("Uniform Type Identifier Concepts")),
       rules: [
         .should(.present).from(.cocoaKeys("Table 6")), uniformTypeRule,
@@ -334,7 +334,7 @@ func declarations(_ isExported: Bool) -> String {
 
 func shapeSources(_ page: String, isExported: Bool) -> [SourceReference] {
   [
-    .cocoaKeys("Table 6"), .cocoaKeys(declarations(isExported)),
+    .cocoaKeys(declarations(isExported)), .cocoaKeys("Table 6"),
     .current(declarations(isExported).lowercased() + "/" + page),
   ]
 }

@@ -81,8 +81,8 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
             [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray).
             """, isExported),
       consequence: Consequence(
-        "If a document type names its types in `LSItemContentTypes`, and no app on the Mac declares this one with its extension, macOS may not offer your app for such files.",
-        from: .gitHub("aonez/Keka/issues/92")),
+        "A file whose extension no type lists has a dynamic type, which an app can't declare or claim.",
+        from: .framework("uniformtypeidentifiers/uttype-swift.struct/isdynamic")),
       required: .optional,
       rules: [.should(.format(.filenameExtension)).from(.cocoaKeys("Table 6"))] + fileExtension,
       example: ["trail"],

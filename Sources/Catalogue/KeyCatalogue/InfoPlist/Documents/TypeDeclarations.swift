@@ -47,8 +47,8 @@ private var typeDeclarationKeys: [Key] {
         is optional
         """,
       consequence: Consequence(
-        "Finder shows files of an undeclared format as plain data, and a panel for opening files can't use the format's identifier.",
-        from: .gitHub("MaddTheSane/Simple-Comic/issues/75")),
+        "The system gives files of an undeclared format a dynamic type, which an app can't claim.",
+        from: .framework("uniformtypeidentifiers/uttype-swift.struct/isdynamic")),
       availability: [
         .iOS("3.2", from: .cocoaKeys),
         .macOS("10.5", from: .cocoaKeys), .visionOS("1.0", from: .current),
@@ -115,8 +115,8 @@ private var typeDeclarationKeys: [Key] {
         [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) too.
         """,
       consequence: Consequence(
-        "If a document type names its types in `LSItemContentTypes`, and no app on the Mac declares this one, macOS may not offer your app for such files.",
-        from: .gitHub("aonez/Keka/issues/92")),
+        "Where the owner's app isn't installed, the system doesn't know a type that isn't imported.",
+        from: declaringTypes),
       availability: [
         .iOS("3.2", from: .current), .macOS("10.5", from: .current),
         .visionOS("1.0", from: .current),

@@ -261,6 +261,9 @@ var activationRuleKeys: [Key] {
         [`NSExtensionActivationDictionaryVersion`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationDictionaryVersion),
         to prepare for later systems. Leave the key out if the current behavior suits your app.
         """,
+      consequence: Consequence(
+        "Without `YES`, matching is fuzzy.",
+        from: .archive2018("AppExtensionKeys.html, NSExtensionActivationUsesStrictMatching")),
       availability: [
         .iOS("9.0", from: .appExtensionKeys), .macOS("10.11", from: .appExtensionKeys),
         .iPadOS("9.0", from: .current),

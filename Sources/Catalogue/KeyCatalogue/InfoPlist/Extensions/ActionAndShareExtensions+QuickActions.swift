@@ -42,12 +42,13 @@ var finderActionKeys: [Key] {
       summary: "Sets the name that Finder shows for a Quick Action.",
       discussion: """
         Write a short verb phrase that says what happens to the file, such as "Create Thumbnail".
-        Without the key, Finder shows the extension's display name, so you need it only where the
-        two should differ. It matters only with
+        The key matters only with
         [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem);
         the [label in the Touch
         Bar](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarLabel) is separate.
         """,
+      consequence: Consequence(
+        "Without the key, Finder shows the extension's display name.", from: .ownPage),
       availability: [.macOS("10.14", from: .current)],
       defaultSource: .ownPage,
       defaultDescription: "The display name of the extension.",
@@ -107,12 +108,14 @@ var finderActionKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarLabel", .string,
       summary: "Sets the name on a Quick Action's button in the Touch Bar.",
       discussion: """
-        Keep it to a word or two, because buttons in the Touch Bar are small. Without the key, the
-        button shows the extension's display name. It matters only with
+        Keep it to a word or two, because buttons in the Touch Bar are small. The key matters only
+        with
         [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem);
         Finder takes its label from
         [`NSExtensionServiceFinderPreviewLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewLabel).
         """,
+      consequence: Consequence(
+        "Without the key, the button shows the extension's display name.", from: .ownPage),
       availability: [.macOS("10.14", from: .current)],
       defaultSource: .ownPage,
       defaultDescription: "The display name of the extension.",

@@ -109,7 +109,7 @@ private var presentationKeys: [Key] {
         var ExtensionPreprocessingJS = new PageReader();
         ```
 
-        In the extension, load the item of type `com.apple.property-list` (`kUTTypePropertyList`)
+        In the extension, load the item of type `com.apple.property-list` (`UTType.propertyList`)
         from the `NSItemProvider`. The results are in the dictionary under
         `NSExtensionJavaScriptPreprocessingResultsKey`. To pass values to `finalize`, return an item
         provider of the same type whose dictionary has `NSExtensionJavaScriptFinalizeArgumentKey`.
@@ -209,6 +209,15 @@ private var presentationKeys: [Key] {
   ]
 }
 
+/// The look of a toolbar's item without the item.
+private var toolbarItemNeeded: Rule {
+  .should(
+    .needs(
+      "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem",
+      when: "To have an effect")
+  ).from(.framework("appkit/nstoolbar/allowsextensionitems"))
+}
+
 private var serviceKeys: [Key] {
   [
     Key(
@@ -270,8 +279,8 @@ private var serviceKeys: [Key] {
           .actionExtensions("Use the Xcode Action Extension Template"))
       ],
       extensionPoints: .only([
-        "com.apple.AudioUnit", "com.apple.AudioUnit-UI", "com.apple.services",
-        "com.apple.ui-services",
+        "com.apple.services", "com.apple.ui-services", "com.apple.AudioUnit",
+        "com.apple.AudioUnit-UI",
       ]),
       example: "NSExtensionServiceRoleTypeEditor",
       sources: [
@@ -299,15 +308,18 @@ private var serviceKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile", .string,
       summary: "Sets the icon of an Action extension's toolbar button.",
       discussion: """
-        Name an image file in the extension's bundle. You need the key only if the
-        toolbar button should look different from the extension: without it, the button shows the
-        icon that [`CFBundleIconFile`](key:CFBundleIconFile) names. It has no effect unless
+        Name an image file in the extension's bundle. You need the key only if the toolbar button
+        should look different from the extension. It has no effect unless
         [`NSExtensionServiceAllowsToolbarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem)
         is `YES`.
         """,
+      consequence: Consequence(
+        "Without the key, the button shows the icon that `CFBundleIconFile` names.",
+        from: .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarIconFile")),
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       required: .optional,
       fallback: "CFBundleIconFile",
+      rules: [toolbarItemNeeded],
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: "ToolbarIcon",
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem"],
@@ -315,20 +327,24 @@ private var serviceKeys: [Key] {
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarIconFile"),
         .appExtensionKeys("Table 1"),
         .ownPage,
+        .framework("appkit/nstoolbar/allowsextensionitems"),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel", .string,
       summary: "Sets the title of an Action extension in the sheet for customizing a toolbar.",
       discussion: """
         Write a short title, such as `Highlight`; people see it under the item while they customize
-        the toolbar. Without the key, the sheet shows
-        [`CFBundleDisplayName`](key:CFBundleDisplayName). It has no effect unless
+        the toolbar. It has no effect unless
         [`NSExtensionServiceAllowsToolbarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem)
         is `YES`.
         """,
+      consequence: Consequence(
+        "Without the key, the sheet shows `CFBundleDisplayName`.",
+        from: .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarPaletteLabel")),
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       required: .optional,
       fallback: "CFBundleDisplayName",
+      rules: [toolbarItemNeeded],
       extensionPoints: .only(["com.apple.services", "com.apple.ui-services"]),
       example: "Highlight",
       seeAlso: ["NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem"],
@@ -336,6 +352,7 @@ private var serviceKeys: [Key] {
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarPaletteLabel"),
         .appExtensionKeys("Table 1"),
         .ownPage,
+        .framework("appkit/nstoolbar/allowsextensionitems"),
       ]),
   ]
 }

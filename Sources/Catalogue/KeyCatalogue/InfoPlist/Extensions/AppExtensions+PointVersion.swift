@@ -18,7 +18,7 @@ var pointVersionKeys: [Key] {
           templates have as well, so removing this key changes nothing else.
           """,
         avoid:
-          "Don't write it, and remove it from old targets; the example shows the entry to remove.",
+          "Don't write it, and remove it from old targets.",
         consequence: refused,
         availability: [.iOS(.unknown, from: .gitHub)],
         required: .optional,
@@ -35,7 +35,7 @@ var pointVersionKeys: [Key] {
           Share extension templates contained the key too; remove it there.
           """,
         consequence: refused,
-        availability: [.iOS(.unknown, from: .gitHub), .macOS(.unknown, from: .gitHub)],
+        availability: [.iOS(.unknown, from: report), .macOS(.unknown, from: screenSaver)],
         required: .optional,
         rules: [absentFromShareExtensions],
         example: "1.0",

@@ -53,7 +53,7 @@ private var appExtensionKeys: [Key] {
           "NSExtensionJavaScriptPreprocessingFile": "Action",
         ],
         "NSExtensionPointIdentifier": "com.apple.ui-services",
-        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ActionRequestHandler",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ActionViewController",
       ],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtension"),

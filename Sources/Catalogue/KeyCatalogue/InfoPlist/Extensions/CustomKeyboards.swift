@@ -57,12 +57,14 @@ private var customKeyboardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/PrimaryLanguage", .string,
       summary: "Sets the language that a custom keyboard is listed under.",
       discussion: """
-        Write a language tag as BCP 47 defines it, such as `nl` or `nl-BE`. The system shows the
-        language in Settings and in the menu of the globe key, so people find the wrong keyboard
-        there if you leave the template's value. If languages differ in layout, make one extension
-        for each, with its own value here and its own display name. People add the keyboard under
-        Settings > General > Keyboard > Keyboards.
+        Write a language tag as BCP 47 defines it, such as `nl` or `nl-BE`, instead of the
+        template's value. If languages differ in layout, make one extension for each, with its own
+        value here and its own display name. People add the keyboard under Settings > General >
+        Keyboard > Keyboards.
         """,
+      consequence: Consequence(
+        "With a wrong value, Settings and the menu of the globe key show the wrong language.",
+        from: .appExtensionKeys("Custom Keyboard Extension Keys, PrimaryLanguage")),
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,
       rules: [

@@ -98,14 +98,11 @@ private var documentPickerKeys: [Key] {
       discussion: """
         In iOS 11 and later, the system shows a file provider's files itself, and an app no longer
         needs a document picker extension. In an old one, list every mode that the view controller
-        handles. Import and export need only the picker. The modes for exporting and moving work
-        only on files whose types
+        handles. Import and export need only the picker; opening and moving also need a File
+        Provider extension. The modes for exporting and moving work only on files whose types
         [`UIDocumentPickerSupportedFileTypes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes)
         names.
         """,
-      consequence: Consequence(
-        "Opening and moving also need a File Provider extension, which grants access to files outside the host app's sandbox.",
-        from: .archivedGuide("General/Conceptual/ExtensibilityPG/FileProvider.html")),
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       values: .documented([
         AllowedValue("UIDocumentPickerModeImport", "Copies a file into the host app."),

@@ -42,7 +42,11 @@ private var unwantedMessageKeys: [Key] {
         "Without a valid URL, a deferred query fails with `invalidNetworkURL`.",
         from: .framework("identitylookup/ilmessagefiltererror-swift.struct/code/invalidnetworkurl")
       ),
-      availability: [.iOS("11.0", from: .current)],
+      availability: [
+        .iOS(
+          "11.0",
+          from: .current("nsextension/nsextensionattributes/idmessagefilterextensionnetworkurl"))
+      ],
       required: .optional,
       apis: [
         API(
@@ -99,6 +103,8 @@ private var unwantedMessageKeys: [Key] {
         For reports that go to a server instead, write
         [`ILClassificationExtensionNetworkReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination).
         """,
+      consequence: Consequence(
+        "Without the key, the system sends no reports as text messages.", from: reportArticle),
       availability: [.iOS("12.0", from: .current)],
       apis: [API("ILClassificationResponse", of: "Identity Lookup")],
       bundleKinds: [.appExtension],
@@ -148,7 +154,9 @@ private var unwantedMessageKeys: [Key] {
         with `none`, nothing is sent. People turn on one such extension under Settings > Phone >
         SMS/Call Reporting.
         """,
-      availability: [.iOS("12.0", from: .current)],
+      consequence: Consequence(
+        "Without the key, the system posts no reports to a server.", from: reportArticle),
+      availability: [.iOS("12.0", from: .framework("identitylookup/ilclassificationresponse"))],
       apis: [API("ILClassificationResponse", of: "Identity Lookup")],
       bundleKinds: [.appExtension],
       rules: [
@@ -167,7 +175,7 @@ private var unwantedMessageKeys: [Key] {
         "entitlements:com.apple.developer.associated-domains",
       ],
       sources: [
-        reportArticle, responseHeader,
+        reportArticle, .framework("identitylookup/ilclassificationresponse"), responseHeader,
       ]),
   ]
 }
@@ -188,7 +196,12 @@ private var messagesAppKeys: [Key] {
       consequence: Consequence(
         "Without the key, the app or sticker pack appears in Messages only.",
         from: .framework("messages/msmessagesappviewcontroller/presentationcontext")),
-      availability: [.iOS("12.0", from: .current)],
+      availability: [
+        .iOS(
+          "12.0",
+          from: .current(
+            "nsextension/nsextensionattributes/msmessagesapppresentationcontextmessages"))
+      ],
       values: .documented([
         AllowedValue(
           "MSMessagesAppPresentationContextMessages",
@@ -251,8 +264,7 @@ private var mailKeys: [Key] {
           "MEMessageActionHandler",
           "For rules in code: the extension marks, flags or moves messages while Mail downloads them."
         ),
-        AllowedValue(
-          "MEContentBlocker", "For an extension that blocks content in messages, such as trackers."),
+        AllowedValue("MEContentBlocker", "For an extension that blocks content in messages."),
         AllowedValue(
           "MEMessageSecurityHandler",
           "For an extension that signs, encrypts and decrypts messages."),
@@ -264,7 +276,7 @@ private var mailKeys: [Key] {
         .should(
           .containing("MEComposeSessionHandler").when(
             .present("NSExtension/NSExtensionAttributes/MEComposeSession"))
-        ).from(.current("nsextension/nsextensionattributes/mecomposesession"))
+        ).from(.framework("mailkit/mecomposesessionhandler"))
       ],
       extensionPoints: mailExtension,
       example: ["MEContentBlocker"],
@@ -273,6 +285,7 @@ private var mailKeys: [Key] {
         .ownPage,
         .framework("mailkit/meextension"), .framework("mailkit/memessageactionhandler"),
         .framework("mailkit/memessagesecurityhandler"),
+        .framework("mailkit/mecomposesessionhandler"), .framework("mailkit/mecontentblocker"),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/MEComposeSession", .dictionary,

@@ -34,8 +34,8 @@ private var notificationContentKeys: [Key] {
         payload, a local one in `categoryIdentifier`. If the view never appears, compare these three
         strings first.
 
-        An app may have several such extensions, each for different categories. Such extensions
-        exist only on iOS; a notification on Apple Watch has a different interface.
+        An app may have several such extensions, each for different categories. Apple supports them
+        only in iOS apps; a notification on Apple Watch has a different interface.
         """,
       consequence: Consequence(
         "The system shows its own interface for a notification whose category no extension lists.",
@@ -73,9 +73,8 @@ private var notificationContentKeys: [Key] {
         "Sets the height of a notification's view while it loads, as a fraction of its width.",
       discussion: """
         Write the ratio that your view usually has: `0.5` makes it half as tall as it is wide, and
-        `1` makes it square. The system uses the ratio while the extension loads. If the ratio is
-        far off, the notification jumps when the view reaches its actual size. Set the final size in
-        code.
+        `1` makes it square. The system uses the ratio while the extension loads; the view can have
+        another size after that.
         """,
       availability: [.iOS("10.0", from: .current)],
       apis: [contentAPI],
