@@ -1,5 +1,7 @@
 import KeyModel
 
+private let clipHandler = SourceReference.framework("replaykit/rpbroadcastmp4cliphandler")
+
 /// Project extensions of Photos, and broadcasts of the screen.
 var photoProjectKeys: [Key] {
   [
@@ -15,7 +17,7 @@ var photoProjectKeys: [Key] {
         Leave the key out if the extension makes only one kind.
         """,
       consequence: Consequence(
-        "Photos asks the extension for its project types only if the key is `YES`.",
+        "Without `YES`, Photos doesn't ask the extension for its project types.",
         from: .framework(
           "photosui/phprojectextensioncontroller/typedescriptiondatasource(for:invalidator:)")),
       availability: [.macOS("10.14", from: .current)],
@@ -43,7 +45,7 @@ var photoProjectKeys: [Key] {
         time. The other mode, with short movie files, has been deprecated since iOS 11.
         """,
       consequence: Consequence(
-        "`RPBroadcastSampleHandler` receives buffers only in the mode `RPBroadcastProcessModeSampleBuffer`.",
+        "Without the value `RPBroadcastProcessModeSampleBuffer`, `RPBroadcastSampleHandler` receives no buffers.",
         from: .framework("replaykit/rpbroadcastsamplehandler", confidence: .high)),
       availability: [
         .iOS("10.0", from: .current),
@@ -58,9 +60,9 @@ var photoProjectKeys: [Key] {
           "RPBroadcastProcessModeMP4Clip",
           "For `RPBroadcastMP4ClipHandler`, which receives short movie files.",
           availability: [
-            .iOS("10.0", deprecated: "11.0", from: .current),
-            .tvOS("10.0", deprecated: "11.0", from: .current),
-            .visionOS("1.0", deprecated: "1.0", from: .current),
+            .iOS("10.0", deprecated: "11.0", from: clipHandler),
+            .tvOS("10.0", deprecated: "11.0", from: clipHandler),
+            .visionOS("1.0", deprecated: "1.0", from: clipHandler),
           ]),
       ]),
       valuesSource: .gitHub("SlaunchaMan/Turducken"),
@@ -72,7 +74,7 @@ var photoProjectKeys: [Key] {
       example: "RPBroadcastProcessModeSampleBuffer",
       sources: [
         .framework("replaykit/rpbroadcastsamplehandler", confidence: .high),
-        .framework("replaykit/rpbroadcastmp4cliphandler"),
+        clipHandler,
         .gitHub("SlaunchaMan/Turducken"),
       ],
       notes: [

@@ -22,7 +22,9 @@ private var photoEditingKeys: [Key] {
         only kinds that your `PHContentEditingController` handles. Code decides whether the
         extension can build on earlier edits, in `canHandle(_:)`.
         """,
-
+      consequence: Consequence(
+        "Without the key, the default applies: the extension edits photos only.",
+        from: .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes")),
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       values: .open([
         AllowedValue("Image", "For an extension that edits photos."),

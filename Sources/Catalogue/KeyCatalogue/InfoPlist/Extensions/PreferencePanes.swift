@@ -86,6 +86,9 @@ private var helpMenuKeys: [Key] {
         people choose calls `updateHelpMenu(with:)` instead, with an array of the same shape. Watch
         the spelling: the page of that method has an extra `l`, `NSPrefPanelHelpAnchors`.
         """,
+      consequence: Consequence(
+        "Without the key, the pane adds only the items that it passes to `updateHelpMenu(with:)`.",
+        from: paneClass),
       availability: [.macOS("10.1", from: .current)],
       required: .optional,
       apis: [API("NSPreferencePane.updateHelpMenu(with:)", of: "Preference Panes")],
@@ -113,10 +116,11 @@ private var helpMenuKeys: [Key] {
       "NSPrefPaneHelpAnchors/[]/title", .string,
       summary: "Sets the text of one item in the Help menu.",
       discussion: """
-        Write what people read in the menu, such as `About colors`. Each item also needs an
-        [`anchor`](key:NSPrefPaneHelpAnchors/[]/anchor), the part of the help book that opens when
-        they choose it.
+        Write what people read in the menu, such as `About colors`. Each item also has an
+        [`anchor`](key:NSPrefPaneHelpAnchors/[]/anchor), the place in the help book that opens when
+        they choose the item.
         """,
+      bundleKinds: [.preferencePane],
       example: "About colors",
       sources: [
         .framework("preferencepanes/nsprefpanehelpmenutitlekey", confidence: .high), updateHelpMenu,
@@ -130,6 +134,7 @@ private var helpMenuKeys: [Key] {
         `AHLookupAnchor`, which finds it in the book that
         [`CFBundleHelpBookName`](key:CFBundleHelpBookName) names.
         """,
+      bundleKinds: [.preferencePane],
       example: "colors",
       seeAlso: ["CFBundleHelpBookName"],
       sources: [

@@ -13,8 +13,11 @@ extension KeyGroup {
 
 private let thumbnailArticle = SourceReference.framework(
   "quicklookthumbnailing/providing-thumbnails-of-your-custom-file-types")
+private let thumbnailProvider = SourceReference.framework(
+  "quicklookthumbnailing/qlthumbnailprovider")
 private let previewProvider = SourceReference.framework(
   "quicklookui/qlpreviewprovider", confidence: .high)
+private let mobilePreviewProvider = SourceReference.framework("quicklook/qlpreviewprovider")
 
 private var previewKeys: [Key] {
   [
@@ -31,8 +34,8 @@ private var previewKeys: [Key] {
         "The system doesn't ask the extension for thumbnails of files whose exact type isn't listed.",
         from: thumbnailArticle),
       availability: [
-        .iOS("11.0", from: .current),
-        .macOS("10.15", from: .current), .visionOS("1.0", from: .current),
+        .iOS("11.0", from: thumbnailProvider),
+        .macOS("10.15", from: thumbnailProvider), .visionOS("1.0", from: thumbnailProvider),
       ],
       apis: [
         API("QLThumbnailProvider", of: "Quick Look Thumbnailing"),
@@ -55,8 +58,8 @@ private var previewKeys: [Key] {
         "UTExportedTypeDeclarations",
       ],
       sources: [
-        thumbnailArticle, previewProvider, .framework("quicklook"),
-        .framework("quicklookthumbnailing/qlthumbnailprovider"),
+        thumbnailArticle, previewProvider, .framework("quicklook"), thumbnailProvider,
+        .framework("quicklook/qlpreviewingcontroller"),
         .uniformTypes("Uniform Type Identifier Concepts"),
       ],
       notes: [
@@ -64,7 +67,7 @@ private var previewKeys: [Key] {
           .availability,
           [
             .init(
-              .framework("quicklookthumbnailing/qlthumbnailprovider"),
+              thumbnailProvider,
               "The class of thumbnail extensions has existed since iOS 11, iPadOS 11 and macOS 10.15."
             ),
             .init(
@@ -90,8 +93,8 @@ private var previewKeys: [Key] {
       consequence: Consequence(
         "Without `YES`, Quick Look expects a view controller and not data.", from: previewProvider),
       availability: [
-        .iOS("15.0", from: .current),
-        .macOS("12.0", from: .current), .visionOS("1.0", from: .current),
+        .iOS("15.0", from: mobilePreviewProvider),
+        .macOS("12.0", from: previewProvider), .visionOS("1.0", from: mobilePreviewProvider),
       ],
       required: .optional,
       apis: [
@@ -107,7 +110,8 @@ private var previewKeys: [Key] {
       example: true,
       seeAlso: ["NSExtension/NSExtensionAttributes/QLSupportedContentTypes"],
       sources: [
-        previewProvider, .framework("quicklook/qlpreviewprovider"), .framework("quicklookui"),
+        previewProvider, mobilePreviewProvider, .framework("quicklookui"),
+        .framework("quicklookui/qlpreviewreply"),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/QLSupportsSearchableItems", .boolean,
@@ -116,12 +120,19 @@ private var previewKeys: [Key] {
         Write `YES` if the app indexes items with Core Spotlight and the extension can show them.
         The view controller then implements
         `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`, which receives
-        the identifier of the `CSSearchableItem` and what people searched for. Leave it at `NO` for
-        an extension that only previews files, as published ones do. A previewing controller
-        implements this method, `preparePreviewOfFile(at:completionHandler:)`, or both. Quick Look
-        calls it once, on the main thread.
+        the identifier of the `CSSearchableItem` and what people searched for. Quick Look calls this
+        method once, on the main thread. Write `NO` for an extension that only previews files: it
+        implements `preparePreviewOfFile(at:completionHandler:)`. A controller may implement both
+        methods.
         """,
-      availability: [.iOS(from: .current), .macOS("12.0", from: .current)],
+      availability: [
+        .iOS(from: .current),
+        .macOS(
+          "12.0",
+          from: .framework(
+            "quicklookui/qlpreviewingcontroller/preparepreviewofsearchableitem(identifier:querystring:completionhandler:)"
+          )),
+      ],
       apis: [
         API(
           "QLPreviewingController.preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)",
@@ -161,37 +172,41 @@ private var previewKeys: [Key] {
       summary: "Keeps a thumbnail extension from drawing pictures that are too small to recognize.",
       discussion: """
         Write the smallest size at which your thumbnails make sense: `0` for pictures that work at
-        any size, more for content such as pages of text. It is a hint for quality;
+        any size, more for content such as pages of text.
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes)
-        decides which files the extension is asked about at all.
+        decides for which files the system asks the extension at all.
         """,
       consequence: Consequence(
         "For a thumbnail smaller than the value, the system shows a generic file icon without calling the extension.",
         from: thumbnailArticle),
       availability: [
-        .iOS("11.0", from: .current),
-        .macOS("10.15", from: .current), .visionOS("1.0", from: .current),
+        .iOS("11.0", from: thumbnailProvider),
+        .macOS("10.15", from: thumbnailProvider), .visionOS("1.0", from: thumbnailProvider),
       ],
       apis: [API("QLThumbnailProvider", of: "Quick Look Thumbnailing")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.quicklook.thumbnail"]),
       example: 32,
       seeAlso: ["NSExtension/NSExtensionAttributes/QLSupportedContentTypes"],
-      sources: [thumbnailArticle, .framework("quicklookthumbnailing/qlthumbnailprovider")]),
+      sources: [thumbnailArticle, thumbnailProvider]),
     Key(
       "NSExtension/NSExtensionAttributes/CSSupportedContentTypes", .array(of: .string),
       summary: "Lists the types of files that a Spotlight importer describes for search.",
       discussion: """
         Write the type identifiers of your files, and replace what Xcode's template wrote. To index
         a file of one of these types, Core Spotlight hands it to the extension's
-        `update(_:forFileAt:)`, which fills in its title, its dates and other attributes. It may
-        call the method on several queues at once. The containing app declares your own types in
+        `update(_:forFileAt:)`, which sets the file's title, dates and other attributes. Core
+        Spotlight may call the method on several queues at once. The containing app declares your
+        own types in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations).
 
         > [!IMPORTANT]
-        > On a Mac, such an extension compiles but does nothing. To index files there, ship a
+        > On a Mac, a Spotlight File Import extension does nothing. To index files on macOS, ship a
         > Spotlight importer plug-in instead.
         """,
+      consequence: Consequence(
+        "On macOS, the key has no effect: Spotlight File Import extensions don't work there.",
+        from: .framework("corespotlight/csimportextension", confidence: .high)),
       availability: [
         .iOS("15.0", from: .current),
         .macOS("12.0", ignored: .unknown, from: .current), .visionOS("1.0", from: .current),
@@ -226,10 +241,11 @@ private var previewKeys: [Key] {
       "CSExtensionLabel", .string,
       summary: "Labels a Spotlight importer.",
       discussion: """
-        Keep it in a Spotlight importer made from Xcode's template, with a name that distinguishes
-        importers, such as `Trail importer`. It is at the top level of the extension's Info.plist,
-        beside [`NSExtension`](key:NSExtension). Apple documents neither the key nor where its text
-        appears, so don't put anything here that people need to read.
+        A tool that creates targets for Expo writes it into the Info.plist of a Spotlight importer,
+        at the top level, beside [`NSExtension`](key:NSExtension). Keep it if the target has it,
+        with a name that distinguishes your importers, such as `Trail importer`. Apple documents
+        neither the key nor where its text appears, so don't put anything here that people need to
+        read.
         """,
       availability: [.iOS(.unknown, from: .gitHub)],
       bundleKinds: [.appExtension],

@@ -71,6 +71,9 @@ private var generatorKeys: [Key] {
         """,
       avoid:
         "Don't write it in a new project: the key is for generator plug-ins, for which Apple has been removing support since macOS 15.",
+      consequence: Consequence(
+        "Without the key, the hint is 600 points.",
+        from: .ownPage),
       availability: availability(),
       default: 600.0,
       defaultSource: .ownPage,
@@ -95,6 +98,9 @@ private var generatorKeys: [Key] {
         """,
       avoid:
         "Don't write it in a new project: the key is for generator plug-ins, for which Apple has been removing support since macOS 15.",
+      consequence: Consequence(
+        "Without the key, the hint is 800 points.",
+        from: .ownPage),
       availability: availability(),
       default: 800.0,
       defaultSource: .ownPage,
@@ -120,6 +126,9 @@ private var generatorKeys: [Key] {
         """,
       avoid:
         "Don't write it in a new project: the key is for generator plug-ins, for which Apple has been removing support since macOS 15.",
+      consequence: Consequence(
+        "Without the key, Quick Look assumes that the generator can't handle concurrent requests.",
+        from: .ownPage),
       availability: availability(),
       default: false,
       defaultSource: .ownPage,
@@ -145,6 +154,9 @@ private var generatorKeys: [Key] {
         """,
       avoid:
         "Don't write it in a new project: the key is for generator plug-ins, for which Apple has been removing support since macOS 15.",
+      consequence: Consequence(
+        "Without the key, Quick Look assumes that the generator needs the main thread.",
+        from: .ownPage),
       availability: availability(),
       default: true,
       defaultSource: .ownPage,

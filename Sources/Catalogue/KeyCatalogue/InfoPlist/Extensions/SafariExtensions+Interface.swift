@@ -4,6 +4,11 @@ private let safariExtension: ExtensionPointScope = .only(["com.apple.Safari.exte
 private let blockedResources = SourceReference.framework(
   "safariservices/sfsafariextensionhandling/contentblocker(withidentifier:blockedresourceswith:on:)",
   confidence: .high)
+private let validateMenuItem = SourceReference.framework(
+  "safariservices/sfsafariextensionhandling/validatecontextmenuitem(withcommand:in:userinfo:validationhandler:)",
+  confidence: .high)
+private let defaultKeys = SourceReference.framework(
+  "safariservices/using-safari-app-extension-default-keys")
 private let menuAndToolbar = SourceReference.framework(
   "safariservices/using-contextual-menu-and-toolbar-item-keys", confidence: .high)
 
@@ -21,6 +26,9 @@ var safariInterfaceKeys: [Key] {
         whether the button is enabled. Xcode's template contains the dictionary; delete it if the
         extension needs no button.
         """,
+      consequence: Consequence(
+        "Without the dictionary, the extension has no button in Safari's toolbar.",
+        from: menuAndToolbar),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       apis: [API("SFSafariToolbarItem", of: "Safari Services")],
@@ -34,7 +42,7 @@ var safariInterfaceKeys: [Key] {
       sources: [
         .ownPage, menuAndToolbar,
         .framework("safariservices/adjusting-settings-for-a-toolbar-item"),
-        .framework("safariservices/using-safari-app-extension-default-keys"),
+        defaultKeys,
       ]),
     Key(
       "NSExtension/SFSafariToolbarItem/Action", .string,
@@ -140,14 +148,12 @@ var safariInterfaceKeys: [Key] {
         extension adds none. Safari calls `contextMenuItemSelected(withCommand:in:userInfo:)` when
         people choose an item. For items that depend on the page, implement
         `validateContextMenuItem(withCommand:in:userInfo:validationHandler:)`, which can hide an
-        item or change its text in macOS 10.12.4 and later; otherwise every item appears on every
-        page.
+        item or change its text in macOS 10.12.4 and later. Without that method, or if it takes too
+        long to answer, Safari shows the item with its text from this list.
         """,
       consequence: Consequence(
-        "If the extension takes too long to answer when the menu opens, Safari shows the item with its text from this list.",
-        from: .framework(
-          "safariservices/sfsafariextensionhandling/validatecontextmenuitem(withcommand:in:userinfo:validationhandler:)",
-          confidence: .high)),
+        "Without the key, the extension has no items in the context menu of web pages.",
+        from: menuAndToolbar),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -158,9 +164,7 @@ var safariInterfaceKeys: [Key] {
         .ownPage, menuAndToolbar,
         .framework(
           "safariservices/converting-a-legacy-safari-extension-to-a-safari-app-extension"),
-        .framework(
-          "safariservices/sfsafariextensionhandling/validatecontextmenuitem(withcommand:in:userinfo:validationhandler:)",
-          confidence: .high),
+        validateMenuItem,
         .framework("safariservices/adjusting-settings-for-contextual-menu-items"),
       ],
       notes: [
@@ -171,10 +175,7 @@ var safariInterfaceKeys: [Key] {
               .framework(
                 "safariservices/converting-a-legacy-safari-extension-to-a-safari-app-extension"),
               "Items are static, and nothing validates them."),
-            .init(
-              .framework(
-                "safariservices/sfsafariextensionhandling/validatecontextmenuitem(withcommand:in:userinfo:validationhandler:)",
-                confidence: .high), "A method validates them, in macOS 10.12.4 and later."),
+            .init(validateMenuItem, "A method validates them, in macOS 10.12.4 and later."),
           ],
           choice: "Safari asks the extension.",
           reason: "The article is older than the method.")
@@ -221,9 +222,10 @@ var safariInterfaceKeys: [Key] {
       summary: "Lists the content blockers that report to an extension what they block.",
       discussion: """
         List the bundle identifiers of content blockers in the same app, for example to count
-        blocked items on the toolbar button. When one of them blocks something, Safari calls the
-        extension's `contentBlocker(withIdentifier:blockedResourcesWith:on:)` with the addresses
-        that the extension has access to. The key goes directly in [`NSExtension`](key:NSExtension).
+        blocked items on the toolbar button. When one of them blocks an address that the extension
+        has access to, Safari calls the extension's
+        `contentBlocker(withIdentifier:blockedResourcesWith:on:)`. The key goes directly in
+        [`NSExtension`](key:NSExtension).
         """,
       consequence: Consequence(
         "Safari doesn't find the key if it is at the top level of Info.plist instead of in `NSExtension`.",
@@ -267,9 +269,9 @@ var safariInterfaceKeys: [Key] {
       "NSHumanReadableDescription", .string,
       summary: "Describes a Safari extension to people in Safari's settings.",
       discussion: """
-        Say in a sentence or two what the extension does for people, who read it before they turn
-        the extension on. The key is at the top level of the extension's Info.plist, beside
-        [`NSExtension`](key:NSExtension), not inside it.
+        Say in a sentence or two what the extension does for people, who read it in Safari's
+        settings after they install the extension. The key is at the top level of the extension's
+        Info.plist, beside [`NSExtension`](key:NSExtension), not inside it.
         """,
       availability: [.macOS(from: .current)],
       required: .optional,

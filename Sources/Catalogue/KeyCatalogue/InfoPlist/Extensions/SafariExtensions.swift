@@ -24,7 +24,7 @@ private let urlPattern = Rule.should(
   .pattern(
     "^(?:https?|[*])://[^/]+/",
     "a pattern with scheme, domain and path, such as `https://*.example.com/*`")
-).from(scriptKeys)
+).from(scriptPermissions)
 
 /// Scripts and style sheets, and the pages that they go into.
 private var safariPageKeys: [Key] {
@@ -45,7 +45,7 @@ private var safariPageKeys: [Key] {
         everywhere.
         """,
       consequence: Consequence(
-        "Without the dictionary, the extension asks for access to all websites.",
+        "Without the dictionary, the extension has the access level `All`: every website.",
         from: scriptPermissions),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
@@ -61,12 +61,15 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariWebsiteAccess/Level", .string,
       summary: "Sets whether a Safari app extension can access no, some or all websites.",
       discussion: """
-        Choose `Some` unless the extension has to work everywhere. Xcode's template writes `Some`
-        with a sample domain, so change both before you test. With `Some`, [`Allowed
+        Choose `Some` unless the extension has to work everywhere. With `Some`, [`Allowed
         Domains`](<key:NSExtension/SFSafariWebsiteAccess/Allowed Domains>) has to name the domains;
-        with the other two levels, the list isn't used. In Safari 17 and later, people decide site
-        by site, whatever the level says.
+        leave the list out with the other two levels. Xcode's template writes `Some`, so replace the
+        domains that it lists. In Safari 17 and later, people also have to allow a website, or all
+        of them.
         """,
+      consequence: Consequence(
+        "Without `Some` or `None`, the default applies: access to all websites.",
+        from: scriptPermissions),
       availability: [.macOS("10.11.5", from: .current)],
       values: .closed([
         AllowedValue(
@@ -84,7 +87,7 @@ private var safariPageKeys: [Key] {
       example: "Some",
       seeAlso: ["NSExtension/SFSafariWebsiteAccess/Allowed Domains"],
       sources: [
-        .ownPage, websiteAccess,
+        .ownPage, websiteAccess, scriptPermissions,
         .framework("safariservices/using-safari-app-extension-default-keys"),
       ]),
     Key(
@@ -121,9 +124,12 @@ private var safariPageKeys: [Key] {
         `DOMContentLoaded`. They can read and change the page, and exchange messages with the
         extension. `safari.extension.baseURI` is the address of the bundle's resources. If nothing
         is injected, check that people have turned on the extension, that the website is allowed,
-        and that `pluginkit -mAvvv -p com.apple.Safari.extension` lists it. Messages that scripts
-        write with `console.log` are in Safari's Web Inspector.
+        and that `pluginkit -mAvvv -p com.apple.Safari.extension` lists the extension. Messages that
+        scripts write with `console.log` are in Safari's debugging console.
         """,
+      consequence: Consequence(
+        "Without the key, Safari injects no scripts of the extension.",
+        from: .framework("safariservices/injecting-a-script-into-a-webpage")),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -194,7 +200,7 @@ private var safariPageKeys: [Key] {
         and an excluded page stays excluded even if it matches one of them.
         """,
       consequence: Consequence(
-        "Without the key, no page is excluded: Safari injects the file wherever the allowed patterns and the website access let it.",
+        "Without the key, no page is excluded from those that the allowed patterns and the website access permit.",
         from: .framework("safariservices/using-permissions-for-scripts-and-style-sheets")),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
@@ -214,8 +220,11 @@ private var safariPageKeys: [Key] {
         sheets apply in the order of the list, on the pages that
         [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) and their own patterns
         allow. Relative addresses in them start at the Resources folder of the extension's bundle.
-        Mark a rule `!important` if it must override the page's own.
+        Mark a declaration `!important` if it must override the page's own.
         """,
+      consequence: Consequence(
+        "Without the key, Safari injects no style sheets of the extension.",
+        from: .framework("safariservices/injecting-css-style-sheets-into-a-webpage")),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -283,7 +292,7 @@ private var safariPageKeys: [Key] {
         `https://www.example.com/print/*`.
         """,
       consequence: Consequence(
-        "Without the key, no page is excluded: Safari injects the file wherever the allowed patterns and the website access let it.",
+        "Without the key, no page is excluded from those that the allowed patterns and the website access permit.",
         from: .framework("safariservices/using-permissions-for-scripts-and-style-sheets")),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,

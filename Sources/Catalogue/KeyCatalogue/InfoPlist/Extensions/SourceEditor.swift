@@ -37,12 +37,15 @@ private var sourceEditorKeys: [Key] {
       discussion: """
         Write one dictionary for each command, with its class, its identifier and its name. For
         commands that become known only when the extension runs, implement the property
-        `commandDefinitions` of the extension's main class instead: it replaces the whole list.
+        `commandDefinitions` of the extension's main class, which overrides this list.
 
         If the commands are missing in Xcode, check two other things: the extension must embed
         `XcodeKit.framework`, and people must turn it on under Xcode Source Editor in System
         Settings.
         """,
+      consequence: Consequence(
+        "Without the key, the extension has only the commands that `commandDefinitions` returns.",
+        from: definitionKeys),
       availability: [.macOS("10.12", from: .current)],
       required: .optional,
       apis: [API("XCSourceEditorExtension.commandDefinitions", of: "XcodeKit")],
@@ -100,8 +103,8 @@ private var sourceEditorKeys: [Key] {
       summary: "Sets the title of a command in Xcode's Editor menu.",
       discussion: """
         Say what the command does, capitalized like other menu items, because people read it in the
-        extension's submenu of the Editor menu: `Sort Lines`. It can't change while the extension
-        runs, unless the code supplies `commandDefinitions`.
+        Editor menu of Xcode: `Sort Lines`. For a title that changes, supply the commands in code,
+        with `commandDefinitions`.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [definitionKey("nameKey")],

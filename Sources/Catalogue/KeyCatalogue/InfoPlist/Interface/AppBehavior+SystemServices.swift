@@ -12,9 +12,11 @@ var systemServiceKeys: [Key] {
       discussion: """
         Only a turn-based game needs the key. Game Center can put a badge on the icon of such a
         game; write `YES` if the game sets its own badge, so that the two counts don't conflict.
-        With `NO`, or without the key, Game Center may add its badge. The key doesn't replace the
-        permission for notifications, which the game asks for in code.
+        The key doesn't replace the permission for notifications, which the game asks for in code.
         """,
+      consequence: Consequence(
+        "Without the key, the default applies: Game Center may add its badge.",
+        from: .cocoaKeys("GKGameCenterBadgingDisabled")),
       availability: [
         .iOS("7.0", from: .cocoaKeys), .iPadOS("7.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -148,9 +150,6 @@ var systemServiceKeys: [Key] {
         The list may differ by platform: each app lists the activities that it can continue. watchOS
         apps send activities but don't receive any, so they don't need the key. An app that imports
         credentials adds `ASCredentialExchangeActivity`.
-
-        Creating an activity without a type, with `NSUserActivity()`, raises an exception if the
-        list is missing.
         """,
       consequence: Consequence(
         "The system doesn't hand the app an activity whose type isn't in the list.",
@@ -170,7 +169,7 @@ var systemServiceKeys: [Key] {
         .framework("foundation/task_management/implementing_handoff_in_your_app"),
         .framework("authenticationservices/ascredentialimportmanager"),
         .framework("foundation/nsuseractivity/creating_a_user_activity_object"),
-        .framework("sirikit/donating-shortcuts"), .gitHub("lionheart/openradar-mirror/issues/750"),
+        .framework("sirikit/donating-shortcuts"),
       ],
       notes: [
         EditorNote(
@@ -189,7 +188,8 @@ var systemServiceKeys: [Key] {
         Leave it out unless the app's notifications can't wait. Banners are the default, and Apple
         recommends them. The key is only a request, because people choose the style in System
         Settings, and developers report that macOS often ignores it, especially for apps that aren't
-        signed. In an Electron app, only a signed app with `alert` gets an additional button.
+        signed. An Electron app gets an additional button in a notification only if it is signed and
+        has the value `alert`.
         Apple's current documentation no longer lists the key.
         """,
       consequence: Consequence(
@@ -198,12 +198,11 @@ var systemServiceKeys: [Key] {
       availability: [.macOS("10.8", from: .archive2018)],
       values: .documented([
         AllowedValue(
-          "banner", "They disappear automatically, which suits almost all apps."
-        ),
+          "banner", "Notifications disappear automatically, which suits almost all apps."),
         AllowedValue(
           "alert",
-          "They stay on the screen until someone answers, for notifications that can't wait."),
-        AllowedValue("none", "They don't appear on the screen."),
+          "Notifications stay on the screen until someone answers, because they can't wait."),
+        AllowedValue("none", "Notifications don't appear on the screen."),
       ]),
       valuesSource: .cocoaKeys("Table 1"),
       default: "banner",

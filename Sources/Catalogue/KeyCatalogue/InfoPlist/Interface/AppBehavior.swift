@@ -88,8 +88,8 @@ private var launchKeys: [Key] {
         Swift class, it includes the module, as in `$(PRODUCT_MODULE_NAME).Renderer`.
 
         Xcode writes `NSApplication` into a macOS app and `UIApplication` into an iOS or tvOS app.
-        Other kinds of bundles must name their class themselves. Without the key, a plug-in gets the
-        class that happens to be linked first.
+        Other kinds of bundles must name their class themselves. Without the key, the principal
+        class of a plug-in is the first class that is loaded.
         """,
       consequence: Consequence(
         "A Mac app without the key may exit at launch, with *no NSPrincipalClass in the Info.plist file, exiting* in the log.",
@@ -128,9 +128,8 @@ private var launchKeys: [Key] {
         or a different icon; while it runs, `NSDockTile` in the app is enough. The plug-in is a
         bundle with the filename extension `.docktileplugin` in the app's `Contents/PlugIns`
         directory, and its principal class implements the protocol `NSDockTilePlugIn`. A system
-        process loads it at login, or when the app is added to the Dock, and developers report that
-        since macOS 10.15 only a signed plug-in loads. It runs outside the app, so pass it what it
-        needs through user defaults or notifications.
+        process, not the app, loads it at login or when the app is added to the Dock. Developers
+        report that since macOS 10.15 only a signed plug-in loads.
         """,
       consequence: Consequence(
         "If the Dock can't load the plug-in, the tile stays unchanged; the log says *Could not load Dock Extra class*.",
@@ -202,9 +201,9 @@ private var launchKeys: [Key] {
       discussion: """
         Write `YES` in a Mac app that has a scripting interface, as a Boolean or as the string
         `YES`. Also write [`OSAScriptingDefinition`](key:OSAScriptingDefinition), which names the
-        `.sdef` file with the commands and classes. Without that file, scripts see only the standard
-        commands. To run scripts that control other apps, an app needs
-        [`NSAppleEventsUsageDescription`](key:NSAppleEventsUsageDescription) instead of this key.
+        `.sdef` file with the commands and classes. To run scripts that control other apps, an app
+        needs [`NSAppleEventsUsageDescription`](key:NSAppleEventsUsageDescription) instead of this
+        key.
         """,
       availability: [.macOS("10.0", from: .current)],
       values: .documented([
@@ -300,7 +299,7 @@ private var terminationKeys: [Key] {
         Write `YES` only in an app that restores its windows and state so well that people don't
         notice; older projects have the key from Xcode's template, which no longer contains it. The
         system may then terminate the app while it is hidden or has no visible window. A menu bar
-        app has no window, so it would disappear under memory pressure; leave the key out there.
+        app has no window and could quit under memory pressure, so leave the key out of it.
 
         During important work, prevent termination with `disableAutomaticTermination(_:)` of
         `ProcessInfo`, and allow it again with `enableAutomaticTermination(_:)`. Code can opt in
@@ -331,7 +330,7 @@ private var terminationKeys: [Key] {
       discussion: """
         Write `YES` in a Mac app that keeps no unsaved data in memory. Logging out is then faster.
         The key has the effect of calling `enableSuddenTermination()` at launch. Around work that
-        must not be interrupted, such as writing files later, call `disableSuddenTermination()` and
+        must not be interrupted, such as writing a file, call `disableSuddenTermination()` and
         `enableSuddenTermination()` of `ProcessInfo` in pairs; `NSDocument` and `UserDefaults` do so
         themselves.
 

@@ -8,10 +8,9 @@ var executionKeys: [Key] {
       title: "Application does not run in background",
       summary: "Terminated an app as soon as people left it, on systems before iOS 13.",
       discussion: """
-        On those systems, `YES` made the app quit when people left it, and relaunch when they
-        returned. Current systems suspend an app that leaves the screen, unless it has work that
-        [`UIBackgroundModes`](key:UIBackgroundModes) names; an app that must not keep its state can
-        clear it when it enters the background.
+        Before iOS 13, `YES` made the app quit when people left it. Current systems suspend an app
+        that leaves the screen, unless it has work that [`UIBackgroundModes`](key:UIBackgroundModes)
+        names; an app that must not keep its state can clear it when it enters the background.
         """,
       avoid: "Remove the key.",
       consequence: Consequence(
@@ -51,14 +50,14 @@ var executionKeys: [Key] {
       summary:
         "Prevents a Mac from translating an app that has code for the Mac's own processor.",
       discussion: """
-        Use it for a universal app that works on Apple silicon and should never run with Rosetta
-        there, for example because its plug-ins are native. The system then uses the architecture
-        that needs no translation, and the app's Info window no longer shows the option Open using
-        Rosetta. Test the app natively on both kinds of Mac before you add the key. An app with only
-        Intel code that is linked with an SDK before macOS 11 still runs translated.
+        Use it for a universal app that should never run with Rosetta on Apple silicon, for example
+        because its plug-ins are native. The system then uses the architecture that needs no
+        translation, and the app's Info window no longer shows the option Open using Rosetta. Test
+        the app on both kinds of Mac before you add the key. An app with only Intel code that is
+        linked with an SDK before macOS 11 still runs translated.
         """,
       consequence: Consequence(
-        "An app with only Intel code that is linked with the macOS 11 SDK or later doesn't run on Apple silicon.",
+        "With the key, an app with only Intel code doesn't run on Apple silicon if it is linked with the macOS 11 SDK or later.",
         from: .ownPage),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,

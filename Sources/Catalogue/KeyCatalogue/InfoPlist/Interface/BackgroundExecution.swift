@@ -19,19 +19,20 @@ private var backgroundKeys: [Key] {
       title: "Required background modes",
       summary: "Lists what the app continues to do in the background.",
       discussion: """
-        Without a mode the system suspends an app soon after it leaves the screen. With one, the system
-        starts or resumes the app for that work. Xcode writes the array when you choose modes in the
-        Background Modes capability; for a watch app with a WatchKit extension, add the capability to
-        the extension. macOS has no background modes.
+        With a mode, the system starts or resumes the app in the background for that work. Xcode
+        writes the array when you choose modes in the Background Modes capability; for a watch app
+        with a WatchKit extension, add the capability to the extension. macOS has no background
+        modes.
 
         Declare only what the app does: App Review rejects apps that list `audio` or `voip` without
-        a feature that people can notice. If the significant-change location service or a background
+        a feature that people can notice, and App Store Connect refuses a value that it doesn't know
+        (ITMS-90112). If the significant-change location service or a background
         task is enough, use that instead. `processing` also needs
         [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers).
         """,
       consequence: Consequence(
-        "App Store Connect refuses a value that it doesn't know (ITMS-90112), and App Review rejects a mode that the app doesn't use.",
-        from: .gitHub("VitalysRDT/rclone-gui-ios/pull/91")),
+        "Without a mode, the app is typically suspended while it is in the background.",
+        from: .framework("xcode/configuring-background-execution-modes")),
       availability: [
         .iOS("4.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -102,6 +103,7 @@ private var backgroundKeys: [Key] {
         .archive2018("iPhoneOSKeys.html, Table 3"), .gitHub("VitalysRDT/rclone-gui-ios/pull/91"),
         .gitHub("skrafft/react-native-jitsi-meet/issues/180"),
         .gitHub("QuickBlox/quickblox-ios-sdk/issues/430"),
+        .framework("networkextension/nehotspothelper/register(options:queue:handler:)"),
       ],
       notes: [
         EditorNote(
@@ -169,7 +171,7 @@ private var backgroundKeys: [Key] {
           "the background mode 'processing' needs the identifiers of the app's tasks",
           "list them in {key}, or remove the mode from 'UIBackgroundModes'"),
       ],
-      example: ["com.example.app.refresh"],
+      example: ["com.example.app.cleanup"],
       seeAlso: ["UIBackgroundModes"],
       sources: [
         .ownPage,
@@ -193,10 +195,13 @@ private var backgroundKeys: [Key] {
         its menus don't replace those of the active app. An app that never shows anything needs
         [`LSBackgroundOnly`](key:LSBackgroundOnly) instead. Code can change this while the app runs,
         with `setActivationPolicy(_:)`, for example to appear in the Dock while a window is open.
+
+        With `YES`, `NSWorkspace` doesn't post `didLaunchApplicationNotification` for the app, and
+        UI tests see the app as running in the background.
         """,
       consequence: Consequence(
-        "With `YES`, `NSWorkspace` doesn't tell other apps that the app was launched or quit, and UI tests see it as running in the background.",
-        from: .framework("appkit/nsworkspace/didlaunchapplicationnotification")),
+        "Without `YES`, the app has an icon in the Dock and a menu bar.",
+        from: .framework("appkit/nsapplication/activationpolicy-swift.enum/accessory")),
       availability: [
         .macOS("10.0", from: .current)
       ],
@@ -225,8 +230,8 @@ private var backgroundKeys: [Key] {
       title: "Application is background only",
       summary: "Marks a Mac app that never shows a window or a menu.",
       discussion: """
-        Use it for a helper that works only in the background, such as an input method. It is the
-        default for an executable without a bundle. For an app that shows windows or a menu bar item
+        Use it for a helper that works only in the background. An executable without a bundle runs
+        this way by default. For an app that shows windows or a menu bar item
         but no icon in the Dock, write [`LSUIElement`](key:LSUIElement) instead.
         """,
       consequence: Consequence(

@@ -5,6 +5,9 @@ private let hud = SourceReference.framework(
 private let renderer = SourceReference.framework(
   "spritekit/requesting-the-opengl-renderer", confidence: .high)
 
+private let hudProperties = SourceReference.framework(
+  "quartzcore/cametallayer/developerhudproperties", confidence: .high)
+
 /// Keys for people who look for slow or wrong drawing.
 var graphicsDebuggingKeys: [Key] {
   [
@@ -19,12 +22,17 @@ var graphicsDebuggingKeys: [Key] {
         `MTL_HUD_ENABLED=1`, or turn on Show Graphics HUD in the Developer settings of an iPhone,
         iPad or Apple TV. Apple doesn't name a type; projects write `YES`.
         """,
-      availability: [.iOS(.unknown, from: .current), .macOS(.unknown, from: .current)],
+      consequence: Consequence(
+        "Without the key, code can't turn on the Metal Performance HUD.", from: hud),
+      availability: [
+        .iOS("16.0", from: hudProperties), .macOS("13.0", from: hudProperties),
+        .tvOS("16.0", from: hudProperties), .visionOS("1.0", from: hudProperties),
+      ],
       required: .optional,
       apis: [API("CAMetalLayer.developerHUDProperties", of: "Core Animation")],
       example: true,
       seeAlso: ["MetalCaptureEnabled"],
-      sources: [hud, .publicProjects("MetalHudEnabled")],
+      sources: [hud, .publicProjects("MetalHudEnabled"), hudProperties],
       notes: [
         EditorNote(
           .type,
@@ -38,14 +46,14 @@ var graphicsDebuggingKeys: [Key] {
       "PrefersOpenGL", .boolean,
       summary: "Makes SpriteKit and SceneKit draw with OpenGL instead of Metal.",
       discussion: """
-        It is for debugging, for example to find out whether a shader works on devices without
-        Metal: since iOS 9 and macOS 10.11, both frameworks use Metal where they can. Test with
-        `YES` and without the key, and remove it before you ship. The entry
+        Use it for debugging, for example to find out whether a shader works on devices without
+        Metal. Test with `YES` and without the key, and remove the key before you ship. It affects
+        SceneKit content even if the app doesn't use SpriteKit. The entry
         `debugDrawStats_SKContextType` in the user default `SKDefaults` makes SpriteKit show which
         renderer is active.
         """,
       consequence: Consequence(
-        "With `YES`, SceneKit content uses OpenGL too, whether or not the app uses SpriteKit.",
+        "Without `YES`, SpriteKit draws with Metal on devices that support it.",
         from: renderer),
       availability: [.iOS("9.0", from: .current), .macOS("10.11", from: .current)],
       default: false,

@@ -14,6 +14,9 @@ extension KeyGroup {
 private let forCustomers: Condition = .distribution(
   .appStore, .macAppStore, .developerID, .enterprise)
 
+private let startCapture = SourceReference.framework(
+  "metal/mtlcapturemanager/startcapture(with:)")
+
 private var graphicsKeys: [Key] {
   [
     Key(
@@ -23,12 +26,12 @@ private var graphicsKeys: [Key] {
         Write it for an app that uses external GPUs. With `relaunch`, save and restore important
         data in `application(_:willEncodeRestorableState:)` and
         `application(_:didDecodeRestorableState:)`. With `wait`, observe Metal's notification
-        `removalRequested` and release every object of the device. When apps no longer use the GPU,
-        macOS tells people that they can safely disconnect it.
+        `removalRequested` and release every object of the device: macOS waits for that before it
+        tells people that they can safely disconnect the GPU.
         """,
       consequence: Consequence(
-        "With `wait`, an app that doesn't release the device's objects prevents people from disconnecting it.",
-        from: .ownPage),
+        "Without the key, macOS quits the app and opens it again when its external GPU is removed.",
+        from: .framework("metal/selecting-device-objects-for-graphics-rendering")),
       availability: [.macOS("10.14", from: .current)],
       values: .documented([
         AllowedValue(
@@ -37,7 +40,8 @@ private var graphicsKeys: [Key] {
         ),
         AllowedValue("wait", "For apps that move to another GPU in code, without a restart."),
         AllowedValue("kill", "For apps that have nothing to save: macOS may force them to quit."),
-        AllowedValue("ignore", "Only for old apps, which don't respond to the removal."),
+        AllowedValue(
+          "ignore", "Only for old apps: macOS ignores the message that announces the removal."),
       ]),
       valuesSource: .ownPage,
       default: "relaunch",
@@ -56,7 +60,7 @@ private var graphicsKeys: [Key] {
       discussion: """
         Write `avoidRemovable` if the app can't handle the removal of a GPU, and `preferRemovable`
         if it benefits from a faster one. Then choose [`GPUEjectPolicy`](key:GPUEjectPolicy) too.
-        OpenGL also follows the key.
+        OpenGL follows the key too.
         """,
       availability: [.macOS("10.14", from: .current)],
       values: .documented([
@@ -75,18 +79,20 @@ private var graphicsKeys: [Key] {
       summary: "Lets the app's code record its Metal commands to a file.",
       discussion: """
         Write `YES` to start captures in code, with `MTLCaptureManager.startCapture(with:)`. The key
-        isn't for captures that you start in Xcode. It costs some processor time, so set it in
-        builds that you examine, not in the one that you ship, for example with a build setting as
-        the value. On macOS 14 and later, the environment variable `MTL_CAPTURE_ENABLED=1` works
-        too.
+        costs some processor time, so set it in builds that you examine, not in the one that you
+        ship, for example with a build setting as the value. On macOS 14 and later, the environment
+        variable `MTL_CAPTURE_ENABLED=1` works too.
 
         To save a trace, first check `supportsDestination(_:)`, and end the file's name with
-        `.gputrace`, because the Metal debugger opens only such files.
+        `.gputrace`, so that the Metal debugger can replay it.
         """,
       consequence: Consequence(
         "Without the key or the variable, code can't capture the app's commands.",
         from: .framework("xcode/capturing-a-metal-workload-programmatically")),
-      availability: [.iOS(.unknown, from: .current), .macOS(.unknown, from: .current)],
+      availability: [
+        .iOS("13.0", from: startCapture), .macOS("10.15", from: startCapture),
+        .tvOS("13.0", from: startCapture), .visionOS("1.0", from: startCapture),
+      ],
       required: .optional,
       apis: [API("MTLCaptureManager.startCapture(with:)", of: "Metal")],
       rules: [
@@ -96,7 +102,7 @@ private var graphicsKeys: [Key] {
       example: true,
       sources: [
         .framework("xcode/capturing-a-metal-workload-programmatically"),
-        .framework("xcode/build-settings-reference"),
+        .framework("xcode/build-settings-reference"), startCapture,
       ]),
     Key(
       "UIAppSupportsHDR", .boolean,
@@ -141,7 +147,7 @@ private var graphicsKeys: [Key] {
       "QuartzGLEnable", .boolean,
       summary: "Allowed a Mac app to draw its windows with the graphics card.",
       discussion: """
-        The listing is for reading old files. Quartz GL came with macOS 10.5; `YES` turned it on if
+        Quartz GL came with macOS 10.5; `YES` turned it on if
         the Mac had at least 1 GB of memory and one video card, and `NO` prevented code from turning
         it on.
         """,

@@ -8,11 +8,11 @@ var watchBehaviorKeys: [Key] {
       summary: "Turns on cellular data as soon as a watch app moves to the foreground.",
       discussion: """
         Set `YES` only for an app that is useless until it has loaded something, because cellular
-        data costs battery. A watch in low-power mode turns cellular data off; with this key, it
-        turns it on again without waiting for the app to ask for a connection.
+        data costs battery. A watch in low-power mode turns cellular data off. With this key, the
+        watch doesn't wait until the app asks for a connection before it turns the data on again.
         """,
       consequence: Consequence(
-        "Otherwise, the first request in low-power mode may wait a few seconds for the connection.",
+        "Without `YES`, the first request in low-power mode may wait a few seconds for the connection.",
         from: .ownPage),
       availability: [.watchOS("9.0", from: .current)],
       default: false,
@@ -29,7 +29,7 @@ var watchBehaviorKeys: [Key] {
         show the controls in `handleRemoteNowPlayingActivity()`.
         """,
       consequence: Consequence(
-        "Without the key, the watch app opens whenever the iPhone app plays audio.",
+        "Without `YES`, the watch app opens when the iPhone app starts playing audio.",
         from: .ownPage),
       availability: [.watchOS("5.0", from: .current)],
       required: .optional,
@@ -92,24 +92,24 @@ var watchBehaviorKeys: [Key] {
       values: .documented([
         AllowedValue("CLKComplicationFamilyModularSmall", "A small square."),
         AllowedValue("CLKComplicationFamilyModularLarge", "A large rectangle."),
-        AllowedValue("CLKComplicationFamilyUtilitarianSmall", "Small, for a corner."),
-        AllowedValue("CLKComplicationFamilyUtilitarianSmallFlat", "Small and flat, for a corner."),
-        AllowedValue("CLKComplicationFamilyUtilitarianLarge", "As wide as the watch face."),
+        AllowedValue("CLKComplicationFamilyUtilitarianSmall", "A small square or rectangle."),
+        AllowedValue("CLKComplicationFamilyUtilitarianSmallFlat", "A small rectangle."),
+        AllowedValue(
+          "CLKComplicationFamilyUtilitarianLarge", "A large rectangle, as wide as the screen."),
         AllowedValue("CLKComplicationFamilyCircularSmall", "A small circle."),
-        AllowedValue("CLKComplicationFamilyExtraLarge", "Fills the watch face."),
+        AllowedValue("CLKComplicationFamilyExtraLarge", "A large square."),
         AllowedValue("CLKComplicationFamilyGraphicCorner", "Curved, in a corner."),
         AllowedValue("CLKComplicationFamilyGraphicBezel", "A circle with text along the bezel."),
         AllowedValue("CLKComplicationFamilyGraphicCircular", "A circle in full color."),
         AllowedValue("CLKComplicationFamilyGraphicRectangular", "A large rectangle in full color."),
-        AllowedValue(
-          "CLKComplicationFamilyGraphicExtraLarge", "Fills the watch face in full color."),
+        AllowedValue("CLKComplicationFamilyGraphicExtraLarge", "A large square in full color."),
       ]),
       valuesSource: .ownPage,
       replacedBy: [],
       example: ["CLKComplicationFamilyModularSmall", "CLKComplicationFamilyGraphicCircular"],
       seeAlso: ["CLKComplicationPrincipalClass"],
       sources: [
-        .ownPage,
+        .ownPage, .framework("clockkit/clkcomplicationfamily"),
         .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
       ]),
     Key(

@@ -1,5 +1,6 @@
 import KeyModel
 
+private let shortcutItem = SourceReference.framework("uikit/uiapplicationshortcutitem")
 private let icons = SourceReference.framework("uikit/uiapplicationshortcuticon/icontype")
 
 /// Quick actions of the Home Screen.
@@ -10,15 +11,15 @@ var quickActionKeys: [Key] {
       summary: "Lists the quick actions in the menu of the app's icon on the Home Screen.",
       discussion: """
         List the actions that never change, such as a search. Set those that depend on data in code,
-        with `UIApplication.shortcutItems`; they appear after these if there is room. If the app
-        isn't running, its scene delegate receives the chosen action in
-        `scene(_:willConnectTo:options:)`; otherwise, in
+        with `UIApplication.shortcutItems`; they appear after these if there is room, because the
+        system limits the number of actions. If the app isn't running, its scene delegate receives
+        the chosen action in `scene(_:willConnectTo:options:)`; otherwise, in
         `windowScene(_:performActionFor:completionHandler:)`. An app without scenes receives it in
         `application(_:performActionFor:completionHandler:)`.
         """,
       consequence: Consequence(
-        "The system shows only as many actions as fit on the screen.",
-        from: .framework("uikit/add-home-screen-quick-actions")),
+        "Without the key, the menu has no quick actions of the app until the app's first launch.",
+        from: shortcutItem),
       availability: [.iOS("9.0", from: .current)],
       required: .optional,
       apis: [
@@ -38,7 +39,7 @@ var quickActionKeys: [Key] {
         .archive2018("iPhoneOSKeys.html, UIApplicationShortcutItems"),
         .framework(
           "uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)"),
-        .framework("uikit/add-home-screen-quick-actions"),
+        .framework("uikit/add-home-screen-quick-actions"), shortcutItem,
       ]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemType", .string,
@@ -96,7 +97,7 @@ var quickActionKeys: [Key] {
         add the type too, older systems show its icon.
         """,
       consequence: Consequence(
-        "If the action has a symbol or an image file, iOS shows it instead.",
+        "The key has no effect if the action has a symbol or an image file, which iOS shows instead.",
         from: .framework("uikit/add-home-screen-quick-actions")),
       values: .documented(quickActionIcons),
       valuesSource: icons,
@@ -122,7 +123,7 @@ var quickActionKeys: [Key] {
         which can be present too.
         """,
       consequence: Consequence(
-        "If the action also has `UIApplicationShortcutItemIconSymbolName`, iOS shows the symbol instead.",
+        "The key has no effect if the action has `UIApplicationShortcutItemIconSymbolName`: iOS shows the symbol.",
         from: .framework("uikit/add-home-screen-quick-actions")),
       required: .optional,
       example: "NewNote",

@@ -116,7 +116,7 @@ private var watchKeys: [Key] {
         app's identifier.
         """,
       consequence: Consequence(
-        "If the identifiers differ, the build fails in Xcode.",
+        "If the value isn't the identifier of the watch app, the build fails in Xcode.",
         from: .gitHub("kuglee/TermiWatch/issues/9")),
       availability: [
         .watchOS("1.0", from: .current)
@@ -185,7 +185,7 @@ private var watchKeys: [Key] {
         [`WKWatchOnly`](key:WKWatchOnly).
         """,
       consequence: Consequence(
-        "People can't open a dependent watch app until its iOS app is installed on the iPhone.",
+        "Without `YES`, people can't open the watch app until its iOS app is installed on the iPhone.",
         from: .framework("watchos-apps/creating-independent-watchos-apps")),
       availability: [
         .watchOS("6.0", from: .current)
@@ -216,12 +216,12 @@ private var watchKeys: [Key] {
         Set `YES`, or choose Watch-only App for a new project in Xcode, which writes the key.
         Nothing is then installed on the iPhone: the iOS target in the project is an empty wrapper
         for the App Store. If you add an iOS app, remove the key and name the app in
-        [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier).
+        [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier). Once the iOS app is
+        in the App Store, you can't return to a watch-only app.
         """,
       consequence: Consequence(
-        "An app that was in the App Store with an iOS app can't become a watch-only app again.",
-        from: .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit")
-      ),
+        "Without `YES`, the watch app must name an iOS app in `WKCompanionAppBundleIdentifier`.",
+        from: .gitHub("AloneMonkey/MonkeyDev/issues/284")),
       availability: [
         .watchOS("6.0", from: .current)
       ],
@@ -230,6 +230,7 @@ private var watchKeys: [Key] {
       sources: [
         .ownPage, .framework("watchos-apps/creating-independent-watchos-apps"),
         .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
+        .gitHub("AloneMonkey/MonkeyDev/issues/284"),
       ]),
   ]
 }
@@ -250,6 +251,9 @@ private var appClipKeys: [Key] {
         ([`NSAppClipRequestLocationConfirmation`](key:NSAppClip/NSAppClipRequestLocationConfirmation)).
         Each ability adds a note to the App Clip card, where people can turn it off.
         """,
+      consequence: Consequence(
+        "Without the key, both abilities are off.",
+        from: .framework("appclip/enabling-notifications-in-app-clips")),
       availability: [.iOS("14.0", from: .current)],
       required: .optional,
       rules: [
@@ -282,7 +286,7 @@ private var appClipKeys: [Key] {
         its business.
         """,
       consequence: Consequence(
-        "Without it, an App Clip has to ask for permission before it can notify people.",
+        "Without `YES`, the App Clip has to ask for permission before it can notify people.",
         from: .framework("appclip/enabling-notifications-in-app-clips")),
       required: .optional,
       apis: [API("UNAuthorizationStatus.ephemeral", of: "User Notifications")],
@@ -295,11 +299,13 @@ private var appClipKeys: [Key] {
       discussion: """
         Set `YES` if the App Clip has to be sure of the location, for example before it unlocks a
         scooter. Pass the region where the code should be, with a radius of at most 500 meters, to
-        `confirmAcquired(in:completionHandler:)`. The App Clip learns whether people were there, not
-        where they are. The full app has to use Core Location instead, so don't add the key to it.
+        `confirmAcquired(in:completionHandler:)`. The method returns an error if people decline, or
+        opened the App Clip with a link instead of a code or tag. The App Clip learns whether people
+        are in the region, not where they are. The full app has to use Core Location instead, so
+        don't add the key to the full app.
         """,
       consequence: Consequence(
-        "`confirmAcquired` returns an error if people decline in the card, or opened the App Clip with a link instead of a code or tag.",
+        "Without `YES`, the App Clip can't confirm the location.",
         from: .framework("appclip/confirming-a-person-s-physical-location")),
       required: .optional,
       apis: [API("APActivationPayload", of: "App Clips")],

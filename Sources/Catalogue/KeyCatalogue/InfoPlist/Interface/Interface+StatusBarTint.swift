@@ -1,5 +1,8 @@
 import KeyModel
 
+/// A report that the status bar of iOS 6 has the navigation bar's color.
+private let tintedBar = SourceReference.gitHub("ipup/PPRevealSideViewController/issues/51")
+
 /// The first orientation on Apple Vision Pro, and the status bar of iOS 6.
 var initialAppearanceKeys: [Key] {
   [
@@ -7,13 +10,12 @@ var initialAppearanceKeys: [Key] {
       "UIPreferredDefaultInterfaceOrientation", .string,
       summary: "Sets the initial orientation of an iPad or iPhone app on Apple Vision Pro.",
       discussion: """
-        It is for unmodified iPad and iPhone apps on visionOS. Write it if the app supports several
-        orientations and looks best in one of them; otherwise, an iPad app launches in landscape and
-        an iPhone app in portrait. The system may still choose another orientation, such as the one
-        in which people left the app.
+        It is for unmodified iPad and iPhone apps on visionOS, not for apps built for visionOS.
+        Write it if the app supports several orientations and looks best in one of them. The system
+        may still choose another orientation, such as the one in which people left the app.
         """,
       consequence: Consequence(
-        "A value that isn't in `UISupportedInterfaceOrientations` has no effect, and apps built for visionOS ignore the key.",
+        "Without a value that is in `UISupportedInterfaceOrientations`, an iPad app launches in landscape and an iPhone app in portrait.",
         from: .ownPage),
       availability: [.iOS("2.0", from: .current)],
       values: .documented([
@@ -23,10 +25,10 @@ var initialAppearanceKeys: [Key] {
         AllowedValue("UIInterfaceOrientationPortraitUpsideDown", "A portrait window, upside down."),
         AllowedValue(
           "UIInterfaceOrientationLandscapeLeft",
-          "A landscape window, with the device turned to the left."),
+          "A landscape window, as with the front camera on the right."),
         AllowedValue(
           "UIInterfaceOrientationLandscapeRight",
-          "A landscape window, with the device turned to the right; common for iPad apps."),
+          "A landscape window, as with the front camera on the left; the default of iPad apps."),
       ]),
       valuesSource: .ownPage,
       defaultSource: .ownPage,
@@ -54,14 +56,14 @@ var initialAppearanceKeys: [Key] {
       "UIStatusBarTintParameters", .dictionary,
       title: "Status bar tinting parameters",
       summary:
-        "Described the navigation bar that set the status bar's initial color on iOS 6.",
+        "Describes the navigation bar that gives the status bar its initial tint.",
       discussion: """
-        On iOS 6, an iPhone's status bar took on the color of the navigation bar below it, and the
-        key told the system that color before the app launched. Since iOS 7, the status bar has been
-        transparent, and [`UIStatusBarStyle`](key:UIStatusBarStyle) sets the color of its text.
+        Developers report that on iOS 6, the status bar took on the color of the navigation bar
+        below it, and that iOS 7 left them no control over the bar's tint. Apple's page says only
+        that the key is about the tint. To set the color of the status bar's text, use
+        [`UIStatusBarStyle`](key:UIStatusBarStyle).
         """,
-      avoid:
-        "Don't write it in a new project, and remove it from an app that doesn't run on iOS 6.",
+      avoid: "Don't write it in a new project: it is for the tinted status bar of iOS 6.",
       availability: [
         .iOS("2.0", from: .current),
         .tvOS("9.0", from: .current),
@@ -69,7 +71,8 @@ var initialAppearanceKeys: [Key] {
         .watchOS("2.0", from: .current),
       ],
       example: ["UINavigationBar": ["Style": "UIBarStyleDefault", "Translucent": false]],
-      seeAlso: ["UIStatusBarStyle"]),
+      seeAlso: ["UIStatusBarStyle"],
+      sources: [.ownPage, tintedBar, .gitHub("lionheart/openradar-mirror/issues/13393")]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar", .dictionary,
       title: "Navigation bar",
@@ -80,10 +83,10 @@ var initialAppearanceKeys: [Key] {
         projects often still contain it, with `UIBarStyleDefault` and `NO`.
         """,
       avoid:
-        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) is for the tinted status bar of iOS 6.",
       example: ["Style": "UIBarStyleBlack", "Translucent": true],
       sources: [
-        .ownPage,
+        .ownPage, tintedBar,
         .publicProjects("UIStatusBarTintParameters"),
       ]),
     Key(
@@ -94,7 +97,7 @@ var initialAppearanceKeys: [Key] {
         black; leave the key out for the standard bar.
         """,
       avoid:
-        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) is for the tinted status bar of iOS 6.",
       values: .documented([
         AllowedValue("UIBarStyleDefault", "The standard bar."),
         AllowedValue("UIBarStyleBlack", "A black bar with light content."),
@@ -104,7 +107,7 @@ var initialAppearanceKeys: [Key] {
       defaultSource: .current("uistatusbartintparameters/uinavigationbar"),
       required: .optional,
       example: "UIBarStyleBlack",
-      sources: [.current("uistatusbartintparameters/uinavigationbar")]),
+      sources: [.current("uistatusbartintparameters/uinavigationbar"), tintedBar]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/Translucent", .boolean,
       summary: "Sets whether content shows through the first screen's navigation bar.",
@@ -114,10 +117,10 @@ var initialAppearanceKeys: [Key] {
         a default.
         """,
       avoid:
-        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) is for the tinted status bar of iOS 6.",
       required: .optional,
       example: false,
-      sources: [.current("uistatusbartintparameters/uinavigationbar")]),
+      sources: [.current("uistatusbartintparameters/uinavigationbar"), tintedBar]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/BackgroundImage", .string,
       summary: "Names the image behind the first screen's navigation bar.",
@@ -127,10 +130,10 @@ var initialAppearanceKeys: [Key] {
         or where the file is.
         """,
       avoid:
-        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) is for the tinted status bar of iOS 6.",
       required: .optional,
       example: "BarBackground",
-      sources: [.current("uistatusbartintparameters/uinavigationbar")]),
+      sources: [.current("uistatusbartintparameters/uinavigationbar"), tintedBar]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor", .dictionary,
       summary: "Sets the background color of the first screen's navigation bar.",
@@ -140,8 +143,9 @@ var initialAppearanceKeys: [Key] {
         0. Use the color that the app sets for its first navigation bar.
         """,
       avoid:
-        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
-      example: ["Red": 0.1, "Green": 0.4, "Blue": 0.8]),
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) is for the tinted status bar of iOS 6.",
+      example: ["Red": 0.1, "Green": 0.4, "Blue": 0.8],
+      sources: [.ownPage, tintedBar]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Red", .number,
       summary: "Sets the red component of the first navigation bar's background color.",
@@ -151,7 +155,7 @@ var initialAppearanceKeys: [Key] {
         color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
       avoid:
-        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) is for the tinted status bar of iOS 6.",
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
@@ -160,7 +164,7 @@ var initialAppearanceKeys: [Key] {
           .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
       ],
       example: 0.1,
-      sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
+      sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor"), tintedBar]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Green", .number,
       summary: "Sets the green component of the first navigation bar's background color.",
@@ -170,7 +174,7 @@ var initialAppearanceKeys: [Key] {
         color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
       avoid:
-        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) is for the tinted status bar of iOS 6.",
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
@@ -179,7 +183,7 @@ var initialAppearanceKeys: [Key] {
           .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
       ],
       example: 0.4,
-      sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
+      sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor"), tintedBar]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Blue", .number,
       summary: "Sets the blue component of the first navigation bar's background color.",
@@ -189,7 +193,7 @@ var initialAppearanceKeys: [Key] {
         color](key:UIStatusBarTintParameters/UINavigationBar/TintColor).
         """,
       avoid:
-        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) has an effect only on iOS 6.",
+        "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) is for the tinted status bar of iOS 6.",
       default: 0.0,
       defaultSource: .current("uistatusbartintparameters/uinavigationbar/tintcolor"),
       required: .optional,
@@ -198,6 +202,6 @@ var initialAppearanceKeys: [Key] {
           .current("uistatusbartintparameters/uinavigationbar/tintcolor"))
       ],
       example: 0.8,
-      sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor")]),
+      sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor"), tintedBar]),
   ]
 }

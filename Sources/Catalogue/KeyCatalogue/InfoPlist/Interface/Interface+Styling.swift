@@ -7,9 +7,8 @@ var stylingKeys: [Key] {
       "NSAccentColorName", .string,
       summary: "Sets the tint color of the app's controls.",
       discussion: """
-        The color is the tint color on iOS and watchOS, and the accent color on macOS, where people
-        can choose another one in System Settings. In a widget extension, it tints the screen on
-        which people edit the widget.
+        The color is the tint color on iOS and watchOS, and the accent color on macOS. In a widget
+        extension, it tints the screen on which people edit the widget.
         """,
       avoid:
         "Don't write it manually: name a color set from the asset catalog in the build setting `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME` (*Global Accent Color Name*), and Xcode adds the key.",
@@ -31,7 +30,7 @@ var stylingKeys: [Key] {
       "NSWidgetBackgroundColorName", .string,
       summary: "Sets the background color of the screen on which people edit a widget.",
       discussion: """
-        It doesn't color the widget itself: set that background in code with
+        The key doesn't color the widget itself: set the widget's background in code, with
         `containerBackground(for:)`.
         """,
       avoid:
@@ -51,8 +50,8 @@ var stylingKeys: [Key] {
       discussion: """
         Write `YES` until the app supports Dark Mode. In an app that will never support it, set
         `NSApplication.appearance` in code instead. An app linked with an SDK before macOS 10.14
-        stays light without the key; with `NO`, it follows the system too, so write that only if the
-        app looks good in Dark Mode. An iOS app uses
+        stays light without the key. With `NO`, that app follows the system too, so write `NO` only
+        if the app looks good in Dark Mode. An iOS app uses
         [`UIUserInterfaceStyle`](key:UIUserInterfaceStyle).
         """,
       consequence: Consequence(
@@ -73,7 +72,7 @@ var stylingKeys: [Key] {
       summary: "Sets whether a Mac app stays below the camera housing of the display.",
       discussion: """
         On Macs whose display has a camera housing, compatibility mode makes the usable screen
-        smaller while the app has a window there, so that the housing doesn't cover anything. Test
+        smaller while the app has a window behind the housing, so that nothing is covered. Test
         the app on such a Mac, including in full screen. Then write `NO`, or `YES` until you fix the
         problems that you found. `NSScreen.auxiliaryTopLeftArea` and `auxiliaryTopRightArea` return
         the areas beside the housing.
@@ -94,8 +93,8 @@ var stylingKeys: [Key] {
       discussion: """
         Write `YES` if many of the app's views are rotated or not aligned to pixels, and their edges
         look jagged. It is only the initial value of every layer's `allowsEdgeAntialiasing`, and it
-        can noticeably reduce performance: if only a few layers need it, turn it on for those in
-        code.
+        can noticeably reduce performance. If only a few layers need it, set the property of those
+        layers in code.
         """,
       consequence: Consequence(
         "Without `YES`, the edges of rotated layers look jagged, unless code sets `allowsEdgeAntialiasing`.",
@@ -151,10 +150,11 @@ var stylingKeys: [Key] {
         True Tone adapts the display's white point to the light in the room. Leave the key out
         unless colors matter: write `UIWhitePointAdaptivityStylePhoto` for an app that needs
         accurate colors, or `UIWhitePointAdaptivityStyleReading` for one in which people read for a
-        long time. On displays without True Tone, the key has no effect.
+        long time. In Split View, the weaker of the two apps' styles applies to the whole screen. On
+        displays without True Tone, the key has no effect.
         """,
       consequence: Consequence(
-        "In Split View, the weaker of the two apps' styles applies to the whole screen.",
+        "Without the key, the standard shift applies.",
         from: .ownPage),
       availability: [.iOS("9.3", from: .current)],
       values: .documented([
@@ -232,7 +232,7 @@ var stylingKeys: [Key] {
         [`UISupportsFullScreenInAssistiveAccess`](key:UISupportsFullScreenInAssistiveAccess).
         """,
       consequence: Consequence(
-        "Without either key, Assistive Access shows the standard interface in a reduced frame, the size of a smaller iPhone or iPad.",
+        "Without this key or `UISupportsFullScreenInAssistiveAccess`, Assistive Access shows the standard interface in a reduced frame, the size of a smaller iPhone or iPad.",
         from: .framework("accessibility/optimizing-your-app-for-assistive-access")),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,

@@ -131,12 +131,12 @@ private var orientationKeys: [Key] {
         On iPadOS 18 and earlier, an app with `YES` uses the whole screen, and people can't resize
         it. Where windows overlap (Stage Manager since iPadOS 16, windowed apps since iPadOS 26),
         the scene keeps its size: other apps share the screen, and the system scales the content
-        when people resize the window. An iPhone app doesn't need the key before iOS 27.
+        when people resize the window. Before iOS 27, the system ignores the key of an iPhone app.
 
-        An app built with the iOS 27 SDK can't opt out anymore: people can resize it, and with this
-        key, the scene gets its new size only once, when they let go. The key is deprecated, and
-        later systems will ignore it. If the app can resize on a certain version and later, name
-        that version in
+        From iOS 27, an app built with the iOS 27 SDK can't opt out anymore: with `YES`, the scene
+        gets its new size only once, when people have finished resizing the window. The key is
+        deprecated, and a future system will ignore it. If the app can resize on a certain version
+        and later, name that version in
         [`UIRequiresFullScreenIgnoredStartingWithVersion`](key:UIRequiresFullScreenIgnoredStartingWithVersion).
         """,
       avoid: "Don't write it in a new app; let its scenes resize.",
@@ -220,15 +220,14 @@ private var statusBarKeys: [Key] {
       title: "Status bar is initially hidden",
       summary: "Hides the status bar on the launch screen.",
       discussion: """
-        Write `YES` if the launch screen fills the display, as in a game. To keep the bar hidden
-        afterward, return `true` from a view controller's `prefersStatusBarHidden`. In an app that
-        sets
+        Write `YES` if the launch screen fills the display, as in a game. After launch, the bar
+        appears unless the first view controller returns `true` from `prefersStatusBarHidden`, as
+        view controllers of a compact height do by default. In an app that sets
         [`UIViewControllerBasedStatusBarAppearance`](key:UIViewControllerBasedStatusBarAppearance)
         to `NO`, view controllers can't change the status bar, and it stays as this key sets it.
         """,
       consequence: Consequence(
-        "After launch, the bar appears unless the first view controller returns `true` from `prefersStatusBarHidden` or its height is compact.",
-        from: .framework("uikit/uiviewcontroller/prefersstatusbarhidden")),
+        "With `NO`, the launch screen shows the status bar.", from: .ownPage),
       availability: [.iOS("2.0", from: .current)],
       required: .optional,
       example: true,
@@ -257,8 +256,7 @@ private var statusBarKeys: [Key] {
       values: .documented([
         AllowedValue(
           "UIStatusBarStyleDefault",
-          "Dark text in the light appearance, light text in Dark Mode: for a screen that changes with it."
-        ),
+          "Dark text in the light appearance, light text in Dark Mode: for a screen that adapts."),
         AllowedValue("UIStatusBarStyleLightContent", "Light text, for a dark background."),
         AllowedValue("UIStatusBarStyleDarkContent", "Dark text, for a light background."),
         AllowedValue(
@@ -304,8 +302,7 @@ private var statusBarKeys: [Key] {
       defaultSource: .ownPage,
       required: .optional,
       apis: [
-        API("UIViewController.preferredStatusBarStyle", of: "UIKit"),
-        API("UIApplication.setStatusBarStyle(_:animated:)", of: "UIKit"),
+        API("UIViewController.preferredStatusBarStyle", of: "UIKit")
       ],
       example: false,
       seeAlso: ["UIStatusBarStyle", "UIStatusBarHidden"],

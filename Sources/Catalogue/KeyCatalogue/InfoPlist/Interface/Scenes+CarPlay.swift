@@ -80,6 +80,8 @@ var carPlayRoleKeys: [Key] {
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneDelegateClassName),
         which is called when the scene connects.
         """,
+      consequence: Consequence(
+        "Leaving the key out has the same effect as `CPTemplateApplicationScene`.", from: .ownPage),
       values: .closed([
         AllowedValue(
           "CPTemplateApplicationScene", "The scene on the car's main screen, filled with templates."
@@ -96,11 +98,11 @@ var carPlayRoleKeys: [Key] {
       discussion: """
         The class adopts `CPTemplateApplicationSceneDelegate`; in Swift, prefix its name with the
         module: `$(PRODUCT_MODULE_NAME).CarPlaySceneDelegate`. When the car connects, the delegate
-        sets the root template. In a navigation app it implements
-        `templateApplicationScene(_:didConnect:to:)`, which also gives it the window for the map; in
-        every other app `templateApplicationScene(_:didConnect:)`. If the delegate has the wrong
-        method, the exception says `Application does not implement CarPlay template application
-        lifecycle methods in its scene delegate.`
+        sets the root template. In a navigation app, it implements
+        `templateApplicationScene(_:didConnect:to:)`, which also passes the window for the map; in
+        every other app, it implements `templateApplicationScene(_:didConnect:)`. If the delegate
+        has the wrong method, the exception says `Application does not implement CarPlay template
+        application lifecycle methods in its scene delegate.`
         """,
       consequence: Consequence(
         "The app crashes in the car if the class lacks the method for the app's category, or the entitlement is missing.",
@@ -121,9 +123,9 @@ var carPlayRoleKeys: [Key] {
         It is for navigation apps only. Write one dictionary, with a name and the class of a
         delegate that draws the map and sets up to two shortcut buttons.
         [`CPSupportsDashboardNavigationScene`](key:UIApplicationSceneManifest/CPSupportsDashboardNavigationScene)
-        must be `YES`. It comes in addition to the [scene on the main
+        must be `YES`. This scene comes in addition to the [scene on the main
         screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication),
-        whose role and class have similar names; Apple warns against mixing them up.
+        whose role and class have similar names, so check both names.
         """,
       consequence: Consequence(
         "The Dashboard doesn't show the app if the role or the class is that of the main CarPlay scene.",
@@ -174,7 +176,7 @@ var carPlayRoleKeys: [Key] {
         Leave the key out, or write `CPTemplateApplicationDashboardScene`: CarPlay doesn't accept
         another class. Your code goes into the
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneDelegateClassName),
-        which is called when the scene connects. It isn't the class of the main CarPlay scene,
+        which is called when the scene connects. Don't write the class of the main CarPlay scene,
         `CPTemplateApplicationScene`.
         """,
       consequence: Consequence(
@@ -203,9 +205,9 @@ var carPlayRoleKeys: [Key] {
       title: "Delegate Class Name",
       summary: "Names the class that draws the app's map in the CarPlay Dashboard.",
       discussion: """
-        The class adopts `CPTemplateApplicationDashboardSceneDelegate`; in Swift, prefix its name with
-        the module: `$(PRODUCT_MODULE_NAME).DashboardSceneDelegate`. In
-        `templateApplicationDashboardScene(_:didConnect:to:)` it gets the window for the map, and the
+        The class adopts `CPTemplateApplicationDashboardSceneDelegate`; in Swift, prefix its name
+        with the module: `$(PRODUCT_MODULE_NAME).DashboardSceneDelegate`. In
+        `templateApplicationDashboardScene(_:didConnect:to:)` it gets the window for the map and the
         controller whose `shortcutButtons`, at most two, appear while the app isn't navigating.
         """,
       apis: [API("CPTemplateApplicationDashboardSceneDelegate", of: "CarPlay")],
@@ -224,7 +226,7 @@ var carPlayRoleKeys: [Key] {
         It is for navigation apps only. Write one dictionary, with a name and the class of a
         delegate that draws the map.
         [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene)
-        must be `YES`. It comes in addition to the [scene on the main
+        must be `YES`. This scene comes in addition to the [scene on the main
         screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication).
         """,
       availability: [.iOS("15.4", from: .current)],
@@ -274,9 +276,12 @@ var carPlayRoleKeys: [Key] {
         Leave the key out, or write `CPTemplateApplicationInstrumentClusterScene`: CarPlay doesn't
         accept another class. Your code goes into the
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneDelegateClassName),
-        which is called when the scene connects. It isn't the class of the main CarPlay scene,
+        which is called when the scene connects. Don't write the class of the main CarPlay scene,
         `CPTemplateApplicationScene`.
         """,
+      consequence: Consequence(
+        "Leaving the key out has the same effect as `CPTemplateApplicationInstrumentClusterScene`.",
+        from: .ownPage),
       values: .documented([
         AllowedValue(
           "CPTemplateApplicationInstrumentClusterScene",
@@ -302,9 +307,9 @@ var carPlayRoleKeys: [Key] {
       summary: "Names the class that draws the app's map in the instrument cluster of a car.",
       discussion: """
         The class adopts `CPTemplateApplicationInstrumentClusterSceneDelegate`; in Swift, prefix its
-        name with the module: `$(PRODUCT_MODULE_NAME).ClusterSceneDelegate`. When the cluster connects,
-        it gets a `CPInstrumentClusterController`, whose delegate receives the window for the map.
-        `contentStyleDidChange(_:)` reports whether the map should be light or dark.
+        name with the module: `$(PRODUCT_MODULE_NAME).ClusterSceneDelegate`. When the cluster
+        connects, the class gets a `CPInstrumentClusterController`, whose delegate receives the
+        map's window. `contentStyleDidChange(_:)` reports whether the map should be light or dark.
         """,
       apis: [API("CPTemplateApplicationInstrumentClusterSceneDelegate", of: "CarPlay")],
       example: "$(PRODUCT_MODULE_NAME).ClusterSceneDelegate",

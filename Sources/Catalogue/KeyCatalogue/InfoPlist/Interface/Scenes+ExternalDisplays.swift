@@ -167,7 +167,7 @@ var externalDisplayRoleKeys: [Key] {
         Write it only if the app still supports iOS 15 or earlier. In iOS 16 and later, content that
         takes no input has the role
         [`UIWindowSceneSessionRoleExternalDisplayNonInteractive`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive),
-        which works the same way, and windows that people use on the display have
+        and windows that people use on the display have
         [`UIWindowSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication).
         The first dictionary is the default for the role.
         """,

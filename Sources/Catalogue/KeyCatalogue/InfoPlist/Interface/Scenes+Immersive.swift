@@ -119,9 +119,10 @@ var immersiveRoleKeys: [Key] {
       .string,
       summary: "Sets the style of the immersive space in which the app starts.",
       discussion: """
-        Write it if the app starts in the space and shouldn't begin with the mixed style, which spaces
-        have by default. Offer the same style in code with `immersionStyle(selection:in:)`, which also
-        changes it later. For a space that opens after a window, code alone sets the style.
+        Write it if the app starts in the space and shouldn't begin with the mixed style, which
+        spaces have by default. Offer the same style in code with `immersionStyle(selection:in:)`,
+        with which the app also changes the style later. For a space that opens after a window, code
+        alone sets the style.
         """,
       consequence: Consequence(
         "If the surroundings don't allow the style, the system opens the space in another one.",
@@ -150,13 +151,13 @@ var immersiveRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPSceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle",
       .string,
       summary:
-        "Sets the style of an immersive space that the app draws with Metal, if it starts there.",
+        "Sets the style of the Metal-drawn immersive space in which the app starts.",
       discussion: """
         Apple documents the key only for spaces with [SwiftUI
-        content](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle),
-        and its article on Compositor Services says that spaces with a `CompositorLayer` are always
-        fully immersive, regardless of style modifiers in code. Godot's exporter writes it for this
-        role anyway, with the full or the mixed style.
+        content](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle).
+        Godot's exporter writes it for this role too, with the full or the mixed style, which
+        Compositor Services supports by default. The progressive style needs more code: the app
+        draws a mask for the part of the view that its content fills.
         """,
       values: .documented([
         AllowedValue(
@@ -176,7 +177,25 @@ var immersiveRoleKeys: [Key] {
       example: "UIImmersionStyleFull",
       sources: [
         .gitHub("godotengine/godot"),
+        .current(
+          "uiapplicationscenemanifest/uisceneconfigurations/uiscenesessionroleimmersivespaceapplication/uisceneinitialimmersionstyle"
+        ),
         .framework("compositorservices/drawing-fully-immersive-content-using-metal"),
+        .framework("compositorservices/controlling-metal-rendering-immersion-level"),
+      ],
+      notes: [
+        EditorNote(
+          .text,
+          [
+            .init(
+              .framework("compositorservices/drawing-fully-immersive-content-using-metal"),
+              "Spaces with a CompositorLayer are always fully immersive."),
+            .init(
+              .framework("compositorservices/controlling-metal-rendering-immersion-level"),
+              "Full and mixed by default, and progressive in an app that supports it."),
+          ],
+          choice: "All three styles.",
+          reason: "The second article is the newer one.")
       ]),
   ]
 }
