@@ -25,10 +25,11 @@ private var cameraKeys: [Key] {
       discussion: """
         Write `YES` if the app distinguishes an iPhone that serves as a Mac's camera from other
         cameras, for example to prefer it. The iPhone then has the device type `continuityCamera`,
-        so also request that type in the discovery session.
+        so also request that type in the discovery session. A warning in the log,
+        `Add NSCameraUseContinuityCameraDeviceType to your Info.plist`, asks for the key.
         """,
       consequence: Consequence(
-        "Without `YES`, an iPhone used as a camera is reported as `builtInWideAngleCamera`, and an app that asks for the other type gets a warning in the log.",
+        "Without `YES`, an iPhone used as a camera is reported as `builtInWideAngleCamera`.",
         from: captureHeader),
       availability: [.macCatalyst("17.0", from: .sdkHeaders), .macOS("14.0", from: .sdkHeaders)],
       required: .optional,
@@ -101,6 +102,9 @@ private var cameraKeys: [Key] {
         only to your app, and what people choose under Gestures in Control Center takes precedence.
         Code can still show an effect with `performEffect(for:)`.
         """,
+      consequence: Consequence(
+        "Without the key, gestures start reactions until people turn them off.",
+        from: captureHeader),
       availability: [.iOS("17.4", from: .current), .macOS("14.4", from: .sdkHeaders)],
       required: .optional,
       apis: [API("AVCaptureDevice.reactionEffectGesturesEnabled", of: "AVFoundation")],
@@ -179,12 +183,9 @@ private var playbackKeys: [Key] {
         "Plays an app's movies and series on the same output as other apps' long-form video.",
       discussion: """
         Write `LongFormVideo` if the app plays movies or series and its audio session has the policy
-        `longFormVideo`. The video then goes to the same output as the TV app's, such as a TV with
-        AirPlay.
+        `longFormVideo`. The video then goes to the same output as the TV app's. Video without the
+        policy stays on the device, even while the system sends long-form video to AirPlay.
         """,
-      consequence: Consequence(
-        "Video without the policy stays on the device, even while long-form video plays on a TV over AirPlay.",
-        from: .framework("avfaudio/avaudiosession/routesharingpolicy-swift.enum/longformvideo")),
       availability: [
         .iOS("13.0", from: .current),
         .macCatalyst("13.1", from: .current), .visionOS("1.0", from: .current),
@@ -213,9 +214,9 @@ private var playbackKeys: [Key] {
       title: "Supports Music Haptics",
       summary: "Declares that the app supports Music Haptics.",
       discussion: """
-        It is for music players. People with hearing loss can turn on Music Haptics
-        under Settings > Accessibility to feel the music of songs that it supports. Write `YES`, and
-        identify the song by its recording code (ISRC) in
+        Write it in an app that plays music. People who are deaf or hard of hearing can turn on
+        Music Haptics under Settings > Accessibility to feel known songs. Write `YES`, and identify
+        the song by its recording code (ISRC) in
         `MPNowPlayingInfoPropertyInternationalStandardRecordingCode` of the now-playing information.
         """,
       consequence: Consequence(

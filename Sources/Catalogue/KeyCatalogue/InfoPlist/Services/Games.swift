@@ -42,7 +42,7 @@ private var gameControllerKeys: [Key] {
         [`GCRequiresControllerUserInteraction`](key:GCRequiresControllerUserInteraction).
         """,
       consequence: Consequence(
-        "Without the key and the profile `ExtendedGamepad`, the App Store doesn't show a controller badge.",
+        "The App Store shows a controller badge only with both the key and the profile `ExtendedGamepad`.",
         from: .ownPage),
       availability: [
         .iOS("2.0", from: .current), .macOS("10.0", from: .current),
@@ -64,9 +64,7 @@ private var gameControllerKeys: [Key] {
             .init(.framework("gamecontroller"), "iOS 7.0 and macOS 10.9 introduced the framework."),
           ],
           choice: "The versions on the current page.",
-          reason:
-            "It is the newest source for the key itself; nothing reads the key before iOS 7.0 and macOS 10.9."
-        )
+          reason: "It is the newest source for the key itself.")
       ]),
     Key(
       "GCSupportedGameControllers", .array(of: .dictionary),
@@ -106,6 +104,9 @@ private var gameControllerKeys: [Key] {
         supports the Siri Remotes of the first and of later generations lists `MicroGamepad` and
         `DirectionalGamepad`.
         """,
+      consequence: Consequence(
+        "Without an entry `ExtendedGamepad`, the App Store doesn't show a controller badge.",
+        from: controllers),
       values: .documented([
         AllowedValue(
           "ExtendedGamepad",
@@ -134,7 +135,10 @@ private var gameControllerKeys: [Key] {
         API("GCDirectionalGamepad", of: "Game Controller"),
       ],
       example: "ExtendedGamepad",
-      sources: [profiles, .framework("xcode/configuring-game-controllers")]),
+      sources: [
+        profiles, configuring, controllers, .framework("gamecontroller/gcdirectionalgamepad"),
+        .framework("gamecontroller/gcproductcategoryspatialcontroller"),
+      ]),
     Key(
       "GCRequiresControllerUserInteraction", .dictionary,
       summary: "Declares on which platforms a game needs a controller or is better with one.",
@@ -184,8 +188,7 @@ private var gameControllerKeys: [Key] {
         unmodified iPhone and iPad apps on Apple Vision Pro. It requires the capability Game
         Controllers with the extended gamepad, with which Xcode adds
         [`GCSupportsControllerUserInteraction`](key:GCSupportsControllerUserInteraction) and
-        [`GCSupportedGameControllers`](key:GCSupportedGameControllers); without the former, the App
-        Store doesn't show the badge.
+        [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
         """,
       consequence: Consequence(
         "Without `YES`, the App Store doesn't show the badge Controller Required.",
@@ -203,8 +206,7 @@ private var gameControllerKeys: [Key] {
         Write `YES` if the game supports the second generation of the Siri Remote, and add the
         profile `DirectionalGamepad` to
         [`GCSupportedGameControllers`](key:GCSupportedGameControllers). The remote and the Apple TV
-        Remote app on an iPhone are then two controllers, and the game decides which one to use.
-        Otherwise, the system combines them into one.
+        Remote app are then two controllers. Otherwise, the system combines them into one.
         """,
       consequence: Consequence(
         "Without `YES`, a game doesn't get the additional inputs of the second-generation Siri Remote.",
@@ -223,6 +225,7 @@ private var gameControllerKeys: [Key] {
         .framework(
           "gamecontroller/letting-players-use-their-second-generation-siri-remote-as-a-game-controller"
         ),
+        .framework("gamecontroller/gcproductcategorycoalescedremote"),
       ]),
   ]
 }
@@ -235,7 +238,7 @@ private var gameModeKeys: [Key] {
       summary: "Lets the system turn on Game Mode while the app runs.",
       discussion: """
         Game Mode reduces background activity for smoother graphics. The system turns it on when a
-        game launches. Write `NO` for a game that isn't demanding. The category in
+        game launches. Write `NO` for a game that doesn't benefit from it. The category in
         [`LSApplicationCategoryType`](key:LSApplicationCategoryType) has to be a game category: App
         Review rejects other apps that ask for the mode. On a Mac, the mode is off while the game
         isn't in full screen.
@@ -268,9 +271,9 @@ private var gameModeKeys: [Key] {
       summary: "Lets the system turn on Game Mode before iOS 18.6 and macOS 26.",
       discussion: """
         Write it along with [`LSSupportsGameMode`](key:LSSupportsGameMode) as long as the game
-        supports systems before iOS 18.6 and macOS 26, which don't support the new key. `NO` keeps
-        the mode off in an app that the system would mistake for a game. Xcode writes it with the
-        build setting `INFOPLIST_KEY_GCSupportsGameMode`.
+        supports systems before iOS 18.6 and macOS 26, which don't support the new key. `NO` turns
+        the mode off. Xcode writes the key with the build setting
+        `INFOPLIST_KEY_GCSupportsGameMode`.
         """,
       availability: [
         .iOS("18.0", deprecated: "18.6", from: .current),
@@ -285,9 +288,12 @@ private var gameModeKeys: [Key] {
       "GCDisableInferringGameMetadata", .boolean,
       summary: "Hides inferred details on a game's page in the Games app.",
       discussion: """
-        It is only for games that don't come from the App Store: for these, the Games app shows
-        details that Siri knows. Write `YES` if they are wrong or unwanted.
+        It is only for games that don't come from the App Store. Write `YES` if the details that the
+        Games app infers are wrong or unwanted.
         """,
+      consequence: Consequence(
+        "Without `YES`, the Games app shows details that it infers with Siri's knowledge graph.",
+        from: .ownPage),
       availability: [.iOS("26.4", from: .current), .macOS("26.4", from: .current)],
       required: .optional,
       example: true),
@@ -297,8 +303,8 @@ private var gameModeKeys: [Key] {
       discussion: """
         Write `YES` if the game renders spatial audio itself, for example with PHASE or
         `AVAudioEnvironmentNode`. On iOS 18, tvOS 18 and later, the system otherwise applies its
-        effect to apps in the App Store's Games category when people wear AirPods that support it. A
-        game in plain stereo benefits from that effect, so leave the key out.
+        effect to apps in the App Store's Games category when people wear AirPods that support it.
+        Leave the key out of a game that doesn't render spatial audio.
         """,
       consequence: Consequence(
         "Without the key, the system's effect and its Control Center setting apply on top of the game's spatial audio.",

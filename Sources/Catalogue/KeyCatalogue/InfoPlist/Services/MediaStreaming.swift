@@ -27,15 +27,15 @@ private var mediaStreamingKeys: [Key] {
       summary:
         "Lists the media device protocols through which an app plays media on other devices.",
       discussion: """
-        Write it for a media app that sends its content to a device whose maker offers a media
-        device extension. Each key is the type identifier of a protocol, as that extension exports
-        it in [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations). Each value identifies
-        your app on the remote device, which the launch mode `application` starts; leave it empty if
+        Write it for a media app that plays on other devices through media device extensions. Each
+        key is the type identifier of a protocol, as that extension exports it in
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations). Each value identifies your
+        app on the remote device, which the launch mode `application` starts; leave it empty if
         there is no such app. To play plain URLs,
         [`MDESupportsUniversalURLPlayback`](key:MDESupportsUniversalURLPlayback) is enough.
         """,
       consequence: Consequence(
-        "Without an entry for the protocol of an installed extension, `AVSystemRouteController.supportedExtensionAvailable` is false, unless the app plays URLs.",
+        "Without an entry for the protocol of an installed extension, `AVSystemRouteController.supportedExtensionAvailable` is false, unless `MDESupportsUniversalURLPlayback` is `YES` and an extension that plays URLs is available.",
         from: .ownPage),
       availability: routingPlatforms,
       required: .optional,
@@ -55,11 +55,13 @@ private var mediaStreamingKeys: [Key] {
       placeholder: "protocol",
       summary: "Names the counterpart of your app that a protocol starts on the remote device.",
       discussion: """
-        Write the identifier that the app has on the remote device, in the form that the protocol
-        defines. Leave the value empty if the protocol starts no app there. The key is the
-        protocol's type identifier; [the dictionary](key:MDESupportedProtocols) says where to find
-        it.
+        Write the identifier that the app has on the remote device. Leave the value empty if the
+        protocol starts no particular app on that device. The key is the protocol's type identifier;
+        [the dictionary](key:MDESupportedProtocols) says where to find it.
         """,
+      consequence: Consequence(
+        "With an empty value, the protocol starts no particular app on the remote device.",
+        from: .current("mdesupportedprotocols")),
       required: .optional,
       example: "com.example.app"),
     Key(
@@ -101,8 +103,8 @@ private var mediaStreamingKeys: [Key] {
         [`com.apple.developer.foveated-streaming-session`](key:entitlements:com.apple.developer.foveated-streaming-session).
         """,
       consequence: Consequence(
-        "`FoveatedStreamingSession.connect(endpoint:)` doesn't connect to a remote server that isn't listed.",
-        from: .ownPage),
+        "The endpoint `.remote(serverName:signalingHeaders:)` finds no URL for a server that isn't listed.",
+        from: remoteEndpoint),
       availability: [.visionOS("26.4", from: .current)],
       required: .optional,
       apis: [API("FoveatedStreamingSession.connect(endpoint:)", of: "FoveatedStreaming")],
@@ -131,7 +133,7 @@ private var mediaStreamingKeys: [Key] {
         """,
       required: .optional,
       rules: [
-        .should(.format(.url)).from(.ownPage)
+        .should(.format(.url)).from(remoteEndpoint)
       ],
       example: "https://stream.example.com",
       sources: [.ownPage, remoteEndpoint]),

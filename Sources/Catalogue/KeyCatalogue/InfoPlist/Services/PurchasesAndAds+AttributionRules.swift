@@ -5,6 +5,7 @@ private let windows = configurations + "/AttributionWindows"
 private let cooldown = configurations + "/AttributionCooldown"
 private let article = SourceReference.framework(
   "adattributionkit/configuring-attribution-rules-for-your-app", confidence: .high)
+private let kit = SourceReference.framework("adattributionkit")
 private let session = SourceReference.sessionVideos("wwdc2025/221")
 
 /// For how long an ad may be credited in an advertised app, and how often.
@@ -23,9 +24,11 @@ private var attributionWindowKeys: [Key] {
         [`AttributionWindows`](key:AdAttributionKitConfigurations/AttributionWindows) to shorten
         these times, or lengthen the one for views, and
         [`AttributionCooldown`](key:AdAttributionKitConfigurations/AttributionCooldown) to ignore
-        ads that people tap shortly after another one. Add it in the Info tab of the app's target;
-        no build setting writes it.
+        ads that people tap shortly after another one. Add it in the Info tab of the app's target.
         """,
+      consequence: Consequence(
+        "Without the key, a view can be credited for one day, a click for 30 days, and each re-engagement counts.",
+        from: article),
       availability: [.iOS(.unknown, from: .current)],
       required: .optional,
       bundleKinds: [.app],
@@ -39,34 +42,38 @@ private var attributionWindowKeys: [Key] {
         "AttributionCooldown": ["install-cooldown-hours": 24],
       ],
       seeAlso: ["AdNetworkIdentifiers", "AttributionCopyEndpoint"],
-      sources: [article, session]),
+      sources: [kit, article, session]),
     Key(
       PropertyPath(windows), .dictionary,
       summary: "Sets how many days an ad can be credited after people saw or tapped it.",
       discussion: """
         Each entry is a dictionary: `global` for all ad networks, or the identifier of one network,
         such as `example123.adattributionkit`, for that network alone. A network's entry takes
-        precedence over `global`, and `global` over the system's defaults, which are one day for
-        views and 30 days for clicks.
+        precedence over `global`, and `global` over the system's defaults.
         """,
+      consequence: Consequence(
+        "Without an entry, views can be credited for one day and clicks for 30 days.", from: article
+      ),
       required: .optional,
       example: [
         "example123.adattributionkit": ["install": ["click": 5, "ignoreInteractionType": "view"]],
         "global": ["install": ["view": 3]],
       ],
-      sources: [article]),
+      sources: [kit, article]),
     Key(
       PropertyPath(windows + "/*"), .dictionary,
       placeholder: "ad network",
       summary: "Holds the windows of one ad network, or of all networks if the entry is `global`.",
       discussion: """
-        Write the network's identifier exactly as in
-        [`AdNetworkIdentifiers`](key:AdNetworkIdentifiers), or `global` for every network without an
-        entry. The only documented entry is `install`.
+        The name of the entry is the network's identifier, such as `example123.adattributionkit`, or
+        `global` for every network without an entry. The only documented key inside is `install`.
         """,
+      consequence: Consequence(
+        "A network without an entry has the windows of `global`, or else those of the system.",
+        from: article),
       required: .optional,
       example: ["install": ["click": 23]],
-      sources: [article]),
+      sources: [kit, article]),
     Key(
       PropertyPath(windows + "/*/install"), .dictionary,
       summary: "Sets the windows in which an installation of the app is credited to an ad.",
@@ -74,38 +81,45 @@ private var attributionWindowKeys: [Key] {
         Write `click`, `view`, or both, in days; a missing one keeps the value of `global` or of the
         system. In the entry of a network,
         [`ignoreInteractionType`](key:AdAttributionKitConfigurations/AttributionWindows/*/install/ignoreInteractionType)
-        excludes one of the two altogether; in `global`, the system ignores it.
+        excludes one of the two altogether.
         """,
+      consequence: Consequence(
+        "Without the dictionary, the values of `global` apply, or else those of the system.",
+        from: article),
       required: .optional,
       example: ["click": 5, "ignoreInteractionType": "view"],
-      sources: [article]),
+      sources: [kit, article]),
     Key(
       PropertyPath(windows + "/*/install/click"), .integer,
       summary: "Sets how many days a click on an ad can be credited.",
       discussion: """
         Write a number of days from 1 to 30, in the entry of one network, named by its identifier,
-        or in `global`. Later than that, an installation isn't credited to the click. Without the
-        key, a network's entry takes the value of `global`, and without that, the system's 30 days.
-        Choose fewer if people who tapped an ad weeks ago would have come to the app anyway.
+        or in `global`. Later than that, an installation isn't credited to the click. Choose fewer
+        if people who tapped an ad weeks ago would have come to the app anyway.
         """,
+      consequence: Consequence(
+        "Without the key, a network's entry takes the value of `global`, and without that, the system's 30 days.",
+        from: article),
       default: 30, defaultSource: article,
       required: .optional,
       rules: [.range(min: 1, max: 30).from(article)],
       example: 5,
-      sources: [article]),
+      sources: [kit, article]),
     Key(
       PropertyPath(windows + "/*/install/view"), .integer,
       summary: "Sets how many days an ad that people only saw can be credited.",
       discussion: """
         Write a number of days from 1 to 7, in the entry of one network, named by its identifier, or
-        in `global`. Without the key, a network's entry takes the value of `global`, and without
-        that, the system's 1 day: only ads that people saw during the last day can be credited.
+        in `global`. Later than that, an installation isn't credited to the view.
         """,
+      consequence: Consequence(
+        "Without the key, a network's entry takes the value of `global`, and without that, the system's one day.",
+        from: article),
       default: 1, defaultSource: article,
       required: .optional,
       rules: [.range(min: 1, max: 7).from(article)],
       example: 3,
-      sources: [article]),
+      sources: [kit, article]),
     Key(
       PropertyPath(windows + "/*/install/ignoreInteractionType"), .string,
       summary: "Leaves either the views or the clicks of one network's ads out of attribution.",
@@ -126,7 +140,7 @@ private var attributionWindowKeys: [Key] {
       valuesSource: article,
       required: .optional,
       example: "view",
-      sources: [article]),
+      sources: [kit, article]),
   ]
 }
 
@@ -136,27 +150,32 @@ private var attributionCooldownKeys: [Key] {
       PropertyPath(cooldown), .dictionary,
       summary: "Sets how long the system ignores further conversions after one.",
       discussion: """
-        Without it, someone who installs the app from an ad and taps another ad two hours later is
-        counted again, as a re-engagement. Write
+        Write
         [`install-cooldown-hours`](key:AdAttributionKitConfigurations/AttributionCooldown/install-cooldown-hours)
         to ignore conversions for a while after an installation,
         [`re-engagement-cooldown-hours`](key:AdAttributionKitConfigurations/AttributionCooldown/re-engagement-cooldown-hours)
         to space out re-engagements, or both.
         """,
+      consequence: Consequence(
+        "Without it, someone who installs the app from an ad and taps another ad two hours later is counted again, as a re-engagement.",
+        from: article),
       required: .optional,
       example: ["install-cooldown-hours": 24, "re-engagement-cooldown-hours": 6],
-      sources: [article]),
+      sources: [kit, article]),
     Key(
       PropertyPath(cooldown + "/install-cooldown-hours"), .integer,
       summary: "Sets how many hours the system counts no conversion after an installation.",
       discussion: """
         Write a number of hours from 0 to 720, which is 30 days. An ad that people tap during this
-        time brings them to the app as usual, but the system doesn't count it as a re-engagement.
+        time doesn't count as a re-engagement.
         """,
+      consequence: Consequence(
+        "Without the key, an ad that people tap after an installation counts as a re-engagement.",
+        from: article),
       required: .optional,
       rules: [.range(min: 0, max: 720).from(article)],
       example: 24,
-      sources: [article]),
+      sources: [kit, article]),
     Key(
       PropertyPath(cooldown + "/re-engagement-cooldown-hours"), .integer,
       summary: "Sets how many hours the system counts no conversion after a re-engagement.",
@@ -164,10 +183,12 @@ private var attributionCooldownKeys: [Key] {
         Write a number of hours from 0 to 720. Note the first hyphen: the article on attribution
         rules writes `re-engagement`, but a listing in Apple's talk on them has `reengagement`.
         """,
+      consequence: Consequence(
+        "The system accepts only values from 0 to 720.", from: article),
       required: .optional,
       rules: [.range(min: 0, max: 720).from(article)],
       example: 6,
-      sources: [article, session],
+      sources: [kit, article, session],
       notes: [
         EditorNote(
           .reference,
@@ -176,7 +197,7 @@ private var attributionCooldownKeys: [Key] {
             .init(session, "The listing has reengagement-cooldown-hours."),
           ],
           choice: "The article's spelling.",
-          reason: "It is newer and is the reference; the listing isn't even well-formed.",
+          reason: "It is the reference, and the listing isn't well-formed.",
           isEditorial: false)
       ]),
   ]

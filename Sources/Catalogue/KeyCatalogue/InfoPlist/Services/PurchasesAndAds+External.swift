@@ -288,13 +288,13 @@ var externalPurchaseKeys: [Key] {
         [`com.apple.developer.storekit.external-link.account`](key:entitlements:com.apple.developer.storekit.external-link.account).
         With the entitlement, the app must not offer in-app purchases. The entry `*` is required: it
         is the address for every country that has no entry. Show a button only if
-        `ExternalLinkAccount.canOpen` is `true`, and call `open()`, which asks people whether to
-        leave the app; both are available in iOS 16 and later. In iPhone and iPad apps that run on a
-        Mac or on visionOS, neither works.
+        `ExternalLinkAccount.canOpen` is `true`, because `open()` throws an error otherwise. Both
+        are available in iOS 16 and later. In iPhone and iPad apps that run on a Mac or on visionOS,
+        neither works.
         """,
       consequence: Consequence(
-        "Where `ExternalLinkAccount.canOpen` is `false`, `open()` always throws an error.",
-        from: .framework("storekit/externallinkaccount/canopen")),
+        "People in a country without an entry get the address of the entry `*`.",
+        from: .ownPage),
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
       apis: [API("ExternalLinkAccount.canOpen", of: "StoreKit")],
       approval: "Apple grants the entitlement on request.",
@@ -324,12 +324,12 @@ var externalPurchaseKeys: [Key] {
         language of the country. A website in a single language needs only the entry `*`.
         """,
       consequence: Consequence(
-        "The address opens only where `ExternalLinkAccount.canOpen` is `true`; elsewhere `open()` always throws an error.",
-        from: .framework("storekit/externallinkaccount/canopen")),
+        "People in a country without an entry get the address of the entry `*`.",
+        from: .ownPage),
       required: .optional,
       rules: [.format(.url).from(.ownPage)],
       example: "https://example.com",
-      sources: [.ownPage, .framework("storekit/externallinkaccount/canopen")]),
+      sources: [.ownPage]),
   ]
 }
 

@@ -86,7 +86,7 @@ private var adAttributionKeys: [Key] {
       summary: "Sends the developer copies of the winning postbacks of AdAttributionKit.",
       discussion: """
         It belongs in the advertised app. Write `https://` and your domain: only the registrable
-        part counts, so subdomains and paths are ignored. The system posts to
+        part counts, so subdomains are ignored. The system posts to
         `https://example.com/.well-known/appattribution/report-attribution/`, so the server there
         needs a valid certificate and accepts HTTPS POST. Copies about people who came back also
         require
@@ -113,9 +113,7 @@ private var adAttributionKeys: [Key] {
       discussion: """
         Write `YES` in the advertised app, along with
         [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint), if you measure campaigns that
-        bring people back. The copies arrive at that key's domain, together with those about
-        installations. Xcode lists the key as *AdAttributionKit - Opt in for Reengagement Postback
-        Copies*.
+        bring people back. The copies arrive at that key's domain.
         """,
       consequence: Consequence(
         "Without the key, no copies of reengagement postbacks are sent, even with a domain for copies.",
@@ -184,6 +182,9 @@ private var purchaseKeys: [Key] {
         `TransactionReporting.token(for:)` of MarketplaceKit, and your server reports the tokens to
         Apple, including those for offers that people didn't take.
         """,
+      consequence: Consequence(
+        "Without the key, the value is `NO`: the app declares that it sells no digital goods or services.",
+        from: .ownPage),
       availability: [.iOS("26.2", from: .current)],
       default: false,
       defaultSource: .ownPage,

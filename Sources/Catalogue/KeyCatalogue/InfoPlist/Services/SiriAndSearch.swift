@@ -23,9 +23,9 @@ private var intentKeys: [Key] {
       discussion: """
         Write the class names, or add them under Supported Intents in the settings of the app's
         target. Then implement `application(_:handlerFor:)` in the app's delegate: the system asks
-        it for an object that handles the intent. For iOS 13 and earlier, also list the intent in
-        the [Intents extension](key:NSExtension/NSExtensionAttributes/IntentsSupported): there, the
-        system asks the extension.
+        it for an object that handles the intent. If the app also runs on iOS 13, list the intent in
+        the [Intents extension](key:NSExtension/NSExtensionAttributes/IntentsSupported) too: on that
+        system, the extension handles it.
         """,
       consequence: Consequence(
         "Siri asks the app's delegate for a handler only for listed intents, and only if the app supports multiple scenes.",
@@ -47,19 +47,24 @@ private var intentKeys: [Key] {
       title: "Restricted While Locked",
       summary: "Lists the intents that the app doesn't handle while the device is locked.",
       discussion: """
-        List intents that spend money or show private data, and that are in
-        [`INIntentsSupported`](key:INIntentsSupported) too. In Xcode, choose Restricted While Locked
-        for the intent under Supported Intents. An Intents extension has a [list of the same
+        List intents that show private data, and that are in
+        [`INIntentsSupported`](key:INIntentsSupported) too. Some intents, such as payments, always
+        require an unlocked device. In Xcode, choose Restricted While Locked for the intent under
+        Supported Intents. An Intents extension has a [list of the same
         kind](key:NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked) instead.
         """,
+      consequence: Consequence(
+        "The app can handle an intent that isn't listed while the device is locked, unless that intent always requires an unlocked device.",
+        from: .framework("sirikit/creating-an-intents-app-extension")),
       availability: [
         .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
       ],
       required: .optional,
       apis: [API("INIntent", of: "Intents")],
-      example: ["INSendPaymentIntent"],
-      seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileProtectedDataUnavailable"]),
+      example: ["INSendMessageIntent"],
+      seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileProtectedDataUnavailable"],
+      sources: [.ownPage, .framework("sirikit/creating-an-intents-app-extension")]),
     Key(
       "INIntentsRestrictedWhileProtectedDataUnavailable", .array(of: .string),
       title: "Intents restricted while locked or protected data unavailable",
@@ -71,6 +76,9 @@ private var intentKeys: [Key] {
         the intent under Supported Intents. If the lock alone matters, use
         [`INIntentsRestrictedWhileLocked`](key:INIntentsRestrictedWhileLocked).
         """,
+      consequence: Consequence(
+        "Unavailable protected data doesn't keep the app from handling an intent that isn't listed.",
+        from: .ownPage),
       availability: [
         .iOS("14.0", from: .current),
         .tvOS("14.0", from: .current), .visionOS("1.0", from: .current),
@@ -120,11 +128,12 @@ private var intentKeys: [Key] {
         at most three names. A name is based on the app's own, or is what its users call it; names
         of other apps aren't allowed.
 
-        A watch app doesn't inherit them: write the same names in the Info.plist of its extension
-        too. A watch app with the key can't be installed on versions earlier than watchOS 4.
+        A watch app doesn't inherit the names: write the same names in the Info.plist of its
+        extension too. A watch app with the key can't be installed on versions earlier than
+        watchOS 4.
         """,
       consequence: Consequence(
-        "Siri learns the names only if the app has an Intents extension with at least one intent.",
+        "Siri doesn't recognize the names if the app has no Intents extension with at least one intent.",
         from: synonyms),
       availability: [.iOS("11.0", from: .archive2018), .watchOS("4.0", from: .current)],
       required: .optional,
@@ -152,9 +161,8 @@ private var intentKeys: [Key] {
       "INAlternativeAppNames/[]/INAlternativeAppNamePronunciationHint", .string,
       summary: "Spells an additional name of the app the way it sounds.",
       discussion: """
-        Write it if the name isn't pronounced as it is spelled: `ex am pull` for Exmpl. It helps
-        Siri recognize the spoken name. Like the name, it can be a variable that `InfoPlist.strings`
-        defines for each language.
+        Write it if the name isn't pronounced as it is spelled: `ex am pull` for Exmpl. Like the
+        name, it can be a variable that `InfoPlist.strings` defines for each language.
         """,
       required: .optional,
       localizable: true,
@@ -215,8 +223,7 @@ private var spotlightKeys: [Key] {
       discussion: """
         Write a different text for each action. It appears in three places: here, in
         `actionIdentifiers` of the items that offer the action, and in the `userInfo` of the
-        `NSUserActivity` with which the system opens the app, under `CSActionIdentifier`. People
-        never see it.
+        `NSUserActivity` with which the system opens the app, under `CSActionIdentifier`.
         """,
       apis: [API("CSActionIdentifier", of: "Core Spotlight")],
       example: "com.example.app.call",
@@ -240,9 +247,8 @@ private var spotlightKeys: [Key] {
         Write a short verb that says what happens, which people read beside the search result:
         "Call". The app itself relies on the
         [`identifier`](<key:CoreSpotlightActions/[]/CoreSpotlightActionIdentifier>), so you can
-        change or translate the title.
+        change the title.
         """,
-      localizable: true,
       example: "Call"),
   ]
 }

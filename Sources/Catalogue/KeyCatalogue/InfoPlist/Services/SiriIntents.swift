@@ -159,7 +159,7 @@ private var intentKeys: [Key] {
           ],
           choice: "The name without `IN` is for extensions, and has no versions.",
           reason:
-            "The two sit side by side for the other lists of intents; no page gives versions for the one for extensions."
+            "Apple's other lists of intents have the same two names; no page gives versions for the name without `IN`."
         )
       ]),
     Key(

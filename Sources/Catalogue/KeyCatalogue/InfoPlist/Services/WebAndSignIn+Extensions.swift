@@ -118,6 +118,10 @@ var safariKeys: [Key] {
         one of them was on. Both must come from the same developer account. Safari has supported web
         extensions since version 14.
         """,
+      consequence: Consequence(
+        "Safari removes only the app extensions that are listed.",
+        from: .framework(
+          "safariservices/converting-a-safari-app-extension-to-a-safari-web-extension")),
       availability: [.macOS(from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
@@ -164,9 +168,7 @@ var smartCardKeys: [Key] {
       rules: [.present.when(.intent("the extension drives tokens")).from(smartCards)],
       example: "$(PRODUCT_MODULE_NAME).TokenDriver",
       seeAlso: ["NSExtension/NSExtensionAttributes/com.apple.ctk.class-id"],
-      sources: [
-        smartCards, .framework("cryptotokenkit/tktokendriver"),
-      ]),
+      sources: [.framework("cryptotokenkit/tktokendriver"), smartCards]),
     Key(
       "NSExtension/NSExtensionAttributes/com.apple.ctk.class-id", .string,
       summary: "Identifies the class of tokens that an extension drives.",
@@ -235,10 +237,12 @@ var smartCardKeys: [Key] {
         .should(
           .pattern(
             "^(?:[0-9A-Fa-f]{2})+$", "an identifier in hexadecimal digits, two for each byte")
-        ).from(.framework("cryptotokenkit/tksmartcardtoken/aid"))
+        ).from(.publicProjects("com.apple.ctk.aid"))
       ],
       example: ["A000000308000010000100"],
-      sources: [.framework("cryptotokenkit/tksmartcardtoken/aid")]),
+      sources: [
+        .framework("cryptotokenkit/tksmartcardtoken/aid"), .publicProjects("com.apple.ctk.aid"),
+      ]),
   ]
 }
 
@@ -253,10 +257,11 @@ var credentialExchangeKeys: [Key] {
       discussion: """
         Write `YES` in the extension if the app uses `ASCredentialExportManager` or
         `ASCredentialImportManager`. The system shows its own interface, in which people choose the
-        other app, and transfers the data without a file. In iOS 18.2, macOS 15.2 and visionOS 2.2,
-        the exchange is off until a developer turns it on: in the developer settings, or in Terminal
-        on the Mac with `defaults write com.apple.AuthenticationServices.Developer
-        CredentialExchangeEnabled -bool YES`.
+        other app, and transfers the data without a file. To import, the app also lists
+        `ASCredentialExchangeActivityType` in [`NSUserActivityTypes`](key:NSUserActivityTypes). In
+        iOS 18.2, macOS 15.2 and visionOS 2.2, the exchange is off until a developer turns it on: in
+        the developer settings, or in Terminal on the Mac with `defaults write
+        com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
         """,
       consequence: Consequence(
         "Without `YES`, the app can't take part in the exchange of credentials.",
@@ -273,7 +278,10 @@ var credentialExchangeKeys: [Key] {
       ],
       bundleKinds: [.appExtension],
       example: true,
-      sources: [.framework("authenticationservices/ascredentialexportmanager")],
+      sources: [
+        .framework("authenticationservices/ascredentialexportmanager"),
+        .framework("authenticationservices/ascredentialimportmanager"),
+      ],
       notes: [
         EditorNote(
           .availability,

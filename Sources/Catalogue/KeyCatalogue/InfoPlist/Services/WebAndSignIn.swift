@@ -25,15 +25,14 @@ private var webKeys: [Key] {
         Write it to promise that the app doesn't track people through its web views. As soon as the
         key exists, no web view of the app may inject scripts or style sheets, change cookies or use
         message handlers. A web view whose configuration has `limitsNavigationsToAppBoundDomains`
-        regains all that, but can show only the sites listed here; other navigation fails with the
-        error `navigationAppBoundDomain`. Local files, data URLs and HTML strings of the app need no
-        entry.
+        regains all that, but can show only the sites listed here. Local files, data URLs and HTML
+        strings of the app need no entry.
 
         List at most ten domains. An app whose web views must open any site leaves the key out.
         """,
       consequence: Consequence(
-        "With the key, web views without `limitsNavigationsToAppBoundDomains` can't inject scripts.",
-        from: appBound),
+        "A web view with `limitsNavigationsToAppBoundDomains` can't open a site that isn't listed: the navigation fails with the error `navigationAppBoundDomain`.",
+        from: .framework("webkit/wkerror/code/navigationappbounddomain")),
       availability: [.iOS("14.0", from: .webKit)],
       required: .optional,
       apis: [
@@ -44,6 +43,7 @@ private var webKeys: [Key] {
       example: ["example.com", "example.org"],
       sources: [
         appBound, .framework("webkit/wkwebviewconfiguration/limitsnavigationstoappbounddomains"),
+        .framework("webkit/wkerror/code/navigationappbounddomain"),
       ]),
     Key(
       "BEEmbeddedWebBrowserEngine", .string,
@@ -55,11 +55,9 @@ private var webKeys: [Key] {
         `embedded-web-browser-engine` among its
         [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities). The engine is in the
         app's executable or a dynamic library, is compiled for `arm64`, and runs without
-        just-in-time compilation.
+        just-in-time compilation. App Store Connect doesn't accept the app if it also has
+        entitlements of web browsers or their extensions.
         """,
-      consequence: Consequence(
-        "App Store Connect doesn't accept such an app if it also has entitlements of web browsers or their extensions.",
-        from: embedding),
       availability: [.iOS("17.4", from: .current)],
       approval: "Apple grants the entitlement on request.",
       rules: [
@@ -116,10 +114,10 @@ private var browserSessionKeys: [Key] {
       summary: "Lets a Mac browser show the sign-in pages of other apps.",
       discussion: """
         Write it if the app is a web browser for the Mac. When an app starts an
-        `ASWebAuthenticationSession`, macOS asks the default browser to show the page and to return the
-        callback. Set
+        `ASWebAuthenticationSession`, macOS asks the default browser to show the page and to return
+        the callback. Set
         [`IsSupported`](key:ASWebAuthenticationSessionWebBrowserSupportCapabilities/IsSupported) to
-        `YES`; the other keys add to it. With
+        `YES`. With
         [`EphemeralBrowserSessionIsSupported`](key:ASWebAuthenticationSessionWebBrowserSupportCapabilities/EphemeralBrowserSessionIsSupported)
         you promise to honor `shouldUseEphemeralSession` of each request.
 
@@ -203,8 +201,7 @@ private var browserSessionKeys: [Key] {
         "Declares that the browser sends the HTTP header fields that a sign-in request adds.",
       discussion: """
         Write `YES` if the browser reads `additionalHeaderFields` of each request and sends them
-        when it loads the first page. Declare it only once that works: a sign-in page may turn
-        people away if the fields are missing.
+        when it loads the first page.
         """,
       consequence: Consequence(
         "Without `YES`, requests with additional header fields go to Safari.", from: .ownPage),
@@ -218,12 +215,16 @@ private var browserSessionKeys: [Key] {
       "ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn", .boolean,
       summary: "Turns off the system's security advice when people sign in to the app.",
       discussion: """
-        Most apps leave it out. When people sign in with a weak or leaked password, iOS may suggest
-        that they change it. Write `YES` if the app gives such advice itself, or if a system prompt
-        would get in the way of its sign-in. To let the system carry out the change instead, ship an
-        [account authentication
+        Write `YES` if the app gives such advice itself, or if a system prompt would get in the way
+        of its sign-in. To let the system carry out the change instead, ship an [account
+        authentication
         extension](key:NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange).
         """,
+      consequence: Consequence(
+        "Without `YES`, iOS may suggest a new password to people who sign in with a weak or leaked one.",
+        from: .framework(
+          "authenticationservices/upgrading-account-security-with-an-account-authentication-modification-extension"
+        )),
       availability: [.iOS("14.0", from: .current)],
       required: .optional,
       example: true,

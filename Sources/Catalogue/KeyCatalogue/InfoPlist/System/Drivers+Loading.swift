@@ -18,7 +18,7 @@ var driverLoadingKeys: [Key] {
       consequence: Consequence(
         "In safe mode, the kernel doesn't load an extension without the key.",
         from: .kernelLoading),
-      availability: [.macOS("10.0", from: .current)],
+      availability: [.macOS(from: .sdkHeaders)],
       values: .closed([
         AllowedValue(
           "Root",
@@ -53,7 +53,7 @@ var driverLoadingKeys: [Key] {
       consequence: Consequence(
         "Without the key, `kextload` has to run as root.",
         from: .manualPages("kextload(8)")),
-      availability: [.macOS("10.0", from: .current)],
+      availability: [.macOS(from: .sdkHeaders)],
       required: .optional,
       example: true,
       seeAlso: ["OSBundleRequired"],

@@ -77,7 +77,8 @@ var rarerPersonalityKeys: [Key] {
         "The driver isn't started for a device at any other path.",
         from: .kernelMatching),
       required: .optional,
-      example: "IODeviceTree:/arm-io/spi1",
+      example:
+        "IOService:/AppleACPIPlatformExpert/PCI0@0/AppleACPIPCI/XHC1@14/XHC1@14000000/HS03@14300000/Example Device@14300000",
       seeAlso: ["IOKitPersonalities/*/IONameMatch"],
       sources: [.current("iopathmatch"), personalities, .kernelMatching]),
     Key(
@@ -123,8 +124,8 @@ var rarerPersonalityKeys: [Key] {
         Use it for a driver whose device can be plugged in while the computer is running. The system
         may pause such a device to assign it another address range or bus number. With `YES`, the
         driver promises not to access the device during the pause, and to reread any of these values
-        that it stores afterward; mappings of the device's memory stay valid. Most drivers need
-        hardly any changes to support this. Apple's drivers for Thunderbolt devices combine it with
+        that it stores afterward; mappings of the device's memory stay valid. Apple's example for
+        Thunderbolt devices combines it with
         [`IOPCITunnelCompatible`](key:IOKitPersonalities/*/IOPCITunnelCompatible).
         """,
       example: true,
@@ -150,6 +151,7 @@ var rarerPersonalityKeys: [Key] {
       example: 9999,
       seeAlso: ["IOKitPersonalities/*/IOMatchCategory"],
       sources: [
+        .framework("iokit/kioprobescorekey"),
         .framework(
           "coremediaio/overriding-the-default-usb-video-class-extension", confidence: .high),
         .matchingHeader, .technicalNotes("QA1076, Tips on USB driver matching for Mac OS X"),
@@ -180,8 +182,7 @@ var rarerPersonalityKeys: [Key] {
         "Names the process in which the kernel launches and finds a DriverKit driver.",
       discussion: """
         Write the driver's bundle identifier, `$(PRODUCT_BUNDLE_IDENTIFIER)`. Apple's guide lists it
-        among the keys that every personality of a DriverKit driver has. Leave it out of a kernel
-        extension, which has no process.
+        among the keys that every personality of a DriverKit driver has.
         """,
       consequence: Consequence(
         "The kernel doesn't launch a process for a personality without the key.",
@@ -199,9 +200,7 @@ var rarerPersonalityKeys: [Key] {
         Set it if services of one device have to share memory. Otherwise leave it out, so that a
         crash of one service doesn't affect the others. Only services of the same provider share a
         process. For the interfaces of one device, an Apple engineer recommends matching the device
-        instead and creating the services in code. The
-        [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) must begin with the same
-        organization as the bundle identifier.
+        instead and creating the services in code.
         """,
       consequence: Consequence(
         "Without the key, the system starts a process for each service that it matches.",

@@ -38,7 +38,7 @@ var userClientKeys: [Key] {
         "IOKitPersonalities/*/IOUserClass",
         "entitlements:com.apple.developer.driverkit.family.audio",
       ],
-      sources: [audioDriver, audioArticle]),
+      sources: [.framework("audiodriverkit"), audioDriver, audioArticle]),
     Key(
       PropertyPath(midiClient), .dictionary,
       summary: "Lets Core MIDI connect to a driver built with MIDIDriverKit.",
@@ -49,7 +49,7 @@ var userClientKeys: [Key] {
         communicate with the driver directly, it needs a second dictionary, with a name and a class
         that you define, from which `NewUserClient` creates the app's connection.
         """,
-      availability: [.macOS(.unknown, from: .current)],
+      availability: [.macOS("15.0", from: .current)],
       apis: [API("IOUserMIDIDriver", of: "MIDIDriverKit")],
       example: ["IOClass": "IOUserUserClient", "IOUserClass": "IOUserMIDIDriverUserClient"],
       seeAlso: ["IOKitPersonalities/*/IOUserClass"],
@@ -67,6 +67,9 @@ var userClientKeys: [Key] {
         [`IOProbeScore`](key:IOKitPersonalities/*/IOProbeScore), so that it takes precedence over
         the system's driver. You don't have to change the driver's code from the template.
         """,
+      consequence: Consequence(
+        "Without `CameraAssistantBundleID` in it, the system uses its generic extension for a USB camera.",
+        from: videoArticle),
       availability: [.macOS("12.3", from: .current)],
       required: .optional,
       example: ["CameraAssistantBundleID": "com.example.camera.extension"],
@@ -84,6 +87,7 @@ var userClientKeys: [Key] {
         personality, [`IOUserClientClass`](key:IOKitPersonalities/*/IOUserClientClass) does the same
         for the driver.
         """,
+      availability: [.macOS(from: .gitHub)],
       required: .optional,
       example: "IOHIDLibUserClient",
       seeAlso: ["IOKitPersonalities/*/IOUserClientClass"],
@@ -94,9 +98,11 @@ var userClientKeys: [Key] {
       discussion: """
         Write the bundle identifier of your Core Media I/O extension. Since macOS 12.3, the system
         uses its generic extension for every USB camera. For a camera that this personality matches,
-        it loads yours instead. The driver and the camera extension are both in your app, which
-        activates them as system extensions.
+        it loads yours instead.
         """,
+      consequence: Consequence(
+        "Without the entry, the system uses its generic extension for the camera.",
+        from: videoArticle),
       availability: [.macOS("12.3", from: .current)],
       required: .optional,
       rules: [bundleIdentifierRule],

@@ -43,9 +43,11 @@ private var driverKeys: [Key] {
         [`IOUserClass`](key:IOKitPersonalities/*/IOUserClass) and
         [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) too.
 
-        The example is for a PCI device, also one connected over Thunderbolt: replace the numbers in
-        its name with those of the vendor and the device. The page of a
-        [personality](key:IOKitPersonalities/*) has one for USB.
+        The first example is for a PCI device, also one connected over Thunderbolt: replace the
+        numbers in its name with those of the vendor and the device. The second replaces the
+        system's extension for a [USB camera](key:IOKitPersonalities/*/IOProviderMergeProperties):
+        add the camera's `idVendor` and `idProduct`. The page of a
+        [personality](key:IOKitPersonalities/*) has one for other USB devices.
         """,
       consequence: Consequence(
         "The driver isn't started for a device that matches none of its personalities.",
@@ -61,7 +63,14 @@ private var driverKeys: [Key] {
           "IONameMatch": ["pci1234,5678"], "IOPCIPauseCompatible": true,
           "IOPCITunnelCompatible": true, "IOProviderClass": "IOPCIDevice",
           "IOUserClass": "ExampleDriver", "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
-        ]
+        ],
+        "ExampleCamera": [
+          "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+          "CFBundleIdentifierKernel": "com.apple.UVCService", "IOClass": "UVCService",
+          "IOProbeScore": 9999, "IOProviderClass": "IOUSBHostInterface",
+          "IOProviderMergeProperties": ["CameraAssistantBundleID": "com.example.camera.extension"],
+          "IOUserClass": "ExampleDriver", "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+        ],
       ],
       seeAlso: ["OSBundleLibraries"],
       sources: [.ownPage, .driverKitGuide]),

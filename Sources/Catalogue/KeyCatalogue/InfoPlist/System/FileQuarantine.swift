@@ -12,6 +12,9 @@ var quarantineKeys: [Key] {
         shell pattern: `*` and `?` match characters, and `~` is the home folder of the person who
         uses the app.
         """,
+      consequence: Consequence(
+        "Files at paths that match no pattern are quarantined.",
+        from: .archive2018("LaunchServicesKeys.html, LSFileQuarantineExcludedPathPatterns")),
       availability: [.macOS("10.5", from: .archive2018)],
       required: .optional,
       example: ["~/Library/Caches/com.example.app/*"],

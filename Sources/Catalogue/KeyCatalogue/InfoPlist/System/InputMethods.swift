@@ -27,7 +27,8 @@ private var inputMethodKeys: [Key] {
       discussion: """
         When the input method creates its `IMKServer` from the bundle, in `main`, the server
         registers an `NSConnection` under this name, and the apps in which people type connect to
-        it. Choose a unique name. An input method doesn't have an icon in the Dock: add
+        it. Choose a unique name. If `IMKServer` can't register the connection, it logs `*Failed* to
+        register NSConnection`. To keep the input method out of the Dock, add
         [`LSBackgroundOnly`](key:LSBackgroundOnly), or [`LSUIElement`](key:LSUIElement) if it has
         windows.
 
@@ -35,9 +36,6 @@ private var inputMethodKeys: [Key] {
         identifier](key:CFBundleIdentifier). Developers found that it has to contain `inputmethod`
         between two periods, as in `com.example.inputmethod.Trail`.
         """,
-      consequence: Consequence(
-        "If `IMKServer` can't register the connection, it logs `*Failed* to register NSConnection`.",
-        from: .gitHub("azooKey/azooKey-Desktop/issues/29")),
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface],
       rules: [neededByInputMethods],
@@ -69,11 +67,14 @@ private var inputMethodKeys: [Key] {
       "InputMethodServerPreferencesWindowControllerClass", .string,
       summary: "Names the window controller that shows an input method's settings.",
       discussion: """
-        Without it, InputMethodKit creates a plain `NSWindowController`. The key matters only if the
-        bundle contains a nib file `preferences.nib` and the input method's menu has an item with
-        the action `showPreferences:`, whose default implementation loads the nib with this class.
-        Write `$(PRODUCT_MODULE_NAME).` before the name of a Swift class.
+        The key matters only if the bundle contains a nib file `preferences.nib` and the input
+        method's menu has an item with the action `showPreferences:`, whose default implementation
+        loads the nib with this class. Write `$(PRODUCT_MODULE_NAME).` before the name of a Swift
+        class.
         """,
+      consequence: Consequence(
+        "Without it, InputMethodKit creates a plain `NSWindowController`.",
+        from: .framework("inputmethodkit/imkstatesetting/showpreferences(_:)", confidence: .high)),
       availability: [.macOS(.unknown, from: .current)],
       required: .optional,
       apis: [API("IMKStateSetting.showPreferences(_:)", of: "InputMethodKit")],

@@ -20,10 +20,10 @@ private var installedFileKeys: [Key] {
       title: "Installation directory base file URL",
       summary: "Sets the folder that contains an app's additional files to install.",
       discussion: """
-        It belongs to [`APFiles`](key:APFiles), with which apps installed additional files in the
-        first versions of macOS. The value has the form `file://localhost/path/`, and everything
-        that `APFiles` lists is inside that folder; the paths in
-        [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) are relative to it.
+        It belongs to [`APFiles`](key:APFiles), with which an app lists additional files to install.
+        The value has the form `file://localhost/path/`, and everything that `APFiles` lists is
+        inside that folder; the paths in [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) are
+        relative to it.
         """,
       avoid: "Don't write it in a new app.",
       availability: [.macOS("10.0", from: .current)],
@@ -37,12 +37,11 @@ private var installedFileKeys: [Key] {
       title: "Installation files",
       summary: "Lists the files and folders that an app installed in addition to itself.",
       discussion: """
-        New apps create what they need when they run, or come in an installer package. Each
-        dictionary describes one file or folder: its source, relative to
+        Each dictionary describes one file or folder: its source, relative to
         [`APInstallerURL`](key:APInstallerURL), its destination, and its description in the Info
         window. A folder can list its contents in an `APFiles` key in its dictionary.
         """,
-      avoid: "Leave it out of new apps: it comes from the first versions of macOS.",
+      avoid: "Leave it out of new apps: it dates from macOS 10.0.",
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       example: [
@@ -96,9 +95,8 @@ private var installedFileKeys: [Key] {
       title: "File destination path",
       summary: "Sets where an additional item is installed, relative to the app's bundle.",
       discussion: """
-        Dragging an app to the Applications folder copies only the app. In an old Info.plist, the
-        path is the counterpart of [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath), which is
-        the source of the item.
+        In an old Info.plist, it says where the item goes;
+        [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) says where it comes from.
         """,
       avoid: "Leave it out of new apps, which don't use [`APFiles`](key:APFiles).",
       example: "Examples",
@@ -141,7 +139,7 @@ private var installedFileKeys: [Key] {
       avoid: "Leave it out of new apps, which don't use [`APFiles`](key:APFiles).",
       values: .documented([
         AllowedValue("Copy", "Copies the item to `APFileDestinationPath`."),
-        AllowedValue("Open", "Opens the item where it is."),
+        AllowedValue("Open", "Opens the item."),
       ]), valuesSource: .ownPage,
       example: "Copy",
       sources: [.ownPage, table]),

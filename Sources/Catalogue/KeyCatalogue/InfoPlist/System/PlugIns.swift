@@ -26,13 +26,13 @@ private var plugInKeys: [Key] {
         Write `NO`, or leave it out, unless the types are known only at run time. With `NO`, the
         host reads [`CFPlugInFactories`](key:CFPlugInFactories) and
         [`CFPlugInTypes`](key:CFPlugInTypes), and loads the code when it needs an object. With
-        `YES`, it calls the registration function; write the string `YES`, because the open-source
-        Core Foundation treats a Boolean as `NO`. Xcode's template for Quick Look generators
-        contains the key, as the string `NO`.
+        `YES`, it loads the code at once and calls the registration function; write the string
+        `YES`, because the open-source Core Foundation treats a Boolean as `NO`. Xcode's template
+        for Quick Look generators contains the key, as the string `NO`.
         """,
       consequence: Consequence(
-        "With `YES`, the plug-in's code is loaded at once, even if no object is needed.",
-        from: .archivedGuide("CoreFoundation/Conceptual/CFPlugIns/Concepts/registration.html")),
+        "Without the key, Core Foundation registers the factories in `CFPlugInFactories`, as with `NO`.",
+        from: coreFoundation),
       availability: [
         .macOS("10.0", from: .current)
       ],
@@ -65,10 +65,10 @@ private var plugInKeys: [Key] {
       summary: "Names the function that registers the types of a CFPlugIn in code.",
       discussion: """
         It is needed only with [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) set
-        to `YES`, and only for a function with a name other than `CFPlugInDynamicRegister`. Write
-        the name of the C function, which takes the `CFPlugIn` and calls
-        `CFPlugInRegisterFactoryFunction(_:_:)` and `CFPlugInRegisterPlugInType(_:_:)`. Templates
-        contain it with an empty value.
+        to the string `YES`, and only for a function with a name other than
+        `CFPlugInDynamicRegister`. Write the name of the C function, which takes the `CFPlugIn` and
+        calls `CFPlugInRegisterFactoryFunction(_:_:)` and `CFPlugInRegisterPlugInType(_:_:)`.
+        Templates contain it with an empty value.
         """,
       availability: [
         .macOS("10.0", from: .current)
@@ -98,21 +98,6 @@ private var plugInKeys: [Key] {
         both, the host loads the code only when it needs an object. The open-source Core Foundation
         registers the factories whenever the key is present, so
         [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) may be `NO` or absent.
-
-        ```xml
-        <key>CFPlugInFactories</key>
-        <dict>
-          <key>68753A44-4D6F-1226-9C60-0050E4C00067</key>
-          <string>ExampleFactory</string>
-        </dict>
-        <key>CFPlugInTypes</key>
-        <dict>
-          <key>D736950A-4D6E-1226-803A-0050E4C00067</key>
-          <array>
-            <string>68753A44-4D6F-1226-9C60-0050E4C00067</string>
-          </array>
-        </dict>
-        ```
         """,
       consequence: Consequence(
         "Without the key or dynamic registration, Core Foundation doesn't treat the bundle as a plug-in.",
@@ -220,6 +205,9 @@ private var plugInKeys: [Key] {
         open file: the C function, which takes the `CFPlugIn`, is the last chance to free it.
         Templates contain the key with an empty value, which means that there is no function.
         """,
+      consequence: Consequence(
+        "Without the key, no function is called before the code is unloaded.",
+        from: .framework("corefoundation/cfpluginunloadfunction")),
       availability: [
         .macOS("10.0", from: .current)
       ],

@@ -73,7 +73,7 @@ private var proAppKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: workflows,
       example: ["ContentViewMinimumHeight": 400, "ContentViewMinimumWidth": 600],
-      sources: [.ownPage, workflowArticle],
+      sources: [workflowArticle, .ownPage],
       notes: [
         EditorNote(
           .placement,
@@ -99,7 +99,7 @@ private var proAppKeys: [Key] {
       extensionPoints: workflows,
       example: 400,
       seeAlso: ["NSExtension/ProExtensionAttributes/ContentViewMinimumWidth"],
-      sources: [.ownPage, workflowArticle]),
+      sources: [workflowArticle, .ownPage]),
     Key(
       "NSExtension/ProExtensionAttributes/ContentViewMinimumWidth", .integer,
       summary: "Sets the smallest width of a workflow extension's window.",
@@ -113,7 +113,7 @@ private var proAppKeys: [Key] {
       extensionPoints: workflows,
       example: 600,
       seeAlso: ["NSExtension/ProExtensionAttributes/ContentViewMinimumHeight"],
-      sources: [.ownPage, workflowArticle]),
+      sources: [workflowArticle, .ownPage]),
     Key(
       "NSExtension/ProExtensionPrincipalClass", .string,
       summary: "Names the class that encodes files for Compressor in an encoder extension.",

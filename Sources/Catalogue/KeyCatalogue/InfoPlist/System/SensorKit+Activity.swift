@@ -7,8 +7,7 @@ var activitySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsageDeviceUsage", .dictionary,
       summary: "Explains why the study wants to know when and how people use their device.",
       discussion: """
-        Add it if the app passes `SRSensor.deviceUsageReport` to
-        `requestAuthorization(sensors:completion:)`; the entitlement
+        Add it if the app reads `SRSensor.deviceUsageReport`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `device-usage`. Each report covers a span of time: how often the
         screen woke and the device was unlocked, how long people used apps and websites, and how
@@ -242,7 +241,7 @@ var activitySensorKeys: [Key] {
             .contains(
               "entitlements:com.apple.developer.sensorkit.reader.allow", "speech-metrics-siri",
               "speech-metrics-telephony"))
-        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        ).from(.framework("sensorkit/srsensor/sirispeechmetrics")),
         .present.when(
           .code(
             "the app reads `SRSensor.siriSpeechMetrics` or `SRSensor.telephonySpeechMetrics`",
@@ -258,6 +257,7 @@ var activitySensorKeys: [Key] {
         .framework("sensorkit/srsensor/telephonyspeechmetrics"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
         .framework("sensorkit/srspeechmetrics"), .framework("sensorkit/srspeechexpression"),
+        .entitlement("com.apple.developer.sensorkit.reader.allow"),
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageVisits", .dictionary,

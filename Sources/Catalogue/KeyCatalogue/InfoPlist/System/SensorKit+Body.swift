@@ -23,7 +23,7 @@ var bodySensorKeys: [Key] {
       rules: [
         .should(
           .present.when(.contains("entitlements:com.apple.developer.sensorkit.reader.allow", "ecg"))
-        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        ).from(.framework("sensorkit/srsensor/electrocardiogram")),
         .present.when(
           .code("the app reads `SRSensor.electrocardiogram`", ["SRSensor.electrocardiogram"])
         ).from(
@@ -60,7 +60,7 @@ var bodySensorKeys: [Key] {
           .present.when(
             .contains("entitlements:com.apple.developer.sensorkit.reader.allow", "ambient-pressure")
           )
-        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        ).from(.framework("sensorkit/srsensor/ambientpressure")),
         .present.when(
           .code("the app reads `SRSensor.ambientPressure`", ["SRSensor.ambientPressure"])
         ).from(
@@ -71,6 +71,7 @@ var bodySensorKeys: [Key] {
         .ownPage, .framework("sensorkit/srsensor/ambientpressure"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
         .framework("coremotion/cmrecordedpressuredata"),
+        .entitlement("com.apple.developer.sensorkit.reader.allow"),
       ],
       notes: [catalystOfSensor]),
     Key(
@@ -251,7 +252,7 @@ var bodySensorKeys: [Key] {
       rules: [
         .should(
           .present.when(.contains("entitlements:com.apple.developer.sensorkit.reader.allow", "ppg"))
-        ).from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        ).from(.framework("sensorkit/srsensor/photoplethysmogram")),
         .present.when(
           .code("the app reads `SRSensor.photoplethysmogram`", ["SRSensor.photoplethysmogram"])
         ).from(

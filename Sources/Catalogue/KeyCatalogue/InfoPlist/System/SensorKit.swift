@@ -4,7 +4,16 @@ extension Consequence {
   /// The answer of the call that asks for sensors; the report is about an app without any of the texts.
   static var missingSensorText: Self {
     Self(
-      "Without it, `requestAuthorization(sensors:completion:)` can fail: a developer reports error 8197 of `SRErrorDomain`, which names `NSSensorKitUsageDetail`.",
+      "Without it, the request for the sensors can fail: a developer reports error 8197 of `SRErrorDomain`, which names `NSSensorKitUsageDetail`.",
+      from: .developerForums("655882"))
+  }
+}
+
+extension Consequence {
+  /// The report is about an app that had none of the keys at first.
+  fileprivate static var missingStudy: Self {
+    Self(
+      "Without it, the request for sensors can fail: a developer reports error messages about missing keys.",
       from: .developerForums("655882"))
   }
 }
@@ -50,9 +59,9 @@ private func sensorDescription(of sensor: Key) -> Key {
     summary: "Tells people what the study does with the data of this sensor.",
     discussion: """
       Write it for each sensor that the app asks for. The sheet for research sensors shows the text
-      below the heading *How the study will use this data*, next to the buttons to allow or refuse
-      the sensor. Say which question of the study the data answers and what is left out, not just
-      that the study needs it. One or two sentences are enough. The app also needs
+      below the heading *How the study will use this data*, and people allow or refuse the sensor
+      because of it. Say which question of the study the data answers and what is left out, not just
+      that the study needs it. The app also needs
       [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription),
       [`NSSensorKitPrivacyPolicyURL`](key:NSSensorKitPrivacyPolicyURL) and the entitlement
       [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
@@ -90,11 +99,10 @@ private func sensorRequirement(of sensor: Key) -> Key {
     discussion: """
       Write `YES` beside `Description` if a participant's data is useless without the sensor. For
       all other sensors, leave the key out: people who refuse the sensor still take part, and the
-      app gets no data from it. Check `authorizationStatus` of the `SRSensorReader` before you rely
-      on it.
+      app gets no data from it. Check the reader's `authorizationStatus` before you rely on it.
       """,
     consequence: Consequence(
-      "If someone refuses a sensor whose `Required` is `YES`, the system warns that the study needs it; they change their choice or don't enroll.",
+      "Without the key, people who refuse the sensor can still take part; with `YES`, the system warns them that the study needs it, and they change their choice or don't enroll.",
       from: .framework("sensorkit/configuring-your-project-for-sensor-reading")),
     default: false,
     defaultSource: .ownPage,
@@ -141,7 +149,7 @@ private var studyKeys: [Key] {
         lists the sensors, and the app is signed with a provisioning profile made by hand. The
         framework ignores calls in Mac Catalyst, and in iPhone and iPad apps that run on visionOS.
         """,
-      consequence: .missingUsageDescription,
+      consequence: .missingStudy,
       availability: [.iOS("14.0", from: .current)],
       localizable: true,
       apis: [requestOfSensors],
@@ -169,10 +177,10 @@ private var studyKeys: [Key] {
       discussion: """
         Write the full address of a web page. The system shows it as a link in the sheet that asks
         for sensors, below the text of
-        [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription), and people decide partly
-        by what they read there. So link to what the study does with sensor data rather than to a
-        general policy of your organization.
+        [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription). Link to what the study
+        does with sensor data rather than to a general policy of your organization.
         """,
+      consequence: .missingStudy,
       availability: [.iOS("14.0", from: .current)],
       apis: [requestOfSensors],
       rules: [
@@ -193,9 +201,10 @@ private var studyKeys: [Key] {
       "NSSensorKitUsageDetail", .dictionary,
       summary: "Explains, sensor by sensor, what the study does with the data.",
       discussion: """
-        Add one dictionary for every sensor that the app passes to
-        `requestAuthorization(sensors:completion:)`. Each has a `Description`, shown in the sheet
-        when the app first asks, and for most sensors `Required`. People allow or refuse every
+        Add one dictionary for every sensor that the app asks for, with
+        `requestAuthorization(sensors:completion:)` or, in iOS 27 and later,
+        `SRAuthorizationStatus.requestAuthorization(for:)`. Each has a `Description`, shown in the
+        sheet when the app first asks, and for most sensors `Required`. People allow or refuse every
         sensor separately, and can change their mind in Settings, *Privacy*, *Research Sensor &
         Usage Data*.
 
@@ -227,6 +236,7 @@ private var studyKeys: [Key] {
         .framework("sensorkit/srerror/code/invalidentitlement"),
         .framework("sensorkit/srerror/code/noauthorization"),
         .framework("sensorkit/srfetchrequest"),
+        .framework("sensorkit/srauthorizationstatus/requestauthorization(for:)"),
       ]),
   ]
 }
