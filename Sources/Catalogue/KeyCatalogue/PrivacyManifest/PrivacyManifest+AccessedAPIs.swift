@@ -14,6 +14,8 @@ private let emptyAPITypes = SourceReference.gitHub(
   "google/GoogleDataTransport/blob/ba3358d3c3dbae8ef230b58a46b97ad65e84e974/GoogleDataTransport/Resources/PrivacyInfo.xcprivacy"
 )
 
+private let invalidCategory = SourceReference.gitHub("flutter/flutter/issues/145269")
+
 private var accessedAPIKeys: [Key] {
   let categoryPage = SourceReference.privacyManifest(
     "nsprivacyaccessedapitypes/nsprivacyaccessedapitype")
@@ -40,7 +42,7 @@ private var accessedAPIKeys: [Key] {
         If the code uses no such API, leave the key out.
         """,
       consequence: Consequence(
-        "App Store Connect doesn't accept an app that uses such an API without giving a reason (ITMS-91053).",
+        "App Store Connect doesn't accept an app that uses a required-reason API without giving a reason.",
         from: .requiredReasonAPIs),
       required: .optional,
       apis: requiredReasonInterfaces,
@@ -75,8 +77,7 @@ private var accessedAPIKeys: [Key] {
             .init(.invalidPrivacyManifests, "An empty array is invalid."),
             .init(
               emptyAPITypes,
-              "Its manifest has an empty array, like those of Braze, Auth0 and Amplify, and apps with these SDKs are in the App Store."
-            ),
+              "Its manifest has an empty array, and apps with this SDK are in the App Store."),
           ],
           choice: "An empty array is advised against.",
           reason: "A rule that shipped apps break can't be an error.")
@@ -101,15 +102,15 @@ private var accessedAPIKeys: [Key] {
         - User defaults: `UserDefaults`.
 
         `getattrlist`, `fgetattrlist` and `getattrlistat` are in two lists, file timestamps and disk
-        space. Write the full constant; App Store Connect rejects the short form `UserDefaults`.
+        space. Write the full constant; App Store Connect rejects a short form such as `DiskSpace`.
 
         If code uses a category without an entry for it, the error is ITMS-91053. macOS doesn't
         require reasons. An SDK needs a manifest with its own entry, because it can't rely on the
         app's.
         """,
       consequence: Consequence(
-        "App Store Connect rejects a manifest with another value (ITMS-91054).",
-        from: .invalidPrivacyManifests),
+        "App Store Connect rejects a manifest with a value that isn't in the list (ITMS-91054).",
+        from: invalidCategory),
       values: .closed(
         apiCategories.map { AllowedValue(.string($0.name), $0.summary, apis: $0.apis) },
         codes: ["ITMS-91054", "ITMS-91056", "ITMS-91108"]),
@@ -123,7 +124,7 @@ private var accessedAPIKeys: [Key] {
       ],
       example: "NSPrivacyAccessedAPICategoryUserDefaults",
       seeAlso: ["NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
-      sources: [.ownPage, .requiredReasonAPIs, .invalidPrivacyManifests]),
+      sources: [.ownPage, .requiredReasonAPIs, .invalidPrivacyManifests, invalidCategory]),
     Key(
       "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons", .array(of: .string),
       title: "Privacy Accessed API Reasons",
@@ -139,9 +140,6 @@ private var accessedAPIKeys: [Key] {
         `0A2A.1` and `C56D.1`, which an SDK may not declare if it was made mainly to wrap these
         APIs. The other reasons have no such limit: an app may send its own
         settings, for which it declares `CA92.1`, to its server.
-
-        According to a thread in Apple's developer forums, `1C8F.1` covers what `CA92.1` covers, so
-        data that an app shares with its extensions needs only the former.
         """,
       consequence: Consequence(
         "App Store Connect rejects a reason that doesn't belong to the category (ITMS-91055 or ITMS-91056).",
@@ -178,7 +176,7 @@ private var accessedAPIKeys: [Key] {
       seeAlso: ["NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType"],
       sources: [
         .ownPage, categoryPage, .requiredReasonAPIs, .invalidPrivacyManifests,
-        .developerForums("748780"), .gitHub("microsoft/appcenter-sdk-apple/issues/2543"),
+        .gitHub("microsoft/appcenter-sdk-apple/issues/2543"),
       ], typeCodes: ["ITMS-91056", "ITMS-91108"]),
   ]
 }

@@ -2,11 +2,11 @@ import KeyModel
 
 /// The form of a dictionary of collected data.
 private let fourKeys = Consequence(
-  "Each dictionary has exactly four keys, and this one is a Boolean: App Store Connect rejects an app whose manifest has other keys or values with ITMS-91056.",
+  "A value that isn't a Boolean makes the manifest invalid, and App Store Connect rejects the app with ITMS-91056.",
   from: .invalidPrivacyManifests)
 
 private let invalidManifest = Consequence(
-  "Another value makes the manifest invalid, and App Store Connect rejects the app with ITMS-91056.",
+  "A value that isn't in the list makes the manifest invalid, and App Store Connect rejects the app with ITMS-91056.",
   from: .invalidPrivacyManifests)
 
 extension KeyGroup {
@@ -97,8 +97,8 @@ private var collectedDataKeys: [Key] {
       summary: "Says whether this data is linked to a person's identity.",
       discussion: """
         Write `YES` if the data can be traced to someone through an account, a device or other
-        details; data that arrives with a user ID always is. Write `NO` only if you remove what
-        identifies people before you collect the data, and don't link it to a person again afterward.
+        details, such as a user ID. Write `NO` only if you remove what identifies people before you
+        collect the data, and don't link it to a person again afterward.
         The privacy labels in the App Store show the two kinds under separate headings. Tracking is
         a separate matter; see
         [`NSPrivacyCollectedDataTypeTracking`](key:NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking).

@@ -88,7 +88,7 @@ private var trackingKeys: [Key] {
         template of Instruments and look at Points of Interest.
         """,
       consequence: Consequence(
-        "With domains but without `NSPrivacyTracking` `YES`, or the reverse, App Store Connect rejects the app with ITMS-91064.",
+        "App Store Connect rejects a manifest with domains beside `NSPrivacyTracking` `NO`, or with an empty list beside `YES`.",
         from: .invalidPrivacyManifests),
       rules: [
         .count(atLeast: 1).when(.has("NSPrivacyTracking", true))

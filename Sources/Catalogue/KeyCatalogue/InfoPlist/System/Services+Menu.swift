@@ -17,7 +17,8 @@ var serviceMenuKeys: [Key] {
         "Without a required key such as this one, the service fails with `NSServiceMalformedServiceDictionaryError`.",
         from: .framework("appkit/nsservicemalformedservicedictionaryerror")),
       rules: [
-        .should(.present).from(.ownPage),
+        .should(.present).from(
+          .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html")),
         .should(.onlyKnownKeys).from(.cocoaKeys("Table 4")),
       ],
       example: ["default": "Shorten Text"],
@@ -76,10 +77,13 @@ var serviceMenuKeys: [Key] {
       title: "Menu key equivalent",
       summary: "Gives the menu item of a service a keyboard shortcut.",
       discussion: """
-        The key is optional: without it, people choose the service from the menu. The dictionary has
-        one key, [`default`](key:NSServices/[]/NSKeyEquivalent/default), with one character, which
-        people press together with Command. For an uppercase letter, they also press Shift.
+        The dictionary has one key, [`default`](key:NSServices/[]/NSKeyEquivalent/default), with one
+        character, which people press together with Command. For an uppercase letter, they also
+        press Shift.
         """,
+      consequence: Consequence(
+        "The key is optional: without it, people choose the service from the menu.",
+        from: .cocoaKeys("Table 4")),
       required: .optional,
       rules: [.should(.onlyKnownKeys).from(.cocoaKeys("Table 4"))],
       example: ["default": "S"],

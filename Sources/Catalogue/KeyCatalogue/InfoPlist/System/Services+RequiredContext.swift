@@ -1,5 +1,8 @@
 import KeyModel
 
+/// The measurement that macOS lists a service with an empty context, and none without the key.
+let emptyContext = SourceReference.gitHub("I7T5/Edmund/pull/254")
+
 /// The conditions under which a service appears. The keys are the same whether the conditions are
 /// one dictionary or an array of several.
 var serviceContextKeys: [Key] {
@@ -8,20 +11,27 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext", .dictionary, .array(of: .dictionary),
       summary: "Limits a service to the apps and selections that it is made for.",
       discussion: """
-        Write it if the types of the selection alone would make the service appear too often.
+        Write it for every service; an empty dictionary sets no condition. Conditions are for a
+        service that would appear too often if only the types of the selection decided.
 
         - **A dictionary:** the service appears if all of its conditions are met.
         - **An array of dictionaries:** it appears if all conditions of any one of them are met.
 
-        Every condition is optional: the frontmost app
+        All conditions are optional: the frontmost app
         ([`NSApplicationIdentifier`](key:NSServices/[]/NSRequiredContext/NSApplicationIdentifier)),
         what the selection contains
         ([`NSTextContent`](key:NSServices/[]/NSRequiredContext/NSTextContent)), its language or
         script, and its length.
         """,
+      consequence: Consequence(
+        "A developer found that macOS 15 lists a service without the key in no menu.",
+        from: emptyContext),
       availability: [.macOS("10.6", from: .cocoaKeys)],
-      example: ["NSTextContext": "URL", "NSWordLimit": 1],
-      sources: [.cocoaKeys("Table 4"), .cocoaKeys("NSServices"), .archive2018("CocoaKeys.html")],
+      example: ["NSTextContent": "URL", "NSWordLimit": 1],
+      sources: [
+        .cocoaKeys("Table 4"), .cocoaKeys("NSServices"), .archive2018("CocoaKeys.html"),
+        emptyContext,
+      ],
       notes: [
         EditorNote(
           .availability,
@@ -59,6 +69,9 @@ var serviceContextKeys: [Key] {
         `com.apple.finder` for a service that works only on files. The service then appears while
         one of these apps is frontmost.
         """,
+      consequence: Consequence(
+        "Without this condition, it doesn't matter which app is frontmost.",
+        from: .cocoaKeys("Table 5")),
       required: .optional,
       rules: [bundleIdentifierRule],
       example: "com.example.app",
@@ -76,12 +89,18 @@ var serviceContextKeys: [Key] {
         [`NSTextContext`](key:NSServices/[]/NSRequiredContext/NSTextContext); published services
         have this name.
         """,
+      consequence: Consequence(
+        "Without this condition, it doesn't matter what the selection contains.",
+        from: .cocoaKeys("Table 5")),
       values: contentKinds,
-      valuesSource: .gitHub("electron/electron/issues/25652"),
+      valuesSource: .cocoaKeys("Table 5"),
       required: .optional,
       example: "FilePath",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSTextContext"],
-      sources: [.publicProjects("NSTextContent"), .gitHub("electron/electron/issues/25652")],
+      sources: [
+        .cocoaKeys("Table 5"), .publicProjects("NSTextContent"),
+        .gitHub("electron/electron/issues/25652"),
+      ],
       notes: [
         EditorNote(
           .name,
@@ -103,6 +122,9 @@ var serviceContextKeys: [Key] {
         > [!NOTE]
         > The service gets the whole selected text, not only the parts that match.
         """,
+      consequence: Consequence(
+        "Without this condition, it doesn't matter what the selection contains.",
+        from: .cocoaKeys("Table 5")),
       values: contentKinds,
       valuesSource: .cocoaKeys("Table 5"),
       required: .optional,
@@ -118,6 +140,9 @@ var serviceContextKeys: [Key] {
         overall language of the text decides. A value matches every tag that starts with it: `en`
         also covers `en-US`, `en-GB` and `en-AU`.
         """,
+      consequence: Consequence(
+        "Without this condition, it doesn't matter in which language the text is.",
+        from: .cocoaKeys("Table 5")),
       required: .optional,
       rules: [.should(.format(.languageTag)).from(.cocoaKeys("Table 5"))],
       example: "en",
@@ -132,6 +157,9 @@ var serviceContextKeys: [Key] {
         letters rather than the language. For the language, use
         [`NSTextLanguage`](key:NSServices/[]/NSRequiredContext/NSTextLanguage).
         """,
+      consequence: Consequence(
+        "Without this condition, it doesn't matter in which script the text is.",
+        from: .cocoaKeys("Table 5")),
       required: .optional,
       rules: [.should(.format(.scriptTag)).from(.cocoaKeys("Table 5"))],
       example: ["Latn", "Cyrl"],
@@ -145,6 +173,9 @@ var serviceContextKeys: [Key] {
         symbol, for example, has the value 1, because no such symbol contains a space; the service
         then isn't in the menu for a selected paragraph.
         """,
+      consequence: Consequence(
+        "Without this condition, it doesn't matter how long the selection is.",
+        from: .cocoaKeys("Table 5")),
       required: .optional,
       example: 1,
       sources: [.cocoaKeys("Table 5"), .archive2018("CocoaKeys.html")],

@@ -24,9 +24,11 @@ private var serviceKeys: [Key] {
         [`NSPortName`](key:NSServices/[]/NSPortName), and what it takes and returns in
         [`NSSendTypes`](key:NSServices/[]/NSSendTypes),
         [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes) or
-        [`NSReturnTypes`](key:NSServices/[]/NSReturnTypes). In code, assign the object with the
-        methods to `NSApplication.servicesProvider` once the app is ready to receive requests: they
-        can arrive at once.
+        [`NSReturnTypes`](key:NSServices/[]/NSReturnTypes). Add
+        [`NSRequiredContext`](key:NSServices/[]/NSRequiredContext), even an empty one: a developer
+        found that macOS 15 lists a service without it in no menu. In code, assign the object with
+        the methods to `NSApplication.servicesProvider` once the app is ready to receive requests:
+        they can arrive at once.
         """,
       consequence: Consequence(
         "A service whose dictionary lacks a required key fails with `NSServiceMalformedServiceDictionaryError`; the Console says more.",
@@ -38,6 +40,7 @@ private var serviceKeys: [Key] {
           "NSMenuItem": ["default": "Shorten Text"],
           "NSMessage": "shortenText",
           "NSPortName": "Example",
+          "NSRequiredContext": [:],
           "NSReturnTypes": ["public.utf8-plain-text"],
           "NSSendTypes": ["public.utf8-plain-text"],
         ]
@@ -46,6 +49,7 @@ private var serviceKeys: [Key] {
         .cocoaKeys("NSServices"), .cocoaKeys("Table 1"), .ownPage,
         .framework("appkit/nsapplication/servicesprovider"),
         .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        emptyContext,
       ]),
     Key(
       "NSServices/[]/NSMessage", .string,
@@ -63,7 +67,8 @@ private var serviceKeys: [Key] {
         "Without a required key such as this one, the service fails with `NSServiceMalformedServiceDictionaryError`.",
         from: .framework("appkit/nsservicemalformedservicedictionaryerror")),
       rules: [
-        .should(.present).from(.ownPage),
+        .should(.present).from(
+          .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html")),
         .should(.format(.methodName)).from(.cocoaKeys("Table 4")),
       ],
       example: "shortenText",
@@ -189,7 +194,6 @@ private var serviceKeys: [Key] {
       consequence: Consequence(
         "The service is missing from the menu of an app that registered none of these types for its selection.",
         from: .framework("appkit/nsapplication/registerservicesmenusendtypes(_:returntypes:)")),
-      required: .optional,
       rules: [
         .should(
           .atLeastOne(of: [

@@ -15,7 +15,7 @@ extension KeyGroup {
 let whatIsNewInPrivacy = SourceReference.sessionVideos("wwdc2022/10096")
 
 private let blockedUpdate = Consequence(
-  "The system blocks changes by any other program, and tells people that an app wanted to manage other apps.",
+  "macOS blocks changes by another team's program that the app doesn't name, and tells people that it wanted to manage other apps.",
   from: whatIsNewInPrivacy)
 
 private var updatePolicyKeys: [Key] {
@@ -29,8 +29,8 @@ private var updatePolicyKeys: [Key] {
         installer packages in [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages) and
         programs in [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses), or both.
 
-        The key changes that default. Apple doesn't say whether your team's programs stay allowed
-        with the key, so name your own updater too.
+        Apple doesn't say whether your own team's programs stay allowed beside the policy, so list
+        your own updater too.
         """,
       consequence: blockedUpdate,
       availability: [.macCatalyst("16.0", from: .current), .macOS("13.0", from: .current)],
@@ -47,11 +47,11 @@ private var updatePolicyKeys: [Key] {
       discussion: """
         You need it only if another team's installer package updates your app. Write that team's
         identifier; every package that the team signs may then change the app's bundle. An updater
-        that is an app or a tool, even one that looks like an installer, goes into
+        that is an app or a tool goes into
         [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses) instead.
 
-        The policy replaces the default, and Apple doesn't say whether your own team stays allowed,
-        so name your own team too if you ship packages.
+        Apple doesn't say whether your own team stays allowed beside the policy, so name your own
+        team too if you ship packages.
         """,
       consequence: blockedUpdate,
       availability: [.macOS("13.0", from: .current)],
@@ -69,8 +69,8 @@ private var updatePolicyKeys: [Key] {
         You need it if another team's program updates the app, such as a partner's updater. The keys
         are team identifiers, and each value lists the signing identifiers of that team's programs.
         Unlike [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages), it names each program,
-        so the team's other programs stay blocked. The policy replaces the default, so list your own
-        updater too.
+        so the team's other programs stay blocked. Apple doesn't say whether your own team's programs
+        stay allowed beside the policy, so list your own updater too.
         """,
       consequence: blockedUpdate,
       availability: [.macOS("13.0", from: .current)],

@@ -24,16 +24,17 @@ private var xpcServiceKeys: [Key] {
         For most services, [`ServiceType`](key:XPCService/ServiceType) alone is enough. Xcode's XPC
         Service template creates such a target. The bundle's
         [`CFBundlePackageType`](key:CFBundlePackageType) is `XPC!`, and its
-        [`CFBundleIdentifier`](key:CFBundleIdentifier) is the name to which the app connects. The
-        system starts the service at the first message and terminates it when it is idle, so the
-        service should keep no state.
+        [`CFBundleIdentifier`](key:CFBundleIdentifier) is the name to which the app connects; if no
+        service has the name, the connection ends with `XPC_ERROR_CONNECTION_INVALID`. The system
+        starts the service at the first message and terminates it when it is idle, so the service
+        should keep no state.
 
-        It is for Mac apps: the initializers of `XPCSession` that connect to a service in the app
-        aren't available on iOS.
+        iOS apps can't use one: the initializers of `XPCSession` that connect to a service in the
+        app aren't available on iOS.
         """,
       consequence: Consequence(
-        "If no service has the name that the app connects to, the connection ends with `XPC_ERROR_CONNECTION_INVALID`.",
-        from: .framework("xpc/xpc_error_connection_invalid")),
+        "Without `ServiceType` in it, the service has the type `Application`.",
+        from: .current("xpcservice/servicetype")),
       availability: [
         .iOS("6.0", from: .current), .macOS("10.8", from: .current),
         .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
@@ -51,7 +52,7 @@ private var xpcServiceKeys: [Key] {
       example: ["ServiceType": "Application"],
       seeAlso: ["CFBundlePackageType"],
       sources: [
-        .ownPage, guide, .manualPages("xpcservice.plist(5)"),
+        .ownPage, guide, .current("xpcservice/servicetype"), .manualPages("xpcservice.plist(5)"),
         .framework("xpc/creating-xpc-services"), .framework("xpc/xpc_error_connection_invalid"),
         .framework("xpc/xpcsession/init(xpcservice:targetqueue:options:cancellationhandler:)"),
       ]),
@@ -62,6 +63,8 @@ private var xpcServiceKeys: [Key] {
         Write `Application`, the value for every service in an app or its frameworks: two apps that
         use the same framework then get two processes. `User` and `System` are for system services.
         """,
+      consequence: Consequence(
+        "Without it, the service has the type `Application`.", from: .ownPage),
       values: .documented([
         AllowedValue(
           "Application",
@@ -106,6 +109,8 @@ private var xpcServiceKeys: [Key] {
         `Timer` or sources that are scheduled on the main run loop. A service that answers messages
         and uses dispatch queues or Swift concurrency doesn't need the key.
         """,
+      consequence: Consequence(
+        "Without it, the service runs in `dispatch_main`.", from: .ownPage),
       values: .documented([
         AllowedValue(
           "dispatch_main",
@@ -142,7 +147,7 @@ private var xpcServiceKeys: [Key] {
         """,
       required: .optional,
       example: "fast",
-      sources: [guide]),
+      sources: [.current("xpcservice/environmentvariables"), guide]),
   ]
 }
 
@@ -287,6 +292,7 @@ private var networkSystemExtensionKeys: [Key] {
         "The system can't create the provider of an extension that doesn't declare it.",
         from: starting),
       required: .required,
+      requiredSource: starting,
       rules: [
         .should(.count(atLeast: 1)).from(starting)
       ],
@@ -303,6 +309,8 @@ private var networkSystemExtensionKeys: [Key] {
         with its module, as in `$(PRODUCT_MODULE_NAME).FilterDataProvider`; an Objective-C class has
         no module.
         """,
+      consequence: Consequence(
+        "The system creates no provider for an extension point without a class.", from: starting),
       required: .optional,
       example: "$(PRODUCT_MODULE_NAME).FilterDataProvider",
       sources: [starting]),
@@ -325,6 +333,9 @@ private var networkSystemExtensionKeys: [Key] {
       ],
       example: "$(TeamIdentifierPrefix)com.example.app.filter",
       seeAlso: ["entitlements:com.apple.security.application-groups"],
-      sources: [.publicProjects("NetworkExtension"), .developerForums("708017")]),
+      sources: [
+        starting, .publicProjects("NetworkExtension"), .developerForums("708017"),
+        .developerForums("652002"),
+      ]),
   ]
 }

@@ -157,7 +157,8 @@ var accessKeys: [Key] {
         from: .framework("corelocation/handling-location-updates-in-the-background")),
       availability: [
         .iOS("18.0", from: .current), .macCatalyst("18.0", from: .current),
-        .tvOS("18.0", from: .current), .visionOS("2.0", from: .current),
+        .tvOS("18.0", from: .current),
+        .visionOS("2.0", from: .framework("corelocation/clupdate/servicesessionrequired")),
         .watchOS("11.0", from: .current),
       ],
       required: .optional,
@@ -170,8 +171,8 @@ var accessKeys: [Key] {
       example: true,
       seeAlso: ["NSLocationWhenInUseUsageDescription"],
       sources: [
-        .framework("corelocation/handling-location-updates-in-the-background"),
         .framework("corelocation/clservicesession-pt7n"),
+        .framework("corelocation/handling-location-updates-in-the-background"),
         .framework("corelocation/clservicesession-pt7n/init(authorization:)"),
         .framework("corelocation/clupdate/servicesessionrequired"),
       ],
@@ -206,7 +207,7 @@ var accessKeys: [Key] {
         location into another extension, so that people aren't asked unnecessarily.
         """,
       consequence: Consequence(
-        "Even with the key, a widget gets no location until the app has asked for permission.",
+        "Without `YES`, the widgets of the extension can't use the location.",
         from: .ownPage),
       availability: [.iOS("14.0", from: .current), .macOS("11.0", from: .current)],
       apis: [
@@ -237,9 +238,9 @@ var accessKeys: [Key] {
         It is for apps with
         [`com.apple.developer.web-browser`](key:entitlements:com.apple.developer.web-browser): a
         browser must not look for devices in the background, so it has this key in place of
-        [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription). All other apps
-        use the latter, whether or not they run in the background. Apple's reference of keys doesn't
-        list this one.
+        [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription). That one is
+        for all other apps, whether or not they run in the background. Apple's reference of keys
+        doesn't list `NSBluetoothWhileInUseUsageDescription`.
         """,
       consequence: Consequence(
         "Apple rejects an app with `com.apple.developer.web-browser` that has `NSBluetoothAlwaysUsageDescription` instead.",

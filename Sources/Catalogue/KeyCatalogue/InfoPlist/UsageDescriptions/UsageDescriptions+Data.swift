@@ -325,9 +325,8 @@ var personalDataKeys: [Key] {
         [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription), and people see two
         prompts.
 
-        Leave it out if you use only `SpeechAnalyzer`, in iOS 26, macOS 26 and later: its
-        transcribers send no sound to Apple, so the system doesn't ask for this permission. Live
-        speech still needs the microphone's key.
+        `SpeechAnalyzer`, in iOS 26, macOS 26 and later, works with models on the device. Apple's
+        page of the class names neither this key nor a permission.
         """,
       consequence: Consequence(
         "The app crashes when it asks for permission or uses `SFSpeechRecognizer`.",
@@ -410,7 +409,7 @@ var personalDataKeys: [Key] {
         """,
       consequence: Consequence(
         "Loading the friends fails with the error `friendListDescriptionMissing`.",
-        from: .framework("gamekit/gklocalplayer/loadfriends(_:)")),
+        from: .framework("gamekit/gkerror/friendlistdescriptionmissing")),
       availability: [.iOS("14.5", from: .current)],
       localizable: true,
       apis: [
@@ -423,7 +422,7 @@ var personalDataKeys: [Key] {
         .present.when(
           .code("the game loads the list of friends", ["GKLocalPlayer.loadFriends(_:)"])
         ).from(
-          .framework("gamekit/gklocalplayer/loadfriends(_:)"))
+          .framework("gamekit/gkerror/friendlistdescriptionmissing"))
       ],
       example: "Shows how your friends did on this level.",
       sources: [

@@ -14,7 +14,7 @@ var radioAndSensorKeys: [Key] {
         people who refuse or whose device has no biometrics. App Clips can't use Face ID.
         """,
       consequence: Consequence(
-        "The system doesn't let the app use Face ID, and requests may fail.",
+        "The system doesn't let the app use Face ID.",
         from: .framework(
           "localauthentication/logging-a-user-into-your-app-with-face-id-or-touch-id")),
       availability: [.iOS("11.0", from: .current)],

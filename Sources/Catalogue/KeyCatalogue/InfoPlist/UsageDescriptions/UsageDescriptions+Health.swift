@@ -18,8 +18,8 @@ var healthAndHomeKeys: [Key] {
         never learns whether someone refused: queries then return only what the app saved itself, so
         an empty result isn't an error.
 
-        On Apple Watch, the key belongs in the Info.plist of the watch app. Turn on the HealthKit
-        capability, too.
+        On Apple Watch, the key belongs in the Info.plist of the watch app, or in that of its
+        WatchKit extension if it has one. Turn on the HealthKit capability, too.
         """,
       consequence: crashWhenAsking,
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],

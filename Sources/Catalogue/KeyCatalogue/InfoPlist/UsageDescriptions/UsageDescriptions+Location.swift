@@ -14,8 +14,8 @@ var locationUsageKeys: [Key] {
         shows who is nearby tracks its users even when nothing on the screen says so.
 
         The key takes precedence over
-        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which was for iOS 7 and is
-        now for Mac apps.
+        [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which was for iOS 6 and 7
+        and is now for Mac apps.
         """,
       consequence: Consequence(
         "The system ignores the request, and the app can't use location services.",

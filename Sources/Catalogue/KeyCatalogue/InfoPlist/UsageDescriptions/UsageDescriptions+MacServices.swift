@@ -44,12 +44,13 @@ var macServiceUsageKeys: [Key] {
         of others, see [`NSAppDataUsageDescription`](key:NSAppDataUsageDescription).
         """,
       consequence: Consequence(
-        "Apple doesn't say what replaces the text; until people allow the app, macOS blocks each change.",
+        "Apple names no consequence; with or without the text, macOS blocks the changes until people allow the app.",
         from: whatIsNewInPrivacy),
       availability: [.macOS("13.0", from: .current)],
       localizable: true,
       rules: [
-        .should(.present.when(.code("the app changes other apps"))).from(.ownPage)
+        .should(.present.when(.code("the app changes other apps"))).from(
+          .framework("uikit/requesting-access-to-protected-resources"))
       ],
       example: "Updates the apps that you installed with Example Manager.",
       seeAlso: ["NSUpdateSecurityPolicy", "NSAppDataUsageDescription"],
@@ -69,7 +70,7 @@ var macServiceUsageKeys: [Key] {
         [`NSFileProviderDomainUsageDescription`](key:NSFileProviderDomainUsageDescription).
         """,
       consequence: Consequence(
-        "Apple says only of such texts in general that access fails without them.",
+        "Apple's article on purpose strings says of all of them that access fails without the text.",
         from: .framework("uikit/requesting-access-to-protected-resources")),
       availability: [.macOS("10.15", from: .current)],
       localizable: true,

@@ -18,10 +18,11 @@ var localNetworkKeys: [Key] {
         Both keys belong in the Info.plist of the app, not of its extensions. The Simulator never
         asks; test on a device. Without permission, Bonjour operations wait with the error −65570
         (`kDNSServiceErr_PolicyDenied`), and the path of an `NWConnection` has the reason
-        `localNetworkDenied`.
+        `localNetworkDenied`. A developer found that macOS doesn't ask for a Mac Catalyst app without
+        the key, and denies access silently.
         """,
       consequence: Consequence(
-        "The prompt has a generic text, and with some Mac apps it doesn't appear at all.",
+        "macOS asks with a generic text, which doesn't say what the app does on the network.",
         from: .gitHub("block/buzz/pull/2263")),
       availability: [
         .iOS("14.0", from: .current),
@@ -72,7 +73,7 @@ var localNetworkKeys: [Key] {
               .gitHub("Redth/MAUI.Sherpa/pull/96"),
               "Without the key, macOS doesn't ask a Mac Catalyst app and denies access silently."),
           ],
-          choice: "The key is advised; the consequence names both observations.",
+          choice: "The key is advised; the page names both observations.",
           reason: "Apple's page says *should*, and the reports differ.", isEditorial: false),
       ]),
     Key(
@@ -82,8 +83,8 @@ var localNetworkKeys: [Key] {
       discussion: """
         List every type that the app browses for or registers, with its protocol: `_ipp._tcp` or
         `_example._udp`. For Multipeer Connectivity, put an underscore before the service type and
-        `._tcp` after it, so that `card-table` becomes `_card-table._tcp`. Types that aren't known
-        in advance, and browsing for all types, require the entitlement
+        `._tcp` after it, so that `card-table` becomes `_card-table._tcp`. Except on a Mac, types
+        that aren't known in advance, and browsing for all types, require the entitlement
         [`com.apple.developer.networking.multicast`](key:entitlements:com.apple.developer.networking.multicast).
         The key belongs beside
         [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription) in the Info.plist of

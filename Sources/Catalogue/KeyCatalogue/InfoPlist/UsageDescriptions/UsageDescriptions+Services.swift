@@ -44,7 +44,8 @@ var serviceUsageKeys: [Key] {
       availability: [
         .iOS("26.2", from: .current),
         .visionOS(
-          "1.0", note: "`usageDescriptionKey` is for visionOS 26.2 and later.", from: .current),
+          "1.0", note: "The property that names the entry is for visionOS 26.2 and later.",
+          from: .current),
       ],
       required: .optional,
       localizable: true,
@@ -73,8 +74,8 @@ var serviceUsageKeys: [Key] {
       summary: "Tells people why the app wants to send text messages on its own.",
       discussion: """
         It is required before `requestAuthorization(for:)` of `MSCriticalSMSMessenger`, which sends
-        messages from an app in the background to chosen recipients, for example when a sensor
-        reports an emergency. The prompt lists the recipients, with their names if they are among
+        messages from an app in the background to chosen recipients, for example when someone who
+        works in a dangerous place can't unlock the iPhone. The prompt lists the recipients, with their names if they are among
         the contacts. People can change the answer in Settings, *Privacy & Security*, *Critical
         Messaging*. The app also needs the entitlement
         [`com.apple.developer.messages.critical-messaging`](key:entitlements:com.apple.developer.messages.critical-messaging);
@@ -111,7 +112,9 @@ var serviceUsageKeys: [Key] {
         uses. To hear people, an app needs
         [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription).
         """,
-      consequence: .missingUsageDescription,
+      consequence: Consequence(
+        "The system quits the app when it asks for permission.",
+        from: .framework("avfaudio/adding-synthesized-speech-to-calls")),
       availability: [.iOS("18.2", from: .current), .visionOS("2.2", from: .current)],
       localizable: true,
       apis: [

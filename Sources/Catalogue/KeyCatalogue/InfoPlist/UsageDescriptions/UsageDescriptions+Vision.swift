@@ -16,7 +16,7 @@ var visionUsageKeys: [Key] {
 
         visionOS 2.0 to 2.3 read
         [`NSEnterpriseMCAMUsageDescription`](key:NSEnterpriseMCAMUsageDescription) instead. An app
-        that runs there too needs both keys.
+        that also runs on those versions needs both keys.
         """,
       consequence: .missingUsageDescription,
       availability: [
@@ -93,11 +93,11 @@ var visionUsageKeys: [Key] {
       "NSAccessoryTrackingUsageDescription", .string,
       summary: "Tells people why the app wants to track controllers and styluses in space.",
       discussion: """
-        It is required for an `AccessoryTrackingProvider`, through which ARKit reports where spatial
-        controllers and styluses are and how people hold them. The system asks when an
-        `ARKitSession` first runs the provider. For Game Controller to find a spatial controller,
+        It is required for an `AccessoryTrackingProvider`, through which ARKit reports the position
+        and orientation of spatial controllers and styluses. The system asks when an `ARKitSession`
+        first runs the provider. For Game Controller to find a spatial controller,
         [`GCSupportedGameControllers`](key:GCSupportedGameControllers) lists the profile
-        `SpatialGamepad`; a stylus needs no profile. Hands are tracked with
+        `SpatialGamepad`. Hands are tracked with
         [`NSHandsTrackingUsageDescription`](key:NSHandsTrackingUsageDescription).
         """,
       consequence: .missingUsageDescription,
@@ -113,6 +113,7 @@ var visionUsageKeys: [Key] {
       sources: [
         .ownPage,
         .framework("arkit/tracking-accessories-in-volumetric-windows"),
+        .framework("visionos/working-with-generic-spatial-accessories"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
   ]

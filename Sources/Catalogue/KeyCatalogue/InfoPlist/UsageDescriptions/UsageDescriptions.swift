@@ -190,9 +190,9 @@ private var dataUsageKeys: [Key] {
       discussion: """
         It is required before the app creates, reads or changes contacts with `CNContactStore`. The
         system shows the text with the first request; people then share all contacts, some of them
-        (since iOS 18) or none, in which case calls fail with `authorizationDenied`. To let people
-        pick a contact now and then, show a `CNContactPickerViewController`: it needs neither key
-        nor permission.
+        (since iOS 18) or none. After a refusal, calls fail with `authorizationDenied`. To let
+        people pick a contact now and then, show a `CNContactPickerViewController`: it needs neither
+        key nor permission.
 
         In iOS 10 to 16, apps that show the event editors of EventKit UI need the key too, because
         these look up names and pictures. To read the notes of a contact, an app also needs
