@@ -7,14 +7,12 @@ var initialSceneKeys: [Key] {
       "UIApplicationPreferredDefaultSceneSessionRole", .string,
       summary: "Chooses the kind of scene that an app starts with on Apple Vision Pro.",
       discussion: """
-        An app usually starts with a window. To start in an immersive space, name its role here and set
-        the style with
-        [`UISceneInitialImmersionStyle`](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle);
-        Apple advises against surprising people that way.
+        Write the key inside [`UIApplicationSceneManifest`](key:UIApplicationSceneManifest) instead, as
+        Apple's article on `ImmersiveSpace` says. Apple's reference has it at the top level.
 
-        Write the key inside [`UIApplicationSceneManifest`](key:UIApplicationSceneManifest), as Xcode's
-        templates and Apple's article on `ImmersiveSpace` do; only Apple's reference has it at the top
-        level.
+        An app usually starts with a window. To start in an immersive space, name the role of the space
+        and set its style with
+        [`UISceneInitialImmersionStyle`](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle).
         """,
       consequence: Consequence(
         "Without the key, visionOS opens the first window, volume or document that the app declares, even if it declares a space before them.",
@@ -30,6 +28,7 @@ var initialSceneKeys: [Key] {
         .ownPage,
         .framework("swiftui/immersivespace"),
         .framework("visionos/presenting-windows-and-spaces"),
+        .publicProjects("UIApplicationPreferredDefaultSceneSessionRole"),
       ],
       notes: [
         EditorNote(
@@ -46,7 +45,7 @@ var initialSceneKeys: [Key] {
       summary:
         "Chooses, in the manifest, the kind of scene that an app starts with on Apple Vision Pro.",
       discussion: """
-        This is where Xcode's templates write it, with the role of a window. Write
+        Published projects have the key here. Write
         `UISceneSessionRoleImmersiveSpaceApplication` to start in the first immersive space of the app,
         and set the style of that space with
         [`UISceneInitialImmersionStyle`](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle).
@@ -64,9 +63,10 @@ var initialSceneKeys: [Key] {
       example: "UISceneSessionRoleImmersiveSpaceApplication",
       seeAlso: ["UIApplicationPreferredDefaultSceneSessionRole"],
       sources: [
-        .framework("swiftui/immersivespace"),
         .current("uiapplicationpreferreddefaultscenesessionrole"),
+        .framework("swiftui/immersivespace"),
         .framework("visionos/presenting-windows-and-spaces"),
+        .publicProjects("UIApplicationPreferredDefaultSceneSessionRole"),
       ]),
     Key(
       "UIApplicationSceneManifest/CPInstrumentClusterNavigationSceneOptions", .dictionary,
@@ -74,11 +74,11 @@ var initialSceneKeys: [Key] {
       discussion: """
         Write an empty dictionary if the app's map in the instrument cluster needs iOS 26.2, next to
         [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene),
-        which alone asks for the scene in iOS 15.4 and later. The dictionary has no entries; its
-        presence at the top level of the manifest is what matters.
+        which alone asks for the scene in iOS 15.4 and later. The dictionary has no entries: CarPlay
+        only checks whether it is at the top level of the manifest.
         """,
       consequence: Consequence(
-        "While the key is present, CarPlay creates no instrument cluster scene for the app before iOS 26.2.",
+        "Without the key, CarPlay also creates the app's instrument cluster scene before iOS 26.2.",
         from: .ownPage),
       availability: [.iOS("26.2", from: .current)],
       required: .optional,
@@ -98,12 +98,13 @@ var initialSceneKeys: [Key] {
         On visionOS people can attach windows to walls, and volumes to tables and floors. Write
         `YES` if the content depends on it, together with
         [`NSWorldSensingUsageDescription`](key:NSWorldSensingUsageDescription); the system shows
-        that text and asks for permission when someone first attaches a scene. Then read
-        `surfaceSnappingInfo` from the environment and check `authorizationStatus`. Read it in a
-        view; in a scene or an app, it always has its default value.
+        that text and asks for permission when someone first attaches a scene. In a view, read
+        `surfaceSnappingInfo` from the environment, and check
+        `SurfaceSnappingInfo.authorizationStatus`. In a scene or an app, the environment value is always
+        the default.
         """,
       consequence: Consequence(
-        "Without the key and the usage description, people are never asked, and the kind of surface stays unknown.",
+        "Without the key and the usage description, the app can't find out the kind of surface.",
         from: .framework("swiftui/environmentvalues/surfacesnappinginfo")),
       availability: [.visionOS("26.0", from: .current)],
       required: .optional,
@@ -126,7 +127,7 @@ private var sceneRoles: AllowedValues {
     AllowedValue("UIWindowSceneSessionRoleApplication", "A window: the usual start."),
     AllowedValue(
       "UIWindowSceneSessionRoleVolumetricApplication",
-      "A volume: a bounded 3D scene beside other apps."),
+      "A volume: a bounded scene with 3D content."),
     AllowedValue(
       "UISceneSessionRoleImmersiveSpaceApplication", "An immersive space with SwiftUI content."),
     AllowedValue(

@@ -3,7 +3,7 @@ import KeyModel
 /// The class of a window's scene is more than the base of all scenes.
 let noBaseClass = Rule.should(
   .noneOf(
-    ["UIScene"], reason: "The class of a scene with windows is `UIWindowScene` or a subclass.")
+    ["UIScene"], reason: "a scene with windows has the class `UIWindowScene` or a subclass")
 ).from(.framework("uikit/uisceneconfiguration/sceneclass"))
 
 /// Scenes with the windows that people use.
@@ -16,10 +16,10 @@ var windowRoleKeys: [Key] {
       summary: "Describes the scenes with the windows that people use.",
       discussion: """
         A UIKit app writes at least one dictionary here, with the class of its scene delegate and, if it
-        has one, the storyboard. It is for windows on the device, and for those on another screen that
-        people can use there. Most apps need one; UIKit takes the first unless
-        `application(_:configurationForConnecting:options:)` picks another by its name. SwiftUI windows
-        need no entry.
+        has one, the storyboard. It is for windows that people interact with, on the device's own screen
+        or on a connected one. Most apps need one dictionary; UIKit takes the first unless
+        `application(_:configurationForConnecting:options:)` picks another by its name. SwiftUI
+        declares its windows in code.
         """,
       consequence: Consequence(
         "A UIKit app that has no configuration here, and whose app delegate supplies none, fails to launch if it is built with the iOS 27 SDK.",
@@ -38,6 +38,7 @@ var windowRoleKeys: [Key] {
         .framework("uikit/uiscenesession/role-swift.struct/windowapplication"),
         .framework("uikit/specifying-the-scenes-your-app-supports"),
         .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle"),
+        .framework("visionos/presenting-windows-and-spaces"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneConfigurationName",

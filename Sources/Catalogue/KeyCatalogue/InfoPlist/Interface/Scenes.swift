@@ -33,12 +33,11 @@ private var sceneKeys: [Key] {
         creates isn't attached to the scene, and the screen stays black. Create it from the
         `UIWindowScene` in the scene delegate.
 
-        SwiftUI apps need no entry for their scenes; Xcode adds the dictionary if the build setting
+        SwiftUI apps declare their scenes in code; Xcode adds the dictionary if the build setting
         `INFOPLIST_KEY_UIApplicationSceneManifest_Generation` is on.
 
-        In iOS 27 and later, a UIKit app must use scenes, though not more than one. The rule depends
-        on the SDK: an app that was built with an older one still launches. In iOS 18.4 and later,
-        the system logs a warning.
+        In iOS 27 and later, a UIKit app that was built with the iOS 27 SDK must use scenes, though one
+        is enough. For an app without scenes, UIKit logs a warning in iOS 18.4 and later.
         """,
       consequence: Consequence(
         "A UIKit app that is built with the iOS 27 SDK and has no scenes fails to launch.",
@@ -83,6 +82,7 @@ private var sceneKeys: [Key] {
         .framework("xcode/build-settings-reference"),
         lifeCycle,
         .framework("technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),
+        .framework("visionos/presenting-windows-and-spaces"),
         .gitHub("expo/expo/issues/50179"),
       ]),
     Key(
@@ -148,7 +148,7 @@ private var sceneKeys: [Key] {
         [`CPTemplateApplicationDashboardSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication).
         """,
       consequence: Consequence(
-        "Without `YES`, the app doesn't count as supporting the CarPlay Dashboard.",
+        "Without `YES`, the app doesn't declare its support, so its map isn't in the CarPlay Dashboard.",
         from: .framework("carplay/displaying-content-in-carplay")),
       availability: [.iOS("13.1", from: .current)],
       required: .optional,
@@ -174,7 +174,7 @@ private var sceneKeys: [Key] {
         [`CPInstrumentClusterNavigationSceneOptions`](key:UIApplicationSceneManifest/CPInstrumentClusterNavigationSceneOptions).
         """,
       consequence: Consequence(
-        "Without `YES`, the app doesn't count as supporting the instrument cluster.",
+        "Without `YES`, the app doesn't declare its support for the instrument cluster.",
         from: .ownPage),
       availability: [.iOS("15.4", from: .current)],
       required: .optional,

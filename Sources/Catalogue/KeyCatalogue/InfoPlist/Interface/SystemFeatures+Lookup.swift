@@ -21,12 +21,12 @@ var lookupKeys: [Key] {
         not into that of the extension.
 
         Before 27.2 the code alone passed the addresses on. Keep doing that for earlier systems, with
-        the same values: the system compares them. Both are domains without a path, which systems since
-        26.4 don't take. Apple offers a profile with which a device with the beta of 27.2 already behaves
-        like 27.3.
+        the same values, because they must match. Write both addresses without a path: systems since
+        26.4 don't support one. To test the change of 27.3, install Apple's test profile on a device
+        with a beta of 27.2.
         """,
       consequence: Consequence(
-        "In iOS 27.3 and macOS 27.3 or later, the system no longer takes the addresses from code alone.",
+        "Without the key, iOS 27.3, macOS 27.3 and later no longer take the addresses from code.",
         from: serviceNotes),
       availability: [.iOS("27.2", from: .current), .macOS("27.2", from: .current)],
       apis: [
@@ -50,12 +50,12 @@ var lookupKeys: [Key] {
       summary: "Sets the address of the server that answers the questions.",
       discussion: """
         Write the scheme and the domain name alone, without a path. For a URL filter, it must be the
-        address that the app passes to `NEURLFilterManager` as `pirServerURL`; for Live Caller ID
-        Lookup, it is the `serviceURL` of the extension's context.
+        address that the app passes to `setConfiguration(pirServerURL:…)` of `NEURLFilterManager`; for
+        Live Caller ID Lookup, it is the `serviceURL` of the extension's context.
         """,
       required: .required,
       requiredSource: .ownPage,
-      apis: [API("NEURLFilterManager.pirServerURL", of: "Network Extension")],
+      apis: [API("NEURLFilterManager", of: "Network Extension")],
       rules: [.should(.format(.url)).from(.ownPage)],
       example: "https://pir.example.com",
       sources: [
@@ -69,12 +69,14 @@ var lookupKeys: [Key] {
       summary: "Sets the address of the server that issues the tokens for anonymous questions.",
       discussion: """
         An extension for Live Caller ID Lookup needs it. A URL filter may leave it out if the server
-        that answers also issues the tokens. If the app passes an address as
-        `pirPrivacyPassIssuerURL` too, both must be the same.
+        that answers also issues the tokens. If the app passes an address to
+        `setConfiguration(pirServerURL:pirPrivacyPassIssuerURL:…)` too, both must be the same.
         """,
+      consequence: Consequence(
+        "Without the key, a URL filter uses the value of `PIRServerURL`.", from: urlFilterManager),
       defaultSource: urlFilterManager,
       defaultDescription: "for a URL filter, the value of `PIRServerURL`",
-      apis: [API("NEURLFilterManager.pirPrivacyPassIssuerURL", of: "Network Extension")],
+      apis: [API("NEURLFilterManager", of: "Network Extension")],
       rules: [
         .should(.present, for: ["com.apple.live-lookup"]).from(.ownPage),
         .should(.format(.url)).from(.ownPage),
@@ -87,9 +89,8 @@ var lookupKeys: [Key] {
       discussion: """
         The key belongs to a [Home extension](point:com.apple.Home.HomeExtension). Its own page calls
         it optional and puts it into the Info.plist of the extension; the framework's page puts it
-        into that of the app. The type isn't documented: the example assumes a text, and Xcode's
-        template shows what is right. You can build an app with the framework, but Apple says that it
-        does nothing yet.
+        into that of the app. The key's page states no type: the example assumes a text. You can build
+        an app with the framework, but Apple says that its functions come at a later date.
         """,
       availability: [.iOS("27.2", from: .current)],
       required: .optional,
@@ -104,7 +105,7 @@ var lookupKeys: [Key] {
             .init(.framework("homeextensions"), "In the Info.plist of the app."),
           ],
           choice: "Both are named.",
-          reason: "Nothing reads the key yet, so neither can be tried.")
+          reason: "Apple says that the framework doesn't work yet, so neither can be tried.")
       ]),
   ]
 }

@@ -23,9 +23,8 @@ private var systemFeatureKeys: [Key] {
       discussion: """
         It is for routing apps on iOS. Turn on the Maps capability and select the modes; Xcode
         writes the array. The app also declares a document type for
-        `com.apple.maps.directionsrequest`, and sends App Store Connect a file with the region that
-        it covers. Maps then offers the app and opens it with a URL that `MKDirections.Request`
-        decodes. An app that only shows maps needs none of this.
+        `com.apple.maps.directionsrequest`, and the region that it covers. Maps then opens the app with
+        a URL that `MKDirections.Request` decodes. An app that only shows maps needs none of this.
         """,
       consequence: Consequence(
         "Without the key, the system sends the app no requests for directions.",
@@ -90,10 +89,10 @@ private var systemFeatureKeys: [Key] {
         """,
       availability: [.iOS("17.0", from: .current)],
       values: .documented([
-        AllowedValue("Messages", "For stickers that make sense only in a conversation."),
-        AllowedValue("OS", "For stickers that people may use throughout the system."),
+        AllowedValue("Messages", "For stickers in Messages alone."),
+        AllowedValue("OS", "For stickers throughout the system."),
       ]),
-      valuesSource: .framework("messages/adding-your-sticker-packs-to-messages"),
+      valuesSource: .gitHub("swiftlang/swift-build"),
       required: .optional,
       bundleKinds: [.appExtension],
       example: "OS",
@@ -123,18 +122,21 @@ private var systemFeatureKeys: [Key] {
         Write a universal link of the app, with `{journaling-suggestion-id}` where the suggestion's
         identifier goes, as part of the path or as an argument. The app then reads the identifier
         from the link and loads the suggestion. A general reminder has no suggestion: its identifier
-        is empty. Choose a path that serves nothing else, so that the app recognizes such a link.
+        is empty. Choose a path that serves nothing else, so that the app recognizes the link. People
+        choose the app in the setting Open Notifications With.
         """,
       consequence: Consequence(
-        "Without the key, the app isn't listed in the setting Open Notifications With.",
-        from: .ownPage),
+        "Without the key, the app doesn't receive notifications about journaling.",
+        from: .framework(
+          "journalingsuggestions/journalingsuggestionsconfiguration/notificationschedule-swift.enum/off"
+        )),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
       apis: [API("JournalingSuggestion", of: "Journaling Suggestions")],
       rules: [
         .format(.url).from(.ownPage),
         .pattern("[{]journaling-suggestion-id[}]", "a link with `{journaling-suggestion-id}`").from(
-          .ownPage), .should(.withPrefix(["https://"])).from(.ownPage),
+          .ownPage), .should(.withPrefix(["https://", "http://"])).from(.ownPage),
       ],
       example: "https://example.com/journal/{journaling-suggestion-id}",
       sources: [
@@ -150,7 +152,7 @@ private var systemFeatureKeys: [Key] {
       discussion: """
         Write `YES` if the app prints, and implement `printContent(_:)` in a view controller or
         view: the command calls it on the first responder that implements it. On a Mac, the File
-        menu gains Print and Export as PDF. An app built with Mac Catalyst then needs the
+        menu gains Print and a command that exports a PDF file. An app built with Mac Catalyst then needs the
         entitlement [`com.apple.security.print`](key:entitlements:com.apple.security.print) and, to
         save PDF files,
         [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
@@ -188,7 +190,7 @@ private var systemFeatureKeys: [Key] {
         device leaves it out.
         """,
       consequence: Consequence(
-        "Without it, the extension can't use the network for its translations.",
+        "Without the key, the extension can't use the network for its translations.",
         from: translating),
       availability: [.iOS("18.4", from: .current)],
       required: .optional,
@@ -235,9 +237,11 @@ private var healthAuthorityKeys: [Key] {
         Write `2` if your code sets up `ENExposureConfiguration` for the method that came with iOS
         13.7, and leave the key out for the original one. iOS 12.5 has the key too.
         """,
+      consequence: Consequence(
+        "Without the key, the system uses version 1, with the original method.", from: .ownPage),
       availability: [.iOS("13.7", from: .current)],
       values: .documented([
-        AllowedValue(1, "For apps written for the first method, with one risk score."),
+        AllowedValue(1, "For apps that use the original method."),
         AllowedValue(2, "For apps that use the weights of `ENExposureConfiguration`."),
       ]),
       valuesSource: .ownPage,
@@ -251,13 +255,12 @@ private var healthAuthorityKeys: [Key] {
       "SRResearchDataGeneration", .boolean,
       summary: "Keeps what people do in your app out of the data of SensorKit studies.",
       discussion: """
-        Write `NO` if what people do in your app shouldn't be measured for a study. People who take
-        part in one may have allowed a research app to collect data about how they speak and use
-        their device; your app isn't asked. Apple mentions the key for apps that use CallKit or
-        SiriKit.
+        Write `NO` if what people do in your app shouldn't be measured for a study. With people's
+        permission, a research app that uses SensorKit may collect face metrics while they use an app
+        with SiriKit, and speech metrics while they use an app with CallKit.
         """,
       consequence: Consequence(
-        "Without `NO`, a research app may get data, such as face metrics and speech in calls, that was measured while people used your app.",
+        "Without `NO`, a research app may get face metrics that SensorKit collected while people used your app.",
         from: .framework("sirikit")),
       availability: [.iOS("17.0", from: .current)],
       default: true,

@@ -3,7 +3,11 @@ import KeyModel
 extension KeyShape {
   /// The description of one audio component.
   static var audioComponent: KeyShape {
-    KeyShape("audio-component", keys: audioComponentKeys)
+    KeyShape(
+      "audio-component",
+      keys: audioComponentKeys.map {
+        withPlatforms(of: [publishing, .technicalNotes("TN2276")], $0)
+      })
   }
 
   /// The same keys in an extension, a form newer than all of them.
@@ -14,13 +18,28 @@ extension KeyShape {
         var key = key
         key.availability = nil
         key.notes.removeAll { $0.subject == .availability }
-        return key
+        // The principal class of an extension creates the audio unit.
+        if key.path == "factoryFunction" { key.consequence = nil }
+        return withPlatforms(of: [.framework("audiotoolbox/auaudiounit")], key)
       })
   }
 }
 
 private let header = SourceReference.sdkHeaders("AudioToolbox, AudioComponent.h")
 private let article = SourceReference.framework("audiotoolbox/audio-components")
+
+private let publishing = SourceReference.framework(
+  "audiotoolbox/audiooutputunitpublish(_:_:_:_:)")
+
+/// A key that inherits its platforms, with the pages that name them before other pages.
+private func withPlatforms(of pages: [SourceReference], _ key: Key) -> Key {
+  guard key.availability == nil else { return key }
+  var key = key
+  key.sources.removeAll(where: pages.contains)
+  let first = key.sources.firstIndex { $0.id == .current } ?? key.sources.endIndex
+  key.sources.insert(contentsOf: pages, at: first)
+  return key
+}
 
 /// The header's rule on the codes that identify a component.
 private let fourCharacters: [Rule] = [.format(.fourCharacterCode).from(header)]
@@ -31,12 +50,10 @@ private var audioComponentKeys: [Key] {
       "type", .string, .integer,
       summary: "Tells hosts what kind of audio component this is, as a four-character code.",
       discussion: """
-        Choose the code according to the audio unit's input and output. Hosts offer a component by
-        its type: an instrument on an instrument track, an effect among the effects of a channel.
-        With the wrong type, people don't find the component where they look for it. The type,
+        Choose the code according to the audio unit's input and output. The type,
         [`subtype`](key:AudioComponents/[]/subtype) and
         [`manufacturer`](key:AudioComponents/[]/manufacturer) together identify the component, so
-        don't change any of them later.
+        keep all three the same in every release.
         """,
       values: .open([
         AllowedValue("aufx", "For an effect: audio in, audio out."),
@@ -73,8 +90,8 @@ private var audioComponentKeys: [Key] {
         "Distinguishes a manufacturer's components of the same type, as a four-character code.",
       discussion: """
         Choose four ASCII characters that none of your other components of this type has. Keep the
-        code the same in every release, because a saved project finds the component by type, subtype
-        and manufacturer. Write a code that isn't text as a 32-bit integer.
+        code the same in every release, because type, subtype and manufacturer together identify the
+        component. Write a code that isn't text as a 32-bit integer.
         """,
       consequence: Consequence(
         "With an empty code, the system fails to read the entry (`trouble parsing Info.plist's AudioComponents`).",
@@ -86,9 +103,9 @@ private var audioComponentKeys: [Key] {
       "manufacturer", .string, .integer,
       summary: "Identifies the manufacturer of a component, as a four-character code.",
       discussion: """
-        Register a code with Apple and use it in all your components; Apple's own is `appl`. The
-        code must stay the same, because a saved project finds the component by type, subtype and
-        manufacturer.
+        Register a code with Apple and use it in all your components; Apple's own is `appl`. Keep the
+        code the same in every release, because type, subtype and manufacturer together identify the
+        component.
         """,
       rules: fourCharacters,
       example: "Exmp",
@@ -101,8 +118,7 @@ private var audioComponentKeys: [Key] {
       summary: "Sets the name under which hosts list a component.",
       discussion: """
         Write the manufacturer's name, a colon and the audio unit's name, as in `Example: Delay`.
-        `AUAudioUnit` derives its `manufacturerName` and its `audioUnitName` from this text, so
-        without the colon a host can't distinguish the two. Inter-App Audio nodes have a plain name.
+        `AUAudioUnit` derives its `manufacturerName` and its `audioUnitName` from this text.
         """,
       rules: [
         .should(
@@ -114,6 +130,7 @@ private var audioComponentKeys: [Key] {
       sources: [
         .framework("audiotoolbox/auaudiounit"), article,
         .framework("audiotoolbox/auaudiounit/manufacturername"),
+        .framework("audiotoolbox/auaudiounit/audiounitname"),
       ]),
     Key(
       "description", .string,
@@ -131,8 +148,7 @@ private var audioComponentKeys: [Key] {
       summary: "Sets the version of a component, as one number.",
       discussion: """
         The number is `0xMMMMmmDD`, for the major, minor and dot version: 65536, which is
-        `0x00010000`, is 1.0.0. Increase it with each release. Write an integer; text such as `1.0`
-        belongs in [`CFBundleShortVersionString`](key:CFBundleShortVersionString), not in this key.
+        `0x00010000`, is 1.0.0. Write an integer; text such as `1.0` belongs in [`CFBundleShortVersionString`](key:CFBundleShortVersionString), not in this key.
         """,
       example: 65536,
       sources: [
@@ -199,8 +215,8 @@ private var audioComponentKeys: [Key] {
       ],
       example: ["Effects", "Delay"],
       sources: [
-        header, article, .framework("avfaudio/avaudiounitcomponent/alltagnames"),
-        .framework("avfaudio/avaudiounitcomponentmanager/tagnames"),
+        header, .framework("avfaudio/avaudiounitcomponent/alltagnames"),
+        .framework("avfaudio/avaudiounitcomponentmanager/tagnames"), article,
       ],
       notes: [
         EditorNote(

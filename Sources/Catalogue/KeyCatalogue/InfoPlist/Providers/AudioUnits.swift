@@ -55,8 +55,8 @@ private var audioUnitKeys: [Key] {
       shape: "audio-component",
       seeAlso: ["NSExtension/NSExtensionAttributes/AudioComponents"],
       sources: [
-        article, header, .framework("audiotoolbox/auaudiounit"), .technicalNotes("TN2276"),
-        .framework("audiotoolbox/audiooutputunitpublish(_:_:_:_:)"),
+        .framework("audiotoolbox/audiooutputunitpublish(_:_:_:_:)"), article, header,
+        .framework("audiotoolbox/auaudiounit"), .technicalNotes("TN2276"),
       ],
       notes: [
         EditorNote(
@@ -121,7 +121,7 @@ private var audioUnitKeys: [Key] {
         from the framework's bundle: override `init(nibName:bundle:)`.
         """,
       consequence: Consequence(
-        "A host can't load the main binary of an extension; without a framework, the audio unit runs in a separate process.",
+        "Without the key, the audio unit runs in its own process, because a host can't load the extension's main binary.",
         from: .framework("avfaudio/creating-custom-audio-effects")),
       availability: [.macOS(from: .current)],
       required: .optional,
@@ -130,6 +130,7 @@ private var audioUnitKeys: [Key] {
       rules: [
         bundleIdentifierRule
       ],
+      extensionPoints: .only(["com.apple.AudioUnit", "com.apple.AudioUnit-UI"]),
       example: "com.example.app.DelayFramework",
       seeAlso: ["NSExtension/NSExtensionAttributes/AudioComponents"],
       sources: [.framework("avfaudio/creating-custom-audio-effects"), header, .bundleIdentifiers]),
@@ -146,14 +147,13 @@ private var audioUnitResourceKeys: [Key] {
         Write it for a component that can't be [sandbox-safe](key:AudioComponents/[]/sandboxSafe),
         and name everything that it uses: drivers, Mach services, the network or files. If a
         sandboxed host is allowed all of that, the component opens as if it were safe. Otherwise, if
-        the host has `com.apple.security.temporary-exception.audio-unit-host`, a prompt asks people
-        whether to drop its sandbox. If they agree, the host runs without any sandbox, and later
-        components open without a prompt. Leave the dictionary out of a sandbox-safe component; one
-        that is registered with `AudioComponentRegister` can't have it.
+        the host has `com.apple.security.temporary-exception.audio-unit-host`, the system asks people
+        whether it may open the component. If they agree, it suspends the host's sandbox. Leave the
+        dictionary out of a sandbox-safe component.
         """,
       consequence: Consequence(
         "If a sandboxed host lacks access to something listed, opening the component fails, unless the host has `com.apple.security.temporary-exception.audio-unit-host` and people agree.",
-        from: .technicalNotes("TN2247")),
+        from: header),
       availability: [.macOS("10.8", from: .sdkHeaders)],
       required: .optional,
       rules: [
@@ -163,7 +163,7 @@ private var audioUnitResourceKeys: [Key] {
         "iokit.user-client": ["com_example_driver_UserClient"], "network.client": true,
       ],
       seeAlso: ["AudioComponents/[]/sandboxSafe"],
-      sources: [.technicalNotes("TN2247"), header, article],
+      sources: [header, article],
       notes: [resourceVersionNote]),
     Key(
       "AudioComponents/[]/resourceUsage/iokit.user-client", .array(of: .string),

@@ -84,12 +84,12 @@ private var assetPackKeys: [Key] {
         Write `YES` if the app's assets come in asset packs, from Apple's servers or your own. The
         app then asks `AssetPackManager` for its packs, and the system downloads and updates them in
         the background. The downloader extension adopts StoreKit's `StoreDownloaderExtension` if
-        [`BAUsesAppleHosting`](key:BAUsesAppleHosting) is `YES`, and Background Assets's
-        `ManagedDownloaderExtension` otherwise. Xcode's Background Download template sets up such an
-        extension.
+        [`BAUsesAppleHosting`](key:BAUsesAppleHosting) is `YES`, and otherwise
+        `ManagedDownloaderExtension` of Background Assets. Xcode's Background Download template sets
+        up a downloader extension.
         """,
       consequence: Consequence(
-        "Without `YES`, the system doesn't manage packs; the app's extension has to schedule each download itself.",
+        "Without `YES`, the system doesn't download the app's asset packs or keep them up to date.",
         from: .ownPage),
       availability: assetPackPlatforms,
       required: .optional,
@@ -238,7 +238,7 @@ private var unmanagedDownloadKeys: [Key] {
           .pattern(
             "^(?:[*]\\.)?[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*$",
             "a domain name, perhaps with `*.` before it")
-        ).from(.ownPage),
+        ).from(.framework(project)),
       ],
       example: ["assets.example.com", "*.cdn.example.com"],
       sources: [
@@ -252,7 +252,7 @@ private var unmanagedDownloadKeys: [Key] {
         Essential assets are part of the installation: people see the progress, and can open the app
         when the assets have arrived. Add up the sizes of the files that the extension marks as
         `essential`, as transferred over the network; count compressed files at their compressed
-        size. Without such files, people don't have to wait.
+        size. Without essential files, people don't have to wait.
         [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize) has their size on disk.
         """,
       consequence: Consequence(

@@ -43,6 +43,9 @@ var accountAuthenticationKeys: [Key] {
         If your server needs another step, such as a code, cancel with `userInteractionRequired`:
         the system then shows the extension's view.
         """,
+      consequence: Consequence(
+        "Without `YES`, the extension doesn't support upgrades to strong passwords.",
+        from: accountArticle),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       apis: [accountAPI],
@@ -75,6 +78,9 @@ var accountAuthenticationKeys: [Key] {
         passwords](key:NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange),
         the app must be associated with the account's domain.
         """,
+      consequence: Consequence(
+        "Without `YES`, the extension doesn't support upgrades to Sign in with Apple.",
+        from: accountArticle),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       apis: [accountAPI],

@@ -54,6 +54,9 @@ private var capabilityKeys: [Key] {
         The extension and its app also need the AutoFill Credential Provider capability, and people
         must turn on the password manager in Settings before any of this has an effect.
         """,
+      consequence: Consequence(
+        "Without the dictionary, the system leaves the extension's passkeys out of AutoFill.",
+        from: .current(capabilities + "/providespasskeys")),
       availability: [
         .iOS("17.0", from: .current),
         .macCatalyst("17.0", from: .current), .macOS("14.0", from: .current),
@@ -89,6 +92,8 @@ private var capabilityKeys: [Key] {
         to `ASCredentialIdentityStore`; without them, people can find the passwords only in the
         extension's own list.
         """,
+      consequence: Consequence(
+        "Without `YES`, the extension doesn't declare any passwords.", from: .ownPage),
       availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -137,6 +142,9 @@ private var capabilityKeys: [Key] {
         request to `performWithoutUserInteractionIfPossible(passkeyRegistration:)`. Leave the key
         out if the extension must ask first, for example because its vault may be locked.
         """,
+      consequence: Consequence(
+        "Without `YES`, the extension doesn't support automatic upgrades to passkeys.",
+        from: .current("supportsconditionalpasskeyregistration")),
       availability: [
         .iOS("18.0", from: .current),
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
@@ -265,7 +273,7 @@ private var capabilityKeys: [Key] {
         in the capabilities dictionary; an extension for old and new systems needs both.
         """,
       consequence: Consequence(
-        "Without `YES`, these systems don't call `prepareInterfaceForExtensionConfiguration()`.",
+        "Without `YES`, iOS 16, macOS 13 and earlier don't call `prepareInterfaceForExtensionConfiguration()`.",
         from: viewControllerHeader),
       availability: [.iOS("12.0", from: .current), .macOS("11.0", from: .current)],
       required: .optional,

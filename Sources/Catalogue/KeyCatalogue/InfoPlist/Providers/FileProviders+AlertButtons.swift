@@ -15,6 +15,8 @@ var fileProviderAlertButtonKeys: [Key] {
         Anyway” tell people more than “OK”. What the buttons do is in
         [`RecoveryOptions`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions).
         """,
+      consequence: Consequence(
+        "Without the key, the buttons have their default texts.", from: itemHeader),
       required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
@@ -28,6 +30,8 @@ var fileProviderAlertButtonKeys: [Key] {
         [`Continue`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions/Continue)
         in `RecoveryOptions` is `NO`, and then needs no text.
         """,
+      consequence: Consequence(
+        "Without the key, the button has its default text.", from: itemHeader),
       required: .optional,
       localizable: true,
       bundleKinds: [.appExtension],
@@ -38,12 +42,11 @@ var fileProviderAlertButtonKeys: [Key] {
       alert.appending("LocalizedRecoveryOptions/Cancel"), .string,
       summary: "Sets the text of the button that stops the action.",
       discussion: """
-        Write it if “Cancel” isn't clear enough, for example “Keep Here” in an alert about moving
-        files. The button is always there.
+        Write it if the default text isn't clear enough, for example “Keep Here” in an alert about
+        moving files. If people cancel, the action is denied and no further alerts are shown.
         """,
       consequence: Consequence(
-        "After this button, the action is denied and the remaining alerts aren't shown.",
-        from: itemHeader),
+        "Without the key, the button has its default text.", from: itemHeader),
       required: .optional,
       localizable: true,
       bundleKinds: [.appExtension],
@@ -61,6 +64,9 @@ var fileProviderAlertButtonKeys: [Key] {
         to `NO` to forbid it. The texts of the buttons are in
         [`LocalizedRecoveryOptions`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedRecoveryOptions).
         """,
+      consequence: Consequence(
+        "Without the key, people can continue, and the action doesn't count as destructive.",
+        from: itemHeader),
       required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
@@ -84,6 +90,8 @@ var fileProviderAlertButtonKeys: [Key] {
         Write `NO` for an action that must not happen, such as moving a file out of a legal hold: the
         alert then explains why, and people can only cancel. For a warning, leave the key out.
         """,
+      consequence: Consequence(
+        "Without the key, the alert has a button that carries out the action.", from: itemHeader),
       default: true, defaultSource: itemHeader, required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
@@ -96,6 +104,8 @@ var fileProviderAlertButtonKeys: [Key] {
         Write `YES` if the action loses data or access that people can't get back, such as deleting
         a file for all members of a shared folder. Leave it out if people can undo the action.
         """,
+      consequence: Consequence(
+        "Without `YES`, the action doesn't count as destructive.", from: itemHeader),
       default: false, defaultSource: itemHeader, required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),

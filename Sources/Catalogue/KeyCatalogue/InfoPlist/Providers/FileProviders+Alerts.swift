@@ -96,6 +96,7 @@ var fileProviderAppearanceKeys: [Key] {
         or names, write
         [`LocalizedTitle`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle) instead.
         """,
+      required: .optional,
       localizable: true,
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
@@ -165,13 +166,13 @@ var fileProviderAppearanceKeys: [Key] {
         predicate, `ActivationRule`, about the action and the items, and an `Alert` or further
         `SubInteractions` that are tried if the predicate is true. Use it to warn of what people
         can't see, such as a folder whose members lose access. At most one alert of a domain is
-        shown for an action. For deleting, the system has an alert too;
+        shown for an action. If people cancel it, the action is denied and no further alerts are shown.
+        For deleting, the system has an alert too;
         `NSExtensionFileProviderAllowsSystemDeleteAlerts` with `0` in the provider's Info.plist
         turns that alert off.
         """,
       consequence: Consequence(
-        "If a person cancels an alert, the system doesn't perform the action or show further alerts.",
-        from: itemHeader),
+        "Without the key, the provider has no alerts for the system to show.", from: itemHeader),
       availability: [.macOS("11.0", from: .sdkHeaders)],
       required: .optional,
       apis: [API("NSFileProviderUserInteractionSuppressing", of: "File Provider")],
@@ -182,7 +183,16 @@ var fileProviderAppearanceKeys: [Key] {
           "ActivationRule": "action == \"MoveOut\"",
           "Alert": ["LocalizedTitle": "Others will lose access to these files."],
           "SuppressionIdentifier": "moving-out",
-        ]
+        ],
+        [
+          "ActivationRule": "action == \"Trash\"",
+          "SubInteractions": [
+            [
+              "ActivationRule": "sourceItemsCount > 1",
+              "Alert": ["LocalizedTitle": "Others will lose these files too."],
+            ]
+          ],
+        ],
       ],
       sources: [itemHeader, suppressing]),
     Key(
@@ -195,7 +205,7 @@ var fileProviderAppearanceKeys: [Key] {
         for all, and the system asks it before the next alert.
         """,
       consequence: Consequence(
-        "Without it, the alert doesn't have such an option.",
+        "Without the key, the alert has no option to turn it off.",
         from: suppressing),
       availability: [.macOS("12.0", from: .current)],
       required: .optional,
@@ -251,9 +261,6 @@ var fileProviderAlertKeys: [Key] {
         set `Destructive` to `YES` to mark the action as dangerous, or `Continue` to `NO` to remove the
         button that goes ahead: people can then only cancel.
         """,
-      consequence: Consequence(
-        "If people cancel one alert, the action is denied and the remaining alerts aren't shown.",
-        from: itemHeader),
       bundleKinds: [.appExtension],
       rules: [
         .atLeastOne(of: [
@@ -306,7 +313,7 @@ var fileProviderAlertKeys: [Key] {
         `example-app://help/sharing`, which opens the app. Any URL that macOS can open works.
         """,
       consequence: Consequence(
-        "Without it, the alert doesn't have a help button.",
+        "Without the key, the alert doesn't have a help button.",
         from: itemHeader),
       availability: [.macOS("12.0", from: .sdkHeaders)],
       required: .optional,
@@ -331,7 +338,7 @@ var fileProviderAlertKeys: [Key] {
       example: [
         [
           "ActivationRule": "sourceItemsCount > 1",
-          "Alert": ["LocalizedTitle": "Others will lose access to these files."],
+          "Alert": ["LocalizedTitle": "Others will lose these files too."],
         ]
       ],
       sources: [itemHeader],

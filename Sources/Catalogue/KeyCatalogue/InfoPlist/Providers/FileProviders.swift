@@ -6,6 +6,7 @@ private let actionExtensions: ExtensionPointScope = .only([
 ])
 private let actionArticle = SourceReference.framework(
   "fileproviderui/adding-actions-to-the-context-menu", confidence: .high)
+private let customActions = SourceReference.framework("fileprovider/nsfileprovidercustomaction")
 private let customAction = SourceReference.framework(
   "fileprovider/nsfileprovidercustomaction/performaction(identifier:onitemswithidentifiers:completionhandler:)"
 )
@@ -17,7 +18,7 @@ private let macNote = EditorNote(
   .availability,
   [
     .init(.ownPage, "iOS, iPadOS and visionOS."),
-    .init(customAction, "A file provider uses the key on macOS 11.0 and later too."),
+    .init(customActions, "A file provider's own commands are for macOS 11.0 and later too."),
   ],
   choice: "macOS 11.0 is included.",
   reason: "The article on actions says the same.")
@@ -109,7 +110,7 @@ var fileProviderKeys: [Key] {
         """,
       availability: [
         .iOS("11.0", from: .current),
-        .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
+        .macOS("11.0", from: customActions), .visionOS("1.0", from: .current),
       ],
       required: .optional,
       apis: [
@@ -126,8 +127,7 @@ var fileProviderKeys: [Key] {
         ]
       ],
       sources: [
-        .ownPage, actionArticle, customAction,
-        .framework("fileprovider/nsfileprovidercustomaction"),
+        .ownPage, actionArticle, customAction, customActions,
       ],
       notes: [macNote]),
     Key(
@@ -143,7 +143,7 @@ var fileProviderKeys: [Key] {
         """,
       availability: [
         .iOS("11.0", from: .current),
-        .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
+        .macOS("11.0", from: customActions), .visionOS("1.0", from: .current),
       ],
       apis: [
         API(
@@ -153,7 +153,7 @@ var fileProviderKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: actionExtensions,
       example: "com.example.app.provider.share",
-      sources: [.ownPage, actionArticle, customAction],
+      sources: [.ownPage, actionArticle, customAction, customActions],
       notes: [
         macNote
       ]),
@@ -168,13 +168,13 @@ var fileProviderKeys: [Key] {
         """,
       availability: [
         .iOS("11.0", from: .current),
-        .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
+        .macOS("11.0", from: customActions), .visionOS("1.0", from: .current),
       ],
       localizable: true,
       bundleKinds: [.appExtension],
       extensionPoints: actionExtensions,
       example: "Share with Team",
-      sources: [.ownPage, actionArticle, customAction],
+      sources: [.ownPage, actionArticle, customAction, customActions],
       notes: [
         macNote
       ]),
@@ -192,7 +192,7 @@ var fileProviderKeys: [Key] {
         "A command without a predicate never appears in the menu.", from: actionArticle),
       availability: [
         .iOS("11.0", from: .current),
-        .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
+        .macOS("11.0", from: customActions), .visionOS("1.0", from: .current),
       ],
       required: .required,
       requiredSource: actionArticle,
@@ -200,8 +200,8 @@ var fileProviderKeys: [Key] {
       rules: [.predicate.from(actionArticle)],
       extensionPoints: actionExtensions,
       example:
-        "SUBQUERY(fileproviderItems, $fileproviderItem, $fileproviderItem.isUploaded == YES).@count > 0",
-      sources: [.ownPage, actionArticle, customAction],
+        "SUBQUERY(fileproviderItems, $fileproviderItem, $fileproviderItem.uploaded == YES).@count > 0",
+      sources: [.ownPage, actionArticle, customAction, customActions],
       notes: [
         macNote
       ]),

@@ -28,17 +28,15 @@ var fileSystemBundleKeys: [Key] {
       summary:
         "Lists the kinds of disk partitions that the file system of an `.fs` bundle may be on.",
       discussion: """
-        Write it only in an `.fs` bundle, as Apple's for HFS and FAT have it. Those are in
-        `/System/Library/Filesystems`. A file system module has
-        such a dictionary in
+        Write it only in an `.fs` bundle, such as Apple's for HFS and FAT. A file system module has the
+        dictionary in
         [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSMediaTypes).
 
         Each entry names one type of partition: `FSMediaProperties` lists what the disk must match,
-        and `FSProbeOrder` sets the order of asking, in which Apple's use 1000 for an exact match.
-        `FSProbeExecutable` is the program in the bundle that probes, and `FSProbeArguments` is what
-        to call it with. In Apple's bundles, `autodiskmount` is `NO` in entries for partitions that
-        aren't to be mounted, such as the EFI system partition. They don't say what happens to a
-        bundle without the key.
+        and `FSProbeOrder` sets the order in which macOS asks file systems: Apple's bundles use 1000 for
+        an exact match. `FSProbeExecutable` is the program in the bundle that macOS asks, and
+        `FSProbeArguments` is what to call it with. In Apple's bundles, `autodiskmount` is `NO` in entries for partitions that
+        aren't to be mounted, such as the EFI system partition.
         """,
       availability: [.macOS(.unknown, from: .gitHub)],
       example: [

@@ -14,10 +14,14 @@ extension KeyGroup {
 private let module: ExtensionPointScope = .only(["com.apple.fskit.fsmodule"])
 private let taskOptions = SourceReference.framework(
   "fskit/fstaskoptions/url(foroption:)", confidence: .high)
+/// The class that receives the options of a command.
+private let taskOptionsClass = SourceReference.framework("fskit/fstaskoptions")
 /// Property lists of Apple's own file systems.
 private let msdos = SourceReference.gitHub("apple-oss-distributions/msdosfs")
 private let hfs = SourceReference.gitHub("apple-oss-distributions/hfs")
 private let sample = SourceReference.gitHub("KhaosT/FSKitSample")
+/// The code with which macOS finds a module for a disk.
+private let diskArbitration = SourceReference.gitHub("apple-oss-distributions/DiskArbitration")
 private let taskOptionsAPI = API("FSTaskOptions", of: "FSKit")
 
 /// The file system's name, and the options of its commands.
@@ -60,13 +64,18 @@ private var fileSystemKeys: [Key] {
         module reports as `fileSystemSubType`. FAT, for example, has variants for 12, 16 and 32
         bits. Apple's own file systems have the keys of their `.fs` bundles here.
         """,
+      consequence: Consequence(
+        "Without the key, macOS doesn't offer connected disks to the module.",
+        from: diskArbitration),
       availability: [.macOS("15.4", from: .current)],
       apis: [API("FSStatFSResult.fileSystemSubType", of: "FSKit")],
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: ["TrailFS": ["FSName": "Trail File System", "FSSubType": 0]],
       seeAlso: ["EXAppExtensionAttributes/FSShortName"],
-      sources: [.framework("fskit/fsstatfsresult/filesystemsubtype"), hfs, sample, msdos]),
+      sources: [
+        .framework("fskit/fsstatfsresult/filesystemsubtype"), hfs, sample, msdos, diskArbitration,
+      ]),
     Key(
       "EXAppExtensionAttributes/FSPersonalities/*", .dictionary,
       placeholder: "variant",
@@ -95,7 +104,7 @@ private var fileSystemKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: "Trail File System",
-      sources: [hfs, sample, msdos]),
+      sources: [hfs, sample, msdos, .framework("fskit/unaryfilesystemextension")]),
     Key(
       "EXAppExtensionAttributes/FSMediaTypes", .dictionary,
       summary: "Lists the kinds of disk partitions that a file system may be on.",
@@ -112,7 +121,7 @@ private var fileSystemKeys: [Key] {
         """,
       consequence: Consequence(
         "macOS doesn't offer connected disks to a module that doesn't list media types.",
-        from: .developerForums("786270")),
+        from: diskArbitration),
       availability: [.macOS("15.4", from: .current)],
       bundleKinds: [.appExtension],
       extensionPoints: module,
@@ -123,7 +132,10 @@ private var fileSystemKeys: [Key] {
         ]
       ],
       seeAlso: ["EXAppExtensionAttributes/FSSupportsBlockResources"],
-      sources: [msdos, sample, .developerForums("786270")]),
+      sources: [
+        msdos, sample, diskArbitration, .developerForums("786270"),
+        .framework("fskit/fsblockdeviceresource"),
+      ]),
     Key(
       "EXAppExtensionAttributes/FSActivateOptionSyntax", .dictionary,
       summary: "Declares the command-line options for mounting a volume.",
@@ -164,7 +176,7 @@ private var fileSystemKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: "u:g:m:o:",
-      sources: [msdos, sample]),
+      sources: [msdos, sample, taskOptionsClass]),
     Key(
       "EXAppExtensionAttributes/FSCheckOptionSyntax", .dictionary,
       summary: "Declares the command-line options for checking a volume.",
@@ -209,7 +221,7 @@ private var fileSystemKeys: [Key] {
       extensionPoints: module,
       example: "nqy",
       seeAlso: ["EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions"],
-      sources: [msdos, sample, .developerForums("786270")]),
+      sources: [msdos, sample, .developerForums("786270"), taskOptionsClass]),
     Key(
       "EXAppExtensionAttributes/FSFormatOptionSyntax", .dictionary,
       summary: "Declares the command-line options for formatting a disk.",
@@ -268,11 +280,12 @@ private var resourceKeys: [Key] {
         [`FSMediaTypes`](key:EXAppExtensionAttributes/FSMediaTypes). The module receives an
         `FSBlockDeviceResource`, with which it reads and writes blocks. Its file system also
         conforms to `FSManageableResourceMaintenanceOperations`, which checks and repairs a volume.
-        For a network file system, write `NO`.
+        macOS mounts a disk only after it has passed the module's check. For a network file system,
+        write `NO`.
         """,
       consequence: Consequence(
-        "macOS doesn't mount a disk that hasn't passed the module's check.",
-        from: .framework("fskit/fsblockdeviceresource")),
+        "Without `YES`, macOS doesn't mount disks with the module when people connect them.",
+        from: diskArbitration),
       availability: [.macOS("15.4", from: .current)],
       apis: [
         API("FSBlockDeviceResource", of: "FSKit"),
@@ -284,7 +297,10 @@ private var resourceKeys: [Key] {
       seeAlso: [
         "EXAppExtensionAttributes/FSMediaTypes", "EXAppExtensionAttributes/FSSupportsPathURLs",
       ],
-      sources: [.framework("fskit/fsblockdeviceresource"), hfs, sample]),
+      sources: [
+        .framework("fskit/fsblockdeviceresource"), hfs, sample, diskArbitration,
+        .developerForums("786270"),
+      ]),
     Key(
       "EXAppExtensionAttributes/FSSupportsPathURLs", .boolean,
       summary: "Lets people mount a file system from a path on the Mac.",
@@ -317,12 +333,11 @@ private var resourceKeys: [Key] {
         [`FSSupportsPathURLs`](key:EXAppExtensionAttributes/FSSupportsPathURLs). The URL of the
         `FSPathURLResource` is then security-scoped: between
         `startAccessingSecurityScopedResource()` and `stopAccessingSecurityScopedResource()`, the
-        module may read that path, which is outside its sandbox. If the first method returns false,
-        Apple's sample returns `EACCES`. A module only for paths has `FSSupportsPathURLs` where the
+        module may read that path, which is outside its sandbox. A module only for paths has `FSSupportsPathURLs` where the
         example has `FSSupportsBlockResources`.
         """,
       consequence: Consequence(
-        "With `NO`, the module can't read a path outside its sandbox.",
+        "Apple's sample refuses a path to which it can't start access, with the error `EACCES`.",
         from: .framework("fskit/building-a-passthrough-file-system")),
       availability: [.macOS("26.0", from: .current)],
       apis: [API("FSPathURLResource", of: "FSKit")],

@@ -43,11 +43,9 @@ var decoderKeys: [Key] {
         exactly four ASCII characters, the same as in the video tracks of the files: a
         `CMVideoCodecType` spelled as text, such as `TrlV`. A codec that files mark with several
         codes needs an entry for each. Pad a shorter code with a space, as in `VP9 `; published
-        decoders do this.
+        decoders do this. If the decoder can't decode a format although it has the code, the factory
+        returns the error `MEError.Code.unsupportedFeature`.
         """,
-      consequence: Consequence(
-        "If the decoder can't handle a format that the code announces, its factory has to return `MEError.Code.unsupportedFeature`.",
-        from: .framework("mediaextension/mevideodecoder")),
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
       ],
@@ -65,7 +63,7 @@ var decoderKeys: [Key] {
       sources: [
         .framework("mediaextension/kmevideodecodercodectypekey"),
         decoderArticle, processorArticle,
-        .gitHub("Marginal/QLVideo"),
+        .gitHub("Marginal/QLVideo"), .framework("mediaextension/mevideodecoder"),
       ]),
     Key(
       "EXAppExtensionAttributes/CodecInfo/[]/CodecName", .string,

@@ -58,7 +58,7 @@ private var mediaExtensionKeys: [Key] {
         recognize files of its formats and open them in the right app.
         """,
       consequence: Consequence(
-        "App Store Connect rejects an extension that uses the dictionary of the other kind (ITMS-91179).",
+        "App Store Connect rejects an extension with `NSExtension` where its kind needs this dictionary, or the reverse (ITMS-91179).",
         from: .gitHub("brendan-ch/OpenAppLock/pull/21")),
       availability: appExtensionPlatforms,
       apis: [API("AppExtension", of: "ExtensionFoundation")],
@@ -82,7 +82,7 @@ private var mediaExtensionKeys: [Key] {
       seeAlso: ["NSExtension", "UTExportedTypeDeclarations"],
       sources: [
         .formatReader("Overview"), .mediaExtensionHeaders("MEFormatReader.h"),
-        .ownPage, .framework("extensionfoundation/appextension"),
+        .framework("extensionfoundation/appextension"), .ownPage,
         .framework("marketplacekit/marketplaceappextension"),
         .framework("mediaextension/format-reader-property-list-dictionaries"), decoderArticle,
         processorArticle, .gitHub("brendan-ch/OpenAppLock/pull/21"),
@@ -112,8 +112,8 @@ private var mediaExtensionKeys: [Key] {
       summary: "Identifies a format reader, video decoder or RAW processor.",
       discussion: """
         Write it like a bundle identifier: your reverse domain name, `.formatreader.`, and then the
-        media format, as in `com.example.formatreader.trail`. A video decoder has `.videodecoder.`
-        and its codec there. If you ship variants of one format, give each its own identifier, and
+        media format, as in `com.example.formatreader.trail`. For a video decoder, write
+        `.videodecoder.` and the codec. If you ship variants of one format, give each its own identifier, and
         keep it from release to release: the system uses it to detect duplicates.
         """,
       consequence: Consequence(
@@ -177,8 +177,7 @@ private var mediaExtensionKeys: [Key] {
         Every extension built on ExtensionKit needs it. Xcode's template fills it in; the values
         below lead to pages that say what else each kind needs. For a media format reader the value
         is `com.apple.mediaextension.formatreader`, the value of the constant
-        `kMEFormatReaderExtensionPointName`. An app that hosts extensions defines extension points
-        for others to use.
+        `kMEFormatReaderExtensionPointName`.
         """,
       consequence: Consequence(
         "App Store Connect rejects an extension point that it doesn't recognize (ITMS-90349).",
@@ -193,8 +192,8 @@ private var mediaExtensionKeys: [Key] {
       sources: [
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"),
-        .ownPage,
-        .framework("extensionfoundation/appextension"), .gitHub("brendan-ch/OpenAppLock/pull/21"),
+        .framework("extensionfoundation/appextension"),
+        .ownPage, .gitHub("brendan-ch/OpenAppLock/pull/21"),
         decoderArticle,
       ],
       notes: [
@@ -248,6 +247,7 @@ private var mediaExtensionKeys: [Key] {
       seeAlso: ["NSExtension/NSExtensionPrincipalClass"],
       sources: [
         .formatReader("Overview"), .mediaExtensionHeaders("MEFormatReader.h"),
+        .framework("mediaextension/merawprocessorextension"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
         decoderArticle, processorArticle,
       ]),

@@ -255,7 +255,9 @@ var wiFiAwareKeys: [Key] {
         .length(atMost: 21).from(awareness),
       ],
       example: ["Publishable": [:]],
-      sources: [awareness, .framework("wifiaware/waservice")]),
+      sources: [
+        .current("wifiawareservices"), awareness, .framework("wifiaware/waservice"),
+      ]),
     Key(
       "WiFiAwareServices/*/Publishable", .dictionary,
       summary: "Makes the app a server of the service, to which paired devices connect.",
@@ -265,14 +267,17 @@ var wiFiAwareKeys: [Key] {
         contain `Publish`. An app can publish a service only once on a device.
         """,
       consequence: Consequence(
-        "Only a service with the key is in `WAPublishableService.allServices`.",
-        from: .framework("wifiaware/wapublishableservice")),
+        "Without the key, the service isn't in `WAPublishableService.allServices`.",
+        from: awareness),
       required: .optional,
       apis: [API("WAPublishableService", of: "Wi-Fi Aware")],
       rules: [publishesOrSubscribes, emptyDictionary, allowed(to: "Publish")],
       example: [:],
       seeAlso: ["WiFiAwareServices/*/Subscribable"],
-      sources: [awareness, .framework("wifiaware/wapublishableservice")]),
+      sources: [
+        .current("wifiawareservices"), awareness, .framework("wifiaware/wapublishableservice"),
+        .entitlement("com.apple.developer.wifi-aware"),
+      ]),
     Key(
       "WiFiAwareServices/*/Subscribable", .dictionary,
       summary: "Makes the app a client of the service on paired devices.",
@@ -285,13 +290,16 @@ var wiFiAwareKeys: [Key] {
         can host.
         """,
       consequence: Consequence(
-        "Only a service with the key is in `WASubscribableService.allServices`.",
-        from: .framework("wifiaware/wasubscribableservice")),
+        "Without the key, the service isn't in `WASubscribableService.allServices`.",
+        from: awareness),
       required: .optional,
       apis: [API("WASubscribableService", of: "Wi-Fi Aware")],
       rules: [publishesOrSubscribes, emptyDictionary, allowed(to: "Subscribe")],
       example: [:],
       seeAlso: ["WiFiAwareServices/*/Publishable"],
-      sources: [awareness, .framework("wifiaware/wasubscribableservice")]),
+      sources: [
+        .current("wifiawareservices"), awareness, .framework("wifiaware/wasubscribableservice"),
+        .entitlement("com.apple.developer.wifi-aware"),
+      ]),
   ]
 }

@@ -83,7 +83,7 @@ private var accessoryKeys: [Key] {
         [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider),
         without which the system doesn't let it use the protocol. Customers can use such an app only
         on devices in the EU, with an Apple Account from an EU country or region; you can test
-        anywhere. Apple doesn't say what happens to an extension without this key.
+        anywhere.
         """,
       availability: [.iOS("26.5", from: .current)],
       values: .documented([
@@ -114,8 +114,7 @@ private var accessoryKeys: [Key] {
         the accessories by their [companies](key:NSAccessorySetupBluetoothCompanyIdentifiers),
         [names](key:NSAccessorySetupBluetoothNames) or
         [services](key:NSAccessorySetupBluetoothServices): each identifier that the code looks for
-        has to be in one of these lists. `WiFi` needs no further key, because only the code contains
-        the network names.
+        has to be in one of these lists. `WiFi` needs no further key.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
@@ -173,8 +172,7 @@ private var accessoryKeys: [Key] {
         Write it if your descriptors set `bluetoothCompanyIdentifier`. Each entry is the two-byte
         number under which the Bluetooth SIG registered the company, as four hexadecimal digits
         without `0x`. The app may look only for companies that are listed. In code, each descriptor
-        needs a company or a [service](key:NSAccessorySetupBluetoothServices), and at least one more
-        trait, such as a part of the name.
+        needs a company or a [service](key:NSAccessorySetupBluetoothServices).
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
@@ -186,7 +184,10 @@ private var accessoryKeys: [Key] {
       ],
       example: ["004C"],
       seeAlso: ["NSAccessorySetupKitSupports"],
-      sources: [.ownPage, discovering]),
+      sources: [
+        .ownPage, discovering, .framework("accessorysetupkit/asdiscoverydescriptor"),
+        .current("nsaccessorysetupkitsupports"),
+      ]),
     Key(
       "NSAccessorySetupBluetoothNames", .array(of: .string),
       title: "AccessorySetupKit - Bluetooth Names",
@@ -205,7 +206,10 @@ private var accessoryKeys: [Key] {
       rules: [setupRule],
       example: ["Example Lamp"],
       seeAlso: ["NSAccessorySetupKitSupports"],
-      sources: [.ownPage, discovering]),
+      sources: [
+        .ownPage, discovering, .framework("accessorysetupkit/asdiscoverydescriptor"),
+        .current("nsaccessorysetupkitsupports"),
+      ]),
     Key(
       "NSAccessorySetupBluetoothServices", .array(of: .string),
       title: "AccessorySetupKit - Bluetooth Services",

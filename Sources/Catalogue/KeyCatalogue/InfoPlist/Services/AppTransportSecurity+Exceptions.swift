@@ -10,8 +10,8 @@ var exceptionDomainKeys: [Key] {
       discussion: """
         Write an entry for each server that you can't bring up to the requirements of
         [`NSAppTransportSecurity`](key:NSAppTransportSecurity). Each key is a domain's name, and
-        each value is a dictionary with the rules for connections to that domain. [The domain's own
-        page](key:NSAppTransportSecurity/NSExceptionDomains/*) says how to write the name. Fix the
+        each value is a dictionary with the rules for connections to that domain. [The page of
+        `<domain>`](key:NSAppTransportSecurity/NSExceptionDomains/*) says how to write the name. Fix the
         server instead if you can: some exceptions need a justification in App Review.
 
         A domain's dictionary also turns ATS back on where
@@ -43,7 +43,8 @@ var exceptionDomainKeys: [Key] {
         `192.168.42.63` or `2001:db8:12::/48`. The key must match the host as the app writes it: an
         address doesn't cover a name that resolves to it, and a name doesn't cover its address. A
         trailing period matters too: `example.com` and `example.com.` are two domains, and neither
-        key covers the other.
+        key covers the other. Settings for the whole app, such as `NSAllowsArbitraryLoads`, don't apply
+        to a domain that has an entry, even an empty one.
 
         Write the keys that begin with `NSException`, no matter who runs the server. The three keys
         that begin with `NSThirdPartyException` were for third-party servers; Apple removed them
@@ -52,7 +53,7 @@ var exceptionDomainKeys: [Key] {
         extends the rules to subdomains.
         """,
       consequence: Consequence(
-        "Settings for the whole app, such as `NSAllowsArbitraryLoads`, don't apply to a domain that has an entry, even an empty one.",
+        "If the app contacts the host in another form, such as by its address instead of its name, the rules don't apply.",
         from: .ownPage),
       required: .optional,
       rules: [
@@ -155,7 +156,7 @@ var exceptionDomainKeys: [Key] {
         > With `YES` you must justify the exception in App Review.
         """,
       consequence: Consequence(
-        "Without `YES`, a request over plain HTTP to the domain fails, and the console says that the cleartext resource was blocked; with `YES`, App Review asks for a justification.",
+        "Without `YES`, a request over plain HTTP to the domain fails, and the console says that the cleartext resource was blocked.",
         from: .framework("security/preventing-insecure-network-connections", confidence: .high)),
       default: false, defaultSource: .current("nsexceptionallowsinsecurehttploads"),
       required: .optional,
@@ -231,13 +232,13 @@ var exceptionDomainKeys: [Key] {
       discussion: """
         Write it only for a server that can't speak TLS 1.2, or to insist on a newer version. The
         value is the oldest version that may be negotiated: with `TLSv1.1`, TLS 1.1 and later
-        versions work, but TLS 1.0 doesn't. It doesn't matter whether the server is yours. A server
-        as old as that often also needs
+        versions work, but TLS 1.0 doesn't. For a version below 1.2, App Review asks for a justification.
+        A server as old as that often also needs
         [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy)
         set to `NO`.
         """,
       consequence: Consequence(
-        "Without the key, a server that offers nothing newer than TLS 1.1 can't be reached; with a version below 1.2, App Review asks for a justification.",
+        "Without the key, a server that offers nothing newer than TLS 1.1 can't be reached.",
         from: .framework("security/preventing-insecure-network-connections", confidence: .high)),
       values: .closed(
         tlsVersions + [

@@ -122,7 +122,9 @@ var pinnedDomainKeys: [Key] {
       example: [["SPKI-SHA256-BASE64": "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E="]],
       seeAlso: ["NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedLeafIdentities"],
       sources: [.current("nspinnedcaidentities")]),
-    digest(of: "NSPinnedCAIdentities", "nspinnedcaidentities", "an authority's public key"),
+    digest(
+      of: "NSPinnedCAIdentities", "nspinnedcaidentities", "an authority's public key",
+      file: "ca.pem", "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E="),
     Key(
       PropertyPath(domains + "/*/NSPinnedLeafIdentities"), .array(of: .dictionary),
       summary: "Lists the certificates that the server itself may present.",
@@ -139,22 +141,26 @@ var pinnedDomainKeys: [Key] {
       example: [["SPKI-SHA256-BASE64": "i9HaIScvf6T/skE3/A7QOq5n5cTYs8UHNOEFCnkguSI="]],
       seeAlso: ["NSAppTransportSecurity/NSPinnedDomains/*/NSPinnedCAIdentities"],
       sources: [.current("nspinnedleafidentities")]),
-    digest(of: "NSPinnedLeafIdentities", "nspinnedleafidentities", "the server's public key"),
+    digest(
+      of: "NSPinnedLeafIdentities", "nspinnedleafidentities", "the server's public key",
+      file: "server.pem", "i9HaIScvf6T/skE3/A7QOq5n5cTYs8UHNOEFCnkguSI="),
   ]
 }
 
 /// The only key of an identity.
-private func digest(of list: String, _ page: String, _ owner: String) -> Key {
+private func digest(
+  of list: String, _ page: String, _ owner: String, file: String, _ example: PropertyListValue
+) -> Key {
   Key(
     PropertyPath("\(domains)/*/\(list)/[]/SPKI-SHA256-BASE64"), .string,
     summary: "Contains the SHA-256 digest of \(owner), in Base64.",
     discussion: """
       Compute the digest of the certificate's Subject Public Key Info in DER form, not of the
       certificate itself, so that a renewed certificate with the same key still matches. For a
-      certificate in the file `server.pem`:
+      certificate in the file `\(file)`:
 
       ```shell
-      openssl x509 -in server.pem -noout -pubkey |
+      openssl x509 -in \(file) -noout -pubkey |
         openssl pkey -pubin -outform der |
         openssl dgst -sha256 -binary |
         openssl enc -base64
@@ -164,11 +170,12 @@ private func digest(of list: String, _ page: String, _ owner: String) -> Key {
       "If no digest in the list matches, App Transport Security blocks the connection.",
       from: .current(page)),
     required: .required,
+    requiredSource: .current(page),
     rules: [
       .should(
         .pattern("^[A-Za-z0-9+/]{43}=$", "32 bytes in Base64, which are 44 characters")
       ).from(.current(page + "/spki-sha256-base64"))
     ],
-    example: "r/mIkG3eEpVdm+u/ko/cwxzOMo1bk4TyHIlByibiA5E=",
-    sources: [.current(page + "/spki-sha256-base64")])
+    example: example,
+    sources: [.current(page + "/spki-sha256-base64"), .current(page)])
 }

@@ -16,16 +16,18 @@ var scopedExceptionKeys: [Key] {
       summary: "Turns App Transport Security off for media that AVFoundation loads.",
       discussion: """
         Use it for media that is already encrypted, such as FairPlay streams, and that contains no
-        information about the viewer. `URLSession` connections stay protected, and a domain in
-        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) keeps the rules it has
-        there.
+        information about the viewer; App Review asks for a justification. `URLSession` connections
+        stay protected, and a domain in
+        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) keeps its own rules.
 
         The key's presence matters, not only its value: with either value, iOS 10, macOS 10.12 and
         later ignore [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads).
         So the two together allow all insecure loads on older systems and only those of media on
         newer ones.
         """,
-      consequence: reviewAsksForReasons,
+      consequence: Consequence(
+        "Without `YES`, App Transport Security also restricts media that AVFoundation loads.",
+        from: .ownPage),
       availability: scopePlatforms,
       default: false,
       defaultSource: .ownPage,
@@ -46,14 +48,15 @@ var scopedExceptionKeys: [Key] {
       discussion: """
         Use it for an app that shows arbitrary web pages in a `WKWebView` but connects to its own
         servers securely: `URLSession` connections stay protected. A domain in
-        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) keeps the rules it has
-        there.
+        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) keeps its own rules. App
+        Review asks for a justification.
 
         With either value, iOS 10, macOS 10.12 and later ignore
         [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads). Write both
         for an app that also runs on iOS 9, which supports only the wider key.
         """,
-      consequence: reviewAsksForReasons,
+      consequence: Consequence(
+        "Without `YES`, App Transport Security also restricts what web views load.", from: .ownPage),
       availability: scopePlatforms,
       default: false,
       defaultSource: .ownPage,
@@ -208,7 +211,7 @@ private var niapPlatforms: [AvailabilityStatement] {
 private var niapVersions: [AllowedValue] {
   [
     AllowedValue(
-      "none", "For a server that can't meet the package, in an app that otherwise does."),
+      "none", "For the ordinary requirements of App Transport Security, without the package."),
     AllowedValue("FCP_v2.1", "For compliance with exactly version 2.1 of the package."),
     AllowedValue(
       "recommended",

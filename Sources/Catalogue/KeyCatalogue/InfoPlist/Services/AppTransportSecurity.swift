@@ -1,8 +1,5 @@
 import KeyModel
 
-let reviewAsksForReasons = Consequence(
-  "With `YES`, App Review asks for a justification.", from: .ownPage)
-
 extension KeyGroup {
   /// The keys that loosen or confirm the security of an app's HTTP connections.
   static var appTransportSecurity: KeyGroup {
@@ -128,7 +125,8 @@ private var appTransportSecurityKeys: [Key] {
 
         > [!IMPORTANT]
         > Fix the server first. If you can't, allow insecure loads for that one domain in
-        > [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) instead.
+        > [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) instead. With `YES`, App
+        > Review asks for a justification.
 
         In iOS 10, macOS 10.12 and later the system ignores this key, and assumes `NO`, if the
         dictionary also has, with any value, even `NO`,
@@ -163,7 +161,7 @@ private var appTransportSecurityKeys: [Key] {
         blocked a cleartext HTTP” and fails with `NSURLErrorDomain` −1022.
         """,
       consequence: Consequence(
-        "With `YES`, App Review asks for a justification; without any exception, requests over plain HTTP fail.",
+        "Without `YES` or another exception, requests over plain HTTP fail.",
         from: .framework("security/preventing-insecure-network-connections", confidence: .high)),
       default: false, defaultSource: .cocoaKeys("Table 2"), required: .optional,
       rules: [
