@@ -90,7 +90,8 @@ import Text
   @Test func everyStatementHasAKnownSourceAndEveryKeyAPlatform() {
     let known = Set(infoPlistCatalogue.sources.map(\.id))
     expectNoFault { key in
-      let cited = (key.statements + key.values.listed.flatMap(\.availability)).compactMap(\.source?.id)
+      let cited = (key.statements + key.values.listed.flatMap(\.availability)).compactMap(
+        \.source?.id)
       let unknown = Set(cited).subtracting(known)
       return unknown.isEmpty ? key.statements.isEmpty ? "no platform" : nil : "\(unknown)"
     }

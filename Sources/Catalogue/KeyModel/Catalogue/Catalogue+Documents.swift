@@ -56,6 +56,10 @@ extension Catalogue {
 
   /// A rule as one sentence of Markdown, whose links name the document where several have the key.
   package func sentence(of rule: Rule, at key: Key) -> String {
+    // No one can follow a condition that excludes combinations of others.
+    if let words = rule.words, rule.condition.excludesCombinations, !words.problem.contains("{") {
+      return words.problem.capitalizedFirst + "."
+    }
     let rule = rule.spoken(in: document(of: key.path).format)
     func isAmbiguous(_ path: PropertyPath) -> Bool {
       path.document == nil && keysOfDocuments(at: path).contains { $0.path.document != nil }

@@ -6,6 +6,16 @@ extension Condition {
     self == .always ? nil : clause(isNegated: false).text
   }
 
+  /// Whether a part of it is the opposite of several conditions together.
+  var excludesCombinations: Bool {
+    switch self {
+    case .not(.all(let parts)): parts.count > 1
+    case .not(let part): part.excludesCombinations
+    case .all(let parts), .any(let parts): parts.contains { $0.excludesCombinations }
+    default: false
+    }
+  }
+
   /// Words that follow their lead: `where` and `A is present`.
   private struct Clause {
     var lead: String
@@ -40,7 +50,9 @@ extension Condition {
     case .bundles(let kinds):
       Clause(lead: isNegated ? "except in" : "in", words: alternatives(kinds.map { $0.plural }))
     case .platforms(let platforms):
-      Clause(lead: isNegated ? "except on" : "on", words: alternatives(platforms.map { $0.name }))
+      Clause(
+        lead: "on",
+        words: (isNegated ? "platforms other than " : "") + alternatives(platforms.map { $0.name }))
     case .target(let limit, let releases):
       Clause(
         lead: "where",
@@ -62,6 +74,9 @@ extension Condition {
   }
 
   private func joined(_ parts: [Condition], _ word: String, _ isNegated: Bool) -> Clause {
+    if word == "or", let target = Self.target(parts) {
+      return target.clause(isNegated: isNegated)
+    }
     let clauses = clauses(of: parts, word, isNegated)
     guard word == "and" else {
       let leads = Set(clauses.map { $0.lead })
@@ -76,14 +91,11 @@ extension Condition {
       cases.append(clause.lead == lead ? clause.words : clause.text)
       lead = clause.lead
     }
-    guard !cases.isEmpty else {
-      return Clause(lead: "", words: circumstances.joined(separator: " "))
-    }
-    let ending = alternatives(cases, "and")
-    // A sentence doesn't begin with its exception.
-    let isExcepted = circumstances.first?.hasPrefix("except ") == true
-    let words = isExcepted ? [ending + ","] + circumstances : circumstances + [ending]
-    return Clause(lead: "", words: words.joined(separator: " "))
+    // A comma ends the alternatives of the first case.
+    let ending =
+      cases.count == 2 && cases[0].contains(" or ")
+      ? [cases[0] + ", and " + cases[1]] : cases.isEmpty ? [] : [alternatives(cases, "and")]
+    return Clause(lead: "", words: (circumstances + ending).joined(separator: " "))
   }
 
   /// The parts in words; keys that are all present, or all absent, are in one of them.
@@ -99,6 +111,18 @@ extension Condition {
         lead: "where",
         words: "\(alternatives(keys, word)) \(verb) \(presence.isPresent ? "present" : "absent")")
     }
+  }
+
+  /// One condition for the targets of several platforms; nil if the parts are others.
+  private static func target(_ parts: [Condition]) -> Condition? {
+    var limits: Set<Limit> = []
+    var releases: [Release] = []
+    for part in parts {
+      guard case .target(let limit, let others) = part else { return nil }
+      limits.insert(limit)
+      releases += others
+    }
+    return limits.count == 1 ? limits.first.map { .target($0, releases) } : nil
   }
 
   private func presence(isNegated: Bool) -> (key: PropertyPath, isPresent: Bool)? {

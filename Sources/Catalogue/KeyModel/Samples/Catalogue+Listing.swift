@@ -174,16 +174,16 @@ extension Catalogue {
     }
   }
 
-  /// The dictionary at a path in the example of the nearest key above that shows an entry there, or else its name, or else
+  /// The dictionary at a path in an example of the nearest key above that shows an entry there, or else its name, or else
   /// of the nearest that has one; empty if none has any.
   private func exampleDictionary(at path: PropertyPath, for own: PropertyListValue.Entry)
     -> [PropertyListValue.Entry]
   {
     var nearest: [PropertyListValue.Entry]?
     for key in ([self[path]].compactMap({ $0 }) + ancestors(of: path).reversed()) {
-      guard let example = key.example else { continue }
+      let examples = [key.example].compactMap { $0 } + key.otherExamples
       let rest = path.components.dropFirst(key.path.components.count)
-      let found = example.values(at: rest).compactMap(\.entries)
+      let found = examples.flatMap { $0.values(at: rest) }.compactMap(\.entries)
       if let best = found.first(where: { $0.contains(own) })
         ?? found.first(where: { $0.contains { $0.key == own.key } })
       {

@@ -166,7 +166,6 @@ enum Word: String, CaseIterable, Sendable {
   // MARK: A key’s page
 
   case alsoAccepted = "Also accepted"
-  case seeBelow = "see below"
   case defaultOn = "Default on {platforms}"
   case noSourceStatesIt = "No source states it"
   case replacedBy = "Replaced by"
@@ -181,7 +180,6 @@ enum Word: String, CaseIterable, Sendable {
   case inCode = "In code"
   case valueCount = "{count} value|{count} values"
   case oneOf = "one of {values}"
-  case suchAs = "such as {values}"
   case see = "see {link}"
   case allKeysOf = "all keys of {owner}"
   case example = "Example"

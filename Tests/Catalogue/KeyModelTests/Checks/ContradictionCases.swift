@@ -82,7 +82,7 @@ let contradictionCases: [CheckCase] = [
     "it holds only on iOS and on macOS, which exclude each other"),
   never(
     .platform(.iOS) && !.platform(.iOS, .macOS),
-    "it holds only on iOS and except on iOS or macOS, which exclude each other"),
+    "it holds only on iOS and on platforms other than iOS or macOS, which exclude each other"),
   never(
     .target(before: Release(.iOS, "9.0")) && .target(from: Release(.iOS, "10.0")),
     "it holds only where the product runs on systems before iOS 9.0 and where the product needs iOS 10.0 or later, which exclude each other"
@@ -138,7 +138,7 @@ let contradictionCases: [CheckCase] = [
     "it holds only for the boat and on iOS, which exclude each other"),
   undeliverable(
     .distribution(boat) && !.platform(.macOS),
-    "it holds only for the boat and except on macOS, which exclude each other"),
+    "it holds only for the boat and on platforms other than macOS, which exclude each other"),
   undeliverable(
     .distribution(boat) && .target(from: Release(.iOS, "9.0")),
     "it holds only for the boat and where the product needs iOS 9.0 or later, which exclude each other"

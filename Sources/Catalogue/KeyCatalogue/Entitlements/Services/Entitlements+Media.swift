@@ -109,6 +109,20 @@ private var mediaKeys: [Key] {
           "avfoundation/avcapturesession/ismultitaskingcameraaccesssupported", confidence: .high),
         .framework("avkit/adopting-picture-in-picture-for-video-calls", confidence: .high),
         .framework("avkit/accessing-the-camera-while-multitasking-on-ipad", confidence: .high),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.ownPage, "Deprecated in iOS 18.0, in favour of a property of the session."),
+            .init(
+              .framework(
+                "avkit/accessing-the-camera-while-multitasking-on-ipad", confidence: .high),
+              "Needed with a deployment target before iOS 16."),
+          ],
+          choice: "Deprecated from iOS 18.0, and written for deployment targets before iOS 16.",
+          reason: "The property says whether the camera may run, and needs no key.",
+          isEditorial: true)
       ]),
     Key(
       "com.apple.developer.media-device-extension",

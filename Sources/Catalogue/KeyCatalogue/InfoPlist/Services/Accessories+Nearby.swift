@@ -256,7 +256,7 @@ var wiFiAwareKeys: [Key] {
       ],
       example: ["Publishable": [:]],
       sources: [
-        .current("wifiawareservices"), awareness, .framework("wifiaware/waservice"),
+        .ownPage, awareness, .framework("wifiaware/waservice"),
       ]),
     Key(
       "WiFiAwareServices/*/Publishable", .dictionary,

@@ -61,7 +61,7 @@ private var mediaStreamingKeys: [Key] {
         """,
       consequence: Consequence(
         "With an empty value, the protocol starts no particular app on the remote device.",
-        from: .current("mdesupportedprotocols")),
+        from: .ownPage),
       required: .optional,
       example: "com.example.app"),
     Key(

@@ -44,7 +44,7 @@ private var driverKeys: [Key] {
         [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) too.
 
         The first example is for a PCI device, also one connected over Thunderbolt: replace the
-        numbers in its name with those of the vendor and the device. The second replaces the
+        numbers in its name with those of the vendor and the device. The other example replaces the
         system's extension for a [USB camera](key:IOKitPersonalities/*/IOProviderMergeProperties):
         add the camera's `idVendor` and `idProduct`. The page of a
         [personality](key:IOKitPersonalities/*) has one for other USB devices.
@@ -63,14 +63,20 @@ private var driverKeys: [Key] {
           "IONameMatch": ["pci1234,5678"], "IOPCIPauseCompatible": true,
           "IOPCITunnelCompatible": true, "IOProviderClass": "IOPCIDevice",
           "IOUserClass": "ExampleDriver", "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
-        ],
-        "ExampleCamera": [
-          "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
-          "CFBundleIdentifierKernel": "com.apple.UVCService", "IOClass": "UVCService",
-          "IOProbeScore": 9999, "IOProviderClass": "IOUSBHostInterface",
-          "IOProviderMergeProperties": ["CameraAssistantBundleID": "com.example.camera.extension"],
-          "IOUserClass": "ExampleDriver", "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
-        ],
+        ]
+      ],
+      otherExamples: [
+        [
+          "ExampleCamera": [
+            "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+            "CFBundleIdentifierKernel": "com.apple.UVCService", "IOClass": "UVCService",
+            "IOProbeScore": 9999, "IOProviderClass": "IOUSBHostInterface",
+            "IOProviderMergeProperties": [
+              "CameraAssistantBundleID": "com.example.camera.extension"
+            ],
+            "IOUserClass": "ExampleDriver", "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+          ]
+        ]
       ],
       seeAlso: ["OSBundleLibraries"],
       sources: [.ownPage, .driverKitGuide]),

@@ -89,9 +89,6 @@ var serviceContextKeys: [Key] {
         [`NSTextContext`](key:NSServices/[]/NSRequiredContext/NSTextContext); published services
         have this name.
         """,
-      consequence: Consequence(
-        "Without this condition, it doesn't matter what the selection contains.",
-        from: .cocoaKeys("Table 5")),
       values: contentKinds,
       valuesSource: .cocoaKeys("Table 5"),
       required: .optional,

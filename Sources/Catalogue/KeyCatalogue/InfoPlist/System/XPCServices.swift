@@ -147,7 +147,7 @@ private var xpcServiceKeys: [Key] {
         """,
       required: .optional,
       example: "fast",
-      sources: [.current("xpcservice/environmentvariables"), guide]),
+      sources: [.ownPage, guide]),
   ]
 }
 

@@ -61,6 +61,8 @@ final class SiteContext: Sendable {
   let askers: Askers
   /// The number of keys of each document, by its name in their paths.
   let keyCounts: [DocumentKind.ID?: Int]
+  /// The build settings that several keys have, whose values are not those of a key.
+  let sharedSettings: Set<String>
   private let ambiguousNames: Set<String>
   /// The names that several keys have, each with what they are inside of.
   private let ambiguousPlaces: Set<String>
@@ -129,6 +131,7 @@ final class SiteContext: Sendable {
     }
     usersOfShapes = users
     keyCounts = catalogue.keys.reduce(into: [:]) { $0[$1.path.document, default: 0] += 1 }
+    sharedSettings = catalogue.keys.lazy.compactMap(\.buildSetting).repeated
     ambiguousNames = catalogue.keys.lazy.map(\.displayName).repeated
     ambiguousPlaces = catalogue.keys.lazy.map { catalogue.nameInPlace(of: $0) }.repeated
     ambiguousTitles = catalogue.groups.lazy.map(\.title).repeated

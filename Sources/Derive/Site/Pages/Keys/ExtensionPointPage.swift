@@ -63,7 +63,9 @@ struct ExtensionPointPage {
       Section("keys", .keys, keys()),
       Section(
         "availability", .availability,
-        availabilityText.table(words(.availabilityOf, ["name": point.name])) { builder.mark(ofStatement: $0) }),
+        availabilityText.table(words(.availabilityOf, ["name": point.name])) {
+          builder.mark(ofStatement: $0)
+        }),
       Section("discussion", .discussion, builder.blocks(point.discussion, at: point.location)),
       Section("guides", .guides, guides()), Section("notes", .editorsNotes, notes()),
       Section("sources", .sources, builder.sources()),

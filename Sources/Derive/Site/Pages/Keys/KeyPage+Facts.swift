@@ -16,19 +16,13 @@ extension KeyPage {
     add(key.elementTypes.isEmpty ? .values : .elements, listedValues)
     add(.limits, limits())
     if let value = key.defaultValue {
-      add(
-        .default,
-        [value.plainText(in: document.format).map(Inline.code) ?? .text(words[.seeBelow])]
-          + builder.mark(key.defaultSource))
+      add(.default, shown(value) + builder.mark(key.defaultSource))
     } else if let words = key.defaultDescription {
       add(.default, builder.inline(words, at: key.location) + builder.mark(key.defaultSource))
     }
     for group in key.platformDefaults.grouped {
       let platforms = words.list(group.platforms.map(\.name))
-      facts.append(
-        Definition(
-          words(.defaultOn, ["platforms": platforms]),
-          [group.value.plainText(in: document.format).map(Inline.code) ?? .text(words[.seeBelow])]))
+      facts.append(Definition(words(.defaultOn, ["platforms": platforms]), shown(group.value)))
     }
     add(.required, required())
     if key.statements.isEmpty, !catalogue.sources.isEmpty, !catalogue.releases.platforms.isEmpty {
@@ -37,6 +31,14 @@ extension KeyPage {
     // A deprecated key has it above.
     if !key.isDeprecatedSomewhere { add(.replacedBy, builder.successors(of: key)) }
     return facts
+  }
+
+  /// A value in a line: the elements of an array one after the other.
+  private func shown(_ value: PropertyListValue) -> [Inline] {
+    if case .array(let elements) = value, !elements.isEmpty {
+      return words.joined(elements.map(shown))
+    }
+    return [.code(value.plainText(in: document.format) ?? "…")]
   }
 
   /// Facts that matter less than the key's place in the file.
@@ -85,9 +87,10 @@ extension KeyPage {
       let link = [Inline.link(.fragment("values"), [.text(number)])]
       return key.values.isClosed
         ? words.inlines(.oneOf, ["values": link])
-        : key.values.isComplete ? link : words.inlines(.suchAs, ["values": link])
+        : key.values.isComplete ? link : link + [.text(words[.comma] + "…")]
     }
-    let values = builder.joined(texts.map { [.code($0 ?? "")] })
+    // A text and a Boolean may be written alike.
+    let values = builder.joined(texts.uniqued.map { [.code($0 ?? "")] })
     return key.values.isComplete ? values : values + [.text(words[.comma] + "…")]
   }
 

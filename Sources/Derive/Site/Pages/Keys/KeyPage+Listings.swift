@@ -36,7 +36,9 @@ extension KeyPage {
 
   /// The lines of a file of build settings for the key and its neighbours; nil if the key's value has more than one line.
   private func buildSettings(of listing: PropertyListValue) -> Listing? {
-    guard key.buildSetting != nil, case .dictionary(let entries) = listing else { return nil }
+    guard let own = key.buildSetting, !builder.context.sharedSettings.contains(own),
+      case .dictionary(let entries) = listing
+    else { return nil }
     var lines: [String] = []
     for entry in entries {
       let root = catalogue.path(PropertyPath([.name(entry.key)]), from: document.id)

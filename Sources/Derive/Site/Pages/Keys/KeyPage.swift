@@ -134,7 +134,9 @@ struct KeyPage {
 
   /// Nothing where the row of platforms has said it all.
   private mutating func availability() -> [Block] {
-    availabilityText.table(words(.availabilityOf, ["name": key.displayName])) { builder.mark(ofStatement: $0) }
+    availabilityText.table(words(.availabilityOf, ["name": key.displayName])) {
+      builder.mark(ofStatement: $0)
+    }
   }
 
   private mutating func values() -> [Block] {
@@ -208,6 +210,12 @@ struct KeyPage {
   }
 
   /// The messages that are about the key, the commonest first, and what each means.
+  /// The usual message of a code, which may name another key.
+  private func withoutOtherKeys(_ code: RejectionCode) -> String {
+    let others = builder.context.rules(with: code.id).map(\.key.name).uniqued
+    return others.reduce(code.messages.first ?? code.title) { $0.replacing($1, with: "…") }
+  }
+
   private func messages() -> [Block] {
     let codes = builder.context.codes(about: key)
     guard !codes.isEmpty else { return [] }
@@ -216,8 +224,7 @@ struct KeyPage {
         words(.messagesAbout, ["name": key.displayName]),
         [words[.message], words[.whatItMeans]],
         rows: codes.map { code in
-          let message =
-            code.messages.first { $0.contains(key.name) } ?? code.messages.first ?? code.title
+          let message = code.messages.first { $0.contains(key.name) } ?? withoutOtherKeys(code)
           return [
             [.code(message.shortened(to: Self.lengthOfMessage))],
             [builder.link(toCode: code.id), .text(" " + code.title)],
