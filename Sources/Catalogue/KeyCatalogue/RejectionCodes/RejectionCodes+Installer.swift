@@ -6,15 +6,26 @@ let installerCodes: [RejectionCode] = [
   RejectionCode(
     "0xe800009e", "Identifier outside of the app",
     messages: [
+      "Appex bundle at \"/var/installd/Library/Caches/com.apple.mobile.installd.staging/temp.KDP4Ag/extracted/Payload/App.app/PlugIns/ShareServiceExtension.appex\" with identifier \"tld.domain.test.apptube.ShareExtension\" does not have expected identifier prefix \"tld.domain.test.app.\"",
+      "Attempted to set app extension placeholder promise with bundle ID com.leica-camera.camera.TysonLockedCameraCaptureExtension that does not match required prefix of com.leica-camera.camera.PK56U5R9SD. for parent",
       "This app contains an app extension with an illegal bundle identifier. App extension bundle identifiers must have a prefix consisting of their containing application's bundle identifier followed by a '.'.",
       "Embedded binary's bundle identifier is not prefixed with the parent app's bundle identifier.",
     ],
     summary: "An extension's identifier doesn't begin with that of its app.",
     discussion: """
-      In Xcode, write the app's [`CFBundleIdentifier`](key:CFBundleIdentifier), a period and one name
-      as *Bundle Identifier* on the tab *General* of the extension's target. Tools that sign an app
-      again often change the app's identifier and forget those inside. Newer systems call it
-      `AppexBundleIDNotPrefixed`, Xcode -402653026.
+      The message names both identifiers. Mostly that of the app was changed, by hand, for
+      another build configuration or by a tool that signs again, and the extension kept the
+      old one.
+
+      - In Xcode, write the app's [`CFBundleIdentifier`](key:CFBundleIdentifier), a period and
+        one name as *Bundle Identifier* on the tab *General* of the extension's target, for
+        each configuration.
+      - An extension's own Info.plist has `$(PRODUCT_BUNDLE_IDENTIFIER)`: without the key,
+        Xcode prints the last message.
+      - A tool that signs again has to change all identifiers, or delete the extension below
+        `PlugIns`.
+
+      Newer systems call it `AppexBundleIDNotPrefixed`, Xcode -402653026.
       """,
     keys: ["CFBundleIdentifier"],
     wrong: ["CFBundleIdentifier": "com.example.share", "CFBundlePackageType": "XPC!"],
@@ -23,7 +34,8 @@ let installerCodes: [RejectionCode] = [
       .gitHub("JohanDegraeve/xdripswift/issues/287"),
       .gitHub("DanTheMan827/ios-app-signer/issues/259"),
       .gitHub("ios-control/ios-deploy/issues/367"),
-      .gitHub("Provenance-Emu/Provenance/issues/516"),
+      .gitHub("Provenance-Emu/Provenance/issues/516"), .gitHub("SideStore/SideStore/issues/721"),
+      .gitHub("ROM-Knowledgeware/IPASign/issues/8"), .gitHub("homebridge/HAP-NodeJS/issues/58"),
     ]),
   RejectionCode(
     "0xe80000a0", "Extension without extension point",
@@ -32,9 +44,13 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "An app extension's Info.plist lacks `NSExtension`.",
     discussion: """
-      Add [`NSExtension`](key:NSExtension) with the extension point to the extension's own Info.plist,
-      where Xcode's templates write it: no build setting generates it. Extensions built on
-      ExtensionKit have [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) instead.
+      Add [`NSExtension`](key:NSExtension) with the extension point to the extension's own
+      Info.plist, where Xcode's templates write it: no build setting generates it. In
+      XcodeGen, it is below `info` and `properties` of the target.
+
+      Extensions built on ExtensionKit have
+      [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) instead. macOS says nothing
+      of the missing key: the extension doesn't show up, nor does `pluginkit -m` list it.
       """,
     keys: ["NSExtension"],
     wrong: ["CFBundlePackageType": "XPC!"],
@@ -45,17 +61,21 @@ let installerCodes: [RejectionCode] = [
         "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
       ],
     ],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
+    sources: [
+      .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"), .gitHub("Lcharvol/Claude-God/pull/18"),
+    ]),
   RejectionCode(
     "0xe80000a1", "Package type of an extension",
     messages: [
-      "If an app extension defines the CFBundlePackageType key in its Info.plist, it must have the value \"XPC!\"."
+      "Appex bundle at /Users/alvarhansen/Library/Developer/CoreSimulator/Devices/4ABE6541-2875-40E3-A7DC-BAD7F8AC274B/data/Library/Caches/com.apple.mobile.installd.staging/temp.w9qEII/extracted/myappwithxpc.app/PlugIns/Today.appex with id com.monese.myappwithxpc.Today has an illegal value for the CFBundlePackageType key in its Info.plist: XPC",
+      "If an app extension defines the CFBundlePackageType key in its Info.plist, it must have the value \"XPC!\".",
     ],
     summary: "An app extension has another package type than `XPC!`.",
     discussion: """
-      Write `$(PRODUCT_BUNDLE_PACKAGE_TYPE)` as [`CFBundlePackageType`](key:CFBundlePackageType),
-      which Xcode replaces by `XPC!` in an extension's target, or leave the key to a generated
-      Info.plist.
+      The message quotes the value, such as `XPC` without the exclamation mark, which XcodeGen
+      once wrote. Write `$(PRODUCT_BUNDLE_PACKAGE_TYPE)` as
+      [`CFBundlePackageType`](key:CFBundlePackageType), which Xcode replaces by `XPC!` in an
+      extension's target, or leave the key to a generated Info.plist.
       """,
     keys: ["CFBundlePackageType"],
     wrong: [
@@ -78,14 +98,20 @@ let installerCodes: [RejectionCode] = [
   RejectionCode(
     "0xe80000a2", "Extension with nothing to start",
     messages: [
-      "App extensions must define either NSExtensionMainStoryboard or NSExtensionPrincipalClass keys in the NSExtension dictionary in their Info.plist."
+      "Appex bundle does not define either an NSExtensionMainStoryboard or NSExtensionPrincipalClass key",
+      "App extensions must define either NSExtensionMainStoryboard or NSExtensionPrincipalClass keys in the NSExtension dictionary in their Info.plist.",
     ],
     summary: "An extension names neither a principal class nor a storyboard.",
     discussion: """
-      Add [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) with the module and
-      the class, or [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard) with the
-      name of the storyboard, below `NSExtension` in the extension's Info.plist. Widgets made with
-      WidgetKit have neither.
+      Add [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) with the
+      module and the class, or
+      [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard) with the name
+      of the storyboard, below `NSExtension` in the extension's Info.plist.
+
+      Widgets made with WidgetKit have neither. If the message names one, it is in the wrong
+      app: a widget for the Watch belongs in `PlugIns` of the Watch app, not of the iOS app.
+      In Xcode, embed it in the target of the Watch app; in Expo, update
+      `@bacons/apple-targets`.
       """,
     keys: ["NSExtension/NSExtensionMainStoryboard", "NSExtension/NSExtensionPrincipalClass"],
     wrong: [
@@ -101,6 +127,7 @@ let installerCodes: [RejectionCode] = [
     ],
     sources: [
       .gitHub("altstoreio/AltStore/issues/799"), .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
+      .gitHub("EvanBacon/expo-apple-targets/pull/169"),
     ]),
   RejectionCode(
     "0xe80000ab", "Missing name of a bundle",
@@ -109,13 +136,17 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "The app or a bundle in it has no `CFBundleName`, or an empty one.",
     discussion: """
-      Add [`CFBundleName`](key:CFBundleName) to the bundle's Info.plist; `$(PRODUCT_NAME)` is usual,
-      the build setting *Product Name*. A generated Info.plist has it.
+      Add [`CFBundleName`](key:CFBundleName) to the bundle's Info.plist; `$(PRODUCT_NAME)` is
+      usual, the build setting *Product Name*. A generated Info.plist has it; a written one of
+      an extension often lacks it. `plutil -p` of the built Info.plist shows the value. The
+      App Store reports a missing one with `ITMS-90360`.
       """,
     keys: ["CFBundleName"],
     wrong: ["CFBundleName": ""],
     right: ["CFBundleName": "$(PRODUCT_NAME)"],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
+    sources: [
+      .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"), .gitHub("Expensify/App/pull/35336"),
+    ]),
   RejectionCode(
     "0xe80000ad", "Empty version",
     messages: [
@@ -123,37 +154,51 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "The app or a bundle in it has an empty version, or one that is not a text.",
     discussion: """
-      Fill in *Version* on the tab *General* of the target: a build setting that is not defined, such
-      as `$(MARKETING_VERSION)`, leaves [`CFBundleShortVersionString`](key:CFBundleShortVersionString)
-      empty.
+      Fill in *Version* on the tab *General* of the target: a build setting that is not
+      defined, such as `$(MARKETING_VERSION)`, leaves
+      [`CFBundleShortVersionString`](key:CFBundleShortVersionString) empty. In the Info.plist
+      of an extension in a Flutter project, `$(FLUTTER_BUILD_NAME)` is empty unless its target
+      is based on Flutter's `Generated.xcconfig`; the simulator then prints *Failed to set
+      placeholder attributes*. `plutil -p` of the built Info.plist shows the value.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": ""],
     right: ["CFBundleShortVersionString": "1.2"],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
+    sources: [
+      .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
+      .gitHub("KasemJaffer/receive_sharing_intent/issues/77"),
+      .gitHub("OneSignal/OneSignal-Flutter-SDK/issues/332"),
+    ]),
   RejectionCode(
     "0xe80000b0", "Identifier that occurs twice",
     messages: [
-      "This application or a bundle it contains has the same bundle identifier as this application or another bundle that it contains. Bundle identifiers must be unique."
+      "The parent bundle has the same identifier (com.isontic.statsfm) as sub-bundle at /var/installd/Library/Caches/com.apple.mobile.installd.staging/temp.Na4P4G/extracted/Runner.app/Frameworks/App.framework",
+      "This application or a bundle it contains has the same bundle identifier as this application or another bundle that it contains. Bundle identifiers must be unique.",
     ],
     summary: "Two bundles of an app have the same identifier.",
     discussion: """
-      Give each target its own *Bundle Identifier* on the tab *General*
-      ([`CFBundleIdentifier`](key:CFBundleIdentifier)): extensions and frameworks in the app too, such
-      as `com.example.lamp` and `com.example.lamp.share`. Most reports are of projects of others in
-      which the reader gave all targets the same identifier. Xcode shows the code as -402653008.
+      The newer message names the bundle inside the app. Give each target its own *Bundle
+      Identifier* on the tab *General* ([`CFBundleIdentifier`](key:CFBundleIdentifier)), such
+      as `com.example.lamp` and `com.example.lamp.share`: extensions and frameworks too.
+
+      Most reports are of projects of others in which the reader gave all targets the same
+      identifier, some of an extension that was added with that of the app.
+
+      Newer systems call it `DuplicateIdentifier`, Xcode -402653008.
       """,
     keys: ["CFBundleIdentifier"],
     sources: [
       .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"), .gitHub("Naituw/IPAPatch/issues/102"),
       .gitHub("Provenance-Emu/Provenance/issues/465"),
-      .gitHub("PopcornTimeTV/PopcornTimeTV/issues/132"),
+      .gitHub("PopcornTimeTV/PopcornTimeTV/issues/132"), .gitHub("flutter/flutter/issues/113923"),
+      .gitHub("OneSignal/react-native-onesignal/issues/1160"), .gitHub("ish-app/ish/issues/726"),
+      .gitHub("facebook/buck/issues/1135"),
     ]),
   RejectionCode(
     "0xe80000b1", "Extension point that the system lacks",
     messages: [
-      "specifies a value (com.apple.Safari.web-extension) for the NSExtensionPointIdentifier key in the NSExtension dictionary in its Info.plist that does not correspond to a known extension point.",
-      "specifies a value (com.apple.app-migration) for the EXExtensionPointIdentifier key in the EXAppExtensionAttributes dictionary in its Info.plist that does not correspond to a known extension point.",
+      "Appex bundle at /private/var/installd/Library/Caches/com.apple.mobile.installd.staging/temp.Y9tmZF/extracted/Payload/Octo.app/PlugIns/Octo Notifications.appex with id ee.clockwise.octoapp.notification specifies a value (com.apple.usernotifications.service) for the NSExtensionPointIdentifier key in the NSExtension dictionary in its Info.plist that does not correspond to a known extension point.",
+      "Appex bundle at /var/installd/Library/Caches/com.apple.mobile.installd.staging/temp.MQXp3S/extracted/Payload/YouTube.app/Extensions/AppMigrationExtension.appex with id com.google.ios.youtube.AppMigrationExtension specifies a value (com.apple.app-migration) for the EXExtensionPointIdentifier key in the EXAppExtensionAttributes dictionary in its Info.plist that does not correspond to a known extension point.",
       "This app contains an app extension that specifies an extension point identifier that is not supported on this version of iOS for the value of the NSExtensionPointIdentifier key in its Info.plist.",
     ],
     summary: "An extension names an extension point that the device's system doesn't have.",
@@ -161,14 +206,17 @@ let installerCodes: [RejectionCode] = [
       The message names the extension and the identifier.
 
       - If the extension point is newer than the device's system, raise
-        [`MinimumOSVersion`](key:MinimumOSVersion) of the extension, not of the app: older systems
-        then install the app without it. The reports are of a Safari web extension on iOS 12 and of a
-        notification service extension on iOS 9.
-      - If the platform never had it, such as widgets on Apple TV, leave the extension out of that app.
-      - If it is misspelled, copy it from the
-        [extension points](key:NSExtension/NSExtensionPointIdentifier).
+        [`MinimumOSVersion`](key:MinimumOSVersion) of the extension, not of the app (*Minimum
+        Deployments* of its target): older systems then install the app without it. Reports
+        are of Safari web extensions on iOS 12 and app migration on iOS 16.
+      - If you sign another developer's app again, delete the extension below `PlugIns` or
+        `Extensions`.
+      - If the platform never had it, such as widgets on Apple TV, leave the extension out of
+        that app.
+      - If it is misspelled, copy it from the [extension
+        points](key:NSExtension/NSExtensionPointIdentifier).
 
-      Newer systems call the error `AppexBundleUnknownExtensionPointIdentifier`.
+      Newer systems call it `AppexBundleUnknownExtensionPointIdentifier`.
       """,
     keys: [
       "NSExtension/NSExtensionPointIdentifier",
@@ -180,17 +228,6 @@ let installerCodes: [RejectionCode] = [
       .gitHub("KasemJaffer/receive_sharing_intent/issues/20"),
     ]),
   RejectionCode(
-    "0xe80000b2", "Two file providers",
-    messages: [
-      "This app contains multiple app extensions that are file providers. Apps are only allowed to contain at most a single file provider app extension."
-    ],
-    summary: "An app contains more than one file provider.",
-    discussion: """
-      Keep one extension for `com.apple.fileprovider-nonui`. It may have several domains.
-      """,
-    keys: ["NSExtension/NSExtensionPointIdentifier"],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
-  RejectionCode(
     "0xe80000ca", "Identifier with another period",
     messages: [
       "This app contains an app extension with an illegal bundle identifier. App extension bundle identifiers must have a prefix consisting of their containing application's bundle identifier followed by a '.', with no further '.' characters after the prefix.",
@@ -198,64 +235,17 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "An extension's identifier has another period after that of its app.",
     discussion: """
-      Write one name after the app's [`CFBundleIdentifier`](key:CFBundleIdentifier) and the period, such
-      as `com.example.lamp.share`.
+      Write one name after the app's [`CFBundleIdentifier`](key:CFBundleIdentifier) and the
+      period, such as `com.example.lamp.share-photos` instead of
+      `com.example.lamp.share.photos`: in Xcode as *Bundle Identifier* on the tab *General* of
+      the extension's target. The App ID and the profile have to be for the new identifier.
+      The App Store prints the second message, with the number 90347.
       """,
     keys: ["CFBundleIdentifier"],
     wrong: ["CFBundleIdentifier": "com.example.lamp.share.photos", "CFBundlePackageType": "XPC!"],
     right: ["CFBundleIdentifier": "com.example.lamp.share-photos", "CFBundlePackageType": "XPC!"],
     sources: [
       .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"), .gitHub("uhooi/UhooiPicBook/pull/173"),
+      .gitHub("AtB-AS/mittatb-app/pull/3487"),
     ]),
-  RejectionCode(
-    "0xe80000dc", "Intents extension without intents",
-    messages: [
-      "This app or an app that it contains has a Siri Intents app extension that is missing the IntentsSupported array in the NSExtensionAttributes dictionary in the NSExtension dictionary in its Info.plist."
-    ],
-    summary: "An Intents extension doesn't list the intents that it handles.",
-    discussion: """
-      In Xcode, add the intents below *Supported Intents* on the tab *General* of the extension's
-      target, which writes
-      [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) into the attributes
-      of the extension.
-      """,
-    keys: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
-    wrong: [
-      "NSExtension": [
-        "NSExtensionPointIdentifier": "com.apple.intents-service",
-        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).IntentHandler",
-      ]
-    ],
-    right: [
-      "NSExtension": [
-        "NSExtensionAttributes": ["IntentsSupported": ["INSendMessageIntent"]],
-        "NSExtensionPointIdentifier": "com.apple.intents-service",
-        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).IntentHandler",
-      ]
-    ],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
-  RejectionCode(
-    "0xe80000df", "Intents of two extensions",
-    messages: [
-      "This app or an app that it contains declares multiple Siri Intents app extensions that declare one or more of the same values in the IntentsSupported array in the NSExtensionAttributes dictionary in the NSExtension dictionary in their Info.plist."
-    ],
-    summary: "Two Intents extensions of an app list the same intent.",
-    discussion: """
-      List each intent in [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported)
-      of one extension only: in Xcode, below *Supported Intents* on the tab *General* of each
-      extension's target.
-      """,
-    keys: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
-  RejectionCode(
-    "0xe80000e4", "Two iMessage extensions",
-    messages: [
-      "Multiple iMessage app extensions were found in this app. Only one is allowed."
-    ],
-    summary: "An app contains more than one iMessage extension.",
-    discussion: """
-      Keep one extension for `com.apple.message-payload-provider`.
-      """,
-    keys: ["NSExtension/NSExtensionPointIdentifier"],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
 ]

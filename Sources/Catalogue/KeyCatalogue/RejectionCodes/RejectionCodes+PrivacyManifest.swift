@@ -10,10 +10,18 @@ let privacyManifestCodes: [RejectionCode] = [
     ],
     summary: "A binary uses a required-reason API, and the manifest beside it gives no reason.",
     discussion: """
-      The message names the binary and the categories of APIs. Add a dictionary for each of them to
-      the file `PrivacyInfo.xcprivacy` of the bundle that the binary is in, with the reasons that fit
-      what the code does: in Xcode *File › New › File from Template › App Privacy*, and the file in
-      the target of the app. If the binary is that of an SDK, update the SDK.
+      The message names the binary and the categories. Add a dictionary for each of them, with
+      the reasons that fit what the code does, to `PrivacyInfo.xcprivacy` of the bundle that
+      the binary is in: in Xcode *File › New › File from Template › App Privacy*, and the file
+      in the target of the app. In the Info.plist it has no effect.
+
+      If the binary is that of an SDK, update the SDK. Plug-ins that are linked statically are
+      part of the app's binary:
+
+      - Expo: `ios.privacyManifests` in `app.json`.
+      - React Native: `pod install` collects their reasons since 0.74.
+      - Flutter: `flutter pub upgrade`, and `use_frameworks!` in the Podfile.
+      - Unity: `Assets/Plugins/iOS/PrivacyInfo.xcprivacy`.
       """,
     keys: ["privacy-manifest:NSPrivacyAccessedAPITypes"],
     in: "privacy-manifest",
@@ -32,7 +40,9 @@ let privacyManifestCodes: [RejectionCode] = [
     sources: [
       .requiredReasonAPIs, .gitHub("SvenTiigi/WhatsNewKit/issues/81"),
       .gitHub("apache/cordova-ios/issues/1424"), .gitHub("zodl-inc/zodl-ios/issues/1186"),
-      .gitHub("technicat/fedicat/issues/732"),
+      .gitHub("technicat/fedicat/issues/732"), .gitHub("expo/expo/issues/27796"),
+      .gitHub("react/react-native/pull/44214"), .gitHub("flutter/flutter/issues/131940"),
+      .gitHub("FlutterFlow/flutterflow-issues/issues/2527"), .gitHub("seayoo-io/combo-demo-unity"),
     ]),
   RejectionCode(
     "ITMS-91054", "Invalid API category declaration",
@@ -42,8 +52,11 @@ let privacyManifestCodes: [RejectionCode] = [
     summary: "A manifest names a category of APIs that doesn't exist.",
     discussion: """
       The message quotes the value. Write the whole name, such as
-      `NSPrivacyAccessedAPICategoryUserDefaults` instead of `UserDefaults`: in Xcode, choose it from
-      the menu of *Privacy Accessed API Type* instead of typing it.
+      `NSPrivacyAccessedAPICategoryUserDefaults` instead of `UserDefaults`: in Xcode, choose
+      it from the menu of *Privacy Accessed API Type* instead of typing it; in Expo, correct
+      it in `ios.privacyManifests` of `app.json`. One wrong value is reported for several
+      binaries, also for `libswiftCore.dylib`: the file is that of the app. If the message
+      names an SDK alone, update the SDK.
       """,
     keys: ["privacy-manifest:NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType"],
     in: "privacy-manifest",
@@ -70,10 +83,13 @@ let privacyManifestCodes: [RejectionCode] = [
     ],
     summary: "A manifest gives a reason that doesn't belong to the category beside it.",
     discussion: """
-      The message quotes the code and the category. Choose a reason of this category; the page of
+      The message quotes the code and the category. Choose a reason of this category; the page
+      of
       [`NSPrivacyAccessedAPITypeReasons`](key:privacy-manifest:NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons)
-      lists them. Or correct the category beside it. If the manifest is that of an SDK, update the
-      SDK: often a code was copied to the wrong category.
+      lists them. Or correct the category beside it: often a code was copied to the wrong one.
+      If the manifest is that of an SDK, update the SDK, in Flutter with `flutter pub
+      upgrade`, with CocoaPods `pod update`. For manifests in unusual folders the code is
+      `ITMS-91106`.
       """,
     keys: ["privacy-manifest:NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
     in: "privacy-manifest",
@@ -108,11 +124,14 @@ let privacyManifestCodes: [RejectionCode] = [
     summary:
       "A manifest isn't a property list, or has keys or values that the App Store doesn't expect.",
     discussion: """
-      The message names the file but not the mistake. Developers found these causes: a purpose in
-      their own words, an empty text or dictionary as a type of data or a category, and tracking without
-      domains. Apple adds domains without tracking, an empty array of APIs or reasons, and wrong types.
+      The message names the file but not the mistake. Developers found: a purpose in their own
+      words, an empty text or dictionary as a type of data or a category, a text where the
+      reasons are an array, and tracking without domains. Apple adds domains without tracking,
+      an empty array of APIs or reasons, and wrong types.
 
-      If the file comes from an SDK, update the SDK. If you can't, delete or correct the file in the
+      In your own file, choose keys and values from Xcode's menus instead of typing them. If
+      it comes from an SDK, update the SDK: in Flutter with `flutter pub upgrade`, with
+      CocoaPods `pod update`. If no release is better, delete or correct the file in the
       archive, and let Xcode sign again when it exports.
       """,
     keys: [
@@ -148,6 +167,8 @@ let privacyManifestCodes: [RejectionCode] = [
       .gitHub("newrelic/newrelic-ios-agent/issues/215"),
       .gitHub("krzyzanowskim/OpenSSL/issues/204"), .gitHub("tonymillion/Reachability/issues/196"),
       .gitHub("Cap-go/capacitor-social-login/issues/176"),
+      .gitHub("ashleymills/Reachability.swift/pull/416"),
+      .gitHub("Abedalkareem/LanguageManager-iOS/pull/76"),
     ]),
   RejectionCode(
     "ITMS-91061", "Missing privacy manifest",
@@ -157,10 +178,16 @@ let privacyManifestCodes: [RejectionCode] = [
     ],
     summary: "The app contains an SDK that must have a privacy manifest, and it has none.",
     discussion: """
-      The message names the SDK and the binary. Update it: most SDKs on Apple's list got a manifest in
-      the first half of 2024, and Charts has one since 5.1.0. If it came with a plug-in, update the
-      plug-in. AFNetworking got no manifest before its development ended: replace it, or add a
-      `PrivacyInfo.xcprivacy` to your copy. SDKs that contain one of those on the list need one too.
+      The message names the SDK and the binary. Update the SDK: most of those on Apple's list
+      got a manifest in the first half of 2024, and Charts has one since 5.1.0. SDKs that
+      contain one of them need one too.
+
+      - Flutter: upgrade Flutter itself if the binary is `Flutter.framework` (3.16 has no
+        manifest). For a plug-in, run `flutter pub upgrade`; `dart pub deps` shows which
+        package brings an old one.
+      - CocoaPods: `pod update` with the pod's name.
+      - AFNetworking got none before its development ended: replace it, or add a
+        `PrivacyInfo.xcprivacy` to your copy.
       """,
     refusedBy: [.appStore],
     outcome:
@@ -171,6 +198,8 @@ let privacyManifestCodes: [RejectionCode] = [
       .gitHub("pichillilorenzo/flutter_inappwebview/issues/1909"),
       .gitHub("ChartsOrg/Charts/issues/5223"), .gitHub("Alamofire/Alamofire/issues/3935"),
       .gitHub("Mobile-Telematics/TelematicsApp-iOS/issues/3"),
+      .gitHub("flutter/flutter/issues/156141"),
+      .gitHub("fluttercommunity/plus_plugins/issues/3475"),
     ]),
   RejectionCode(
     "ITMS-91064", "Invalid tracking information",
@@ -179,122 +208,56 @@ let privacyManifestCodes: [RejectionCode] = [
     ],
     summary: "What a manifest says about tracking and about its domains doesn't fit together.",
     discussion: """
-      Either domains are listed and `NSPrivacyTracking` isn't `YES`, or it is `YES` and the list is
-      empty. An empty text in the list counts as a domain. Without tracking, remove the list and write
-      `NO`, or remove both keys.
+      Mostly the manifest is that of an SDK, which lists domains although `NSPrivacyTracking`
+      isn't `YES`: update the SDK. An empty text in the list counts as a domain. The other way
+      round, tracking with an empty list is refused too.
+
+      In your own manifest, remove the list and write `NO` if nothing tracks, or remove both
+      keys. If something does, write `YES` and the domains. In Expo, both keys are in
+      `ios.privacyManifests` of `app.json`. For manifests in unusual folders the code is
+      `ITMS-91107`.
       """,
     keys: ["privacy-manifest:NSPrivacyTracking", "privacy-manifest:NSPrivacyTrackingDomains"],
     in: "privacy-manifest",
     wrong: ["NSPrivacyTracking": false, "NSPrivacyTrackingDomains": ["ads.example.com"]],
     right: ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["ads.example.com"]],
     refusedBy: [.appStore, .macAppStore],
+    outcome: "Since 1 May 2024; a warning in the weeks before.",
     sources: [
-      .gitHub("opendocument-app/OpenDocument.ios/pull/134"), .gitHub("datatrans/ios-sdk/issues/16"),
+      .gitHub("opendocument-app/OpenDocument.ios/pull/134"),
+      .gitHub("datatrans/ios-sdk/issues/16"),
       .gitHub("euc-releases/iOS-WorkspaceONE-SDK/issues/7"), .invalidPrivacyManifests,
+      .gitHub("klarna/klarna-mobile-sdk/issues/238"),
+      .gitHub("braze-inc/braze-swift-sdk/issues/126"), .gitHub("defold/extender/pull/902"),
     ]),
   RejectionCode(
     "ITMS-91065", "Missing signature",
     messages: [
-      "Missing signature - Your app includes “Frameworks/package_info_plus.framework/package_info_plus”, which includes package_info_plus, an SDK that was identified in the documentation as a commonly used third-party SDK."
+      "Missing signature - Your app includes “Frameworks/package_info_plus.framework/package_info_plus”, which includes package_info_plus, an SDK that was identified in the documentation as a commonly used third-party SDK. If a new app includes a commonly used third-party SDK, or an app update adds a new commonly used third-party SDK, the SDK must include a signature file. Please contact the provider of the SDK that includes this file to get an updated SDK version with a signature.",
+      "Missing signature - Your app includes “Frameworks/OpenSSL.framework/OpenSSL”, which includes BoringSSL / openssl_grpc, an SDK that was identified in the documentation as a privacy-impacting third-party SDK.",
     ],
     summary: "The app contains an SDK that must be signed by its authors, and it isn't.",
     discussion: """
-      The SDKs are those that must have a privacy manifest, where the app gets them as binaries. Use a
-      signed XCFramework of the SDK, or build it from source.
+      The App Store looks for the signature of the XCFramework that the named framework comes
+      from, not for that in the app. The IPA has it as
+      `Signatures/NAME.xcframework-ios.signature`.
+
+      - Use the signed XCFramework of the SDK's authors, or a newer release.
+      - Sign one that you built, as with Carthage or `flutter build ios-framework`, before
+        Xcode embeds it: `codesign --timestamp -s "Apple Distribution" SDK.xcframework`. The
+        frameworks inside don't count.
+      - If your own framework contains the SDK, sign its XCFramework.
+      - Or build the SDK from source in the app's project, with CocoaPods or a Swift package,
+        which needs no signature.
       """,
     refusedBy: [.appStore],
+    outcome: "For a new app and for an update that adds such an SDK.",
     sources: [
       .appleSupport("third-party-SDK-requirements"), .gitHub("gematik/OpenSSL-Swift/issues/12"),
       .gitHub("fluttercommunity/plus_plugins/issues/3613"),
-    ]),
-  RejectionCode(
-    "ITMS-91106", "Invalid API reason declaration",
-    messages: [
-      "Invalid API reason declaration - The PrivacyInfo.xcprivacy file at the “Frameworks/ExponeaSDK.framework/ExponeaSDK.bundle/PrivacyInfo.xcprivacy” path contains “C617.1” as the value for a NSPrivacyAccessedAPITypeReasons key instead of a valid reason code for using an API in the NSPrivacyAccessedAPICategoryUserDefaults category."
-    ],
-    summary:
-      "A manifest in an unusual folder gives a reason that doesn't belong to the category beside it.",
-    discussion: """
-      It is `ITMS-91055` for manifests that aren't at the root of an app or a framework, such as those
-      in the resource bundles of packages.
-      """,
-    keys: ["privacy-manifest:NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
-    in: "privacy-manifest",
-    wrong: [
-      "NSPrivacyAccessedAPITypes": [
-        [
-          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
-          "NSPrivacyAccessedAPITypeReasons": ["C617.1"],
-        ]
-      ]
-    ],
-    right: [
-      "NSPrivacyAccessedAPITypes": [
-        [
-          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
-          "NSPrivacyAccessedAPITypeReasons": ["CA92.1"],
-        ]
-      ]
-    ],
-    refusedBy: [.appStore, .macAppStore],
-    outcome: "Since 12 November 2024.",
-    sources: [.gitHub("exponea/exponea-ios-sdk/issues/77"), .invalidPrivacyManifests]),
-  RejectionCode(
-    "ITMS-91107", "Invalid tracking information",
-    messages: [
-      "Invalid tracking information - A PrivacyInfo.xcprivacy file contains invalid tracking information at the following path: “braze-swift-sdk_BrazeKitResources.bundle/PrivacyInfo.xcprivacy”."
-    ],
-    summary:
-      "What a manifest in an unusual folder says about tracking and about its domains doesn't fit together.",
-    discussion: """
-      It is `ITMS-91064` for manifests that aren't at the root of an app or a
-      framework, such as those in the resource bundles of packages.
-      """,
-    keys: ["privacy-manifest:NSPrivacyTracking", "privacy-manifest:NSPrivacyTrackingDomains"],
-    in: "privacy-manifest",
-    wrong: ["NSPrivacyTracking": false, "NSPrivacyTrackingDomains": ["ads.example.com"]],
-    right: ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["ads.example.com"]],
-    refusedBy: [.appStore, .macAppStore],
-    sources: [
-      .gitHub("braze-inc/braze-swift-sdk/issues/138"),
-      .gitHub("yandexmobile/yandex-ads-unity-plugin/issues/117"),
-    ]),
-  RejectionCode(
-    "ITMS-91108", "Invalid privacy manifest",
-    messages: [
-      "Invalid privacy manifest - The PrivacyInfo.xcprivacy file from the following path is invalid: “Frameworks/app_settings.framework/app_settings_privacy.bundle/PrivacyInfo.xcprivacy”. In addition to the privacy manifest files in the locations outlined in the documentation, starting November 12, 2024, all privacy manifests you submit must have valid content. Keys and values in any privacy manifest must be in a valid format. For more details about privacy manifest files, visit: https://developer.apple.com/documentation/bundleresources/privacy_manifest_files and https://developer.apple.com/documentation/bundleresources/privacy_manifest_files/adding_a_privacy_manifest_to_your_app_or_third-party_sdk."
-    ],
-    summary:
-      "A manifest in an unusual folder has keys or values that the App Store doesn't expect.",
-    discussion: """
-      It is `ITMS-91056` for manifests that aren't at the root of an app or a framework, such as those
-      in the resource bundles of packages. One cause was a text where the reasons are an array.
-      """,
-    keys: [
-      "privacy-manifest:NSPrivacyCollectedDataTypes", "privacy-manifest:NSPrivacyAccessedAPITypes",
-    ],
-    in: "privacy-manifest",
-    wrong: [
-      "NSPrivacyAccessedAPITypes": [
-        [
-          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
-          "NSPrivacyAccessedAPITypeReasons": "CA92.1",
-        ]
-      ]
-    ],
-    right: [
-      "NSPrivacyAccessedAPITypes": [
-        [
-          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
-          "NSPrivacyAccessedAPITypeReasons": ["CA92.1"],
-        ]
-      ]
-    ],
-    refusedBy: [.appStore, .macAppStore],
-    outcome: "Since 12 November 2024; a warning before.",
-    sources: [
-      .gitHub("SwiftyJSON/SwiftyJSON/issues/1170"),
-      .gitHub("Abedalkareem/LanguageManager-iOS/pull/76"),
-      .gitHub("spencerccf/app_settings/issues/223"), .gitHub("scinfu/SwiftSoup/pull/285"),
+      .gitHub("blokadaorg/blokada/pull/1137"), .gitHub("blokadaorg/blokada/pull/1133"),
+      .gitHub("gematik/OpenSSL-Swift/issues/36"),
+      .gitHub("firebase/firebase-ios-sdk/issues/12974"),
+      .gitHub("daltoniam/Starscream/issues/1045"),
     ]),
 ]

@@ -9,11 +9,16 @@ let productCodes: [RejectionCode] = [
     ],
     summary: "An extension or a framework contains bundles.",
     discussion: """
-      On iOS only the app contains frameworks and extensions. Set *Do Not Embed* for the frameworks of
-      the extension below *Frameworks and Libraries* on the tab *General*, remove its phase *Copy
-      Files* for them, and set *Always Embed Swift Standard Libraries* to `NO` in its target. A
-      framework that contains another one needs an update from its authors. It usually comes with
-      `ITMS-90206`.
+      On iOS only the app contains frameworks and extensions; it usually comes with
+      `ITMS-90206`, whose page has more fixes.
+
+      - In Xcode, set *Do Not Embed* for the frameworks below *Frameworks and Libraries* on
+        the tab *General* of the target that the message names, remove its phase *Copy Files*
+        for them, and set its build setting `ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES` to `NO`.
+      - Carthage: remove the script `carthage copy-frameworks` from a framework's target; only
+        that of the app has it.
+      - A framework of somebody else that contains another one needs an update, or a copy
+        built without.
       """,
     refusedBy: [.appStore],
     sources: [
@@ -21,6 +26,9 @@ let productCodes: [RejectionCode] = [
       .gitHub("aws/amazon-chime-sdk-ios/issues/301"),
       .gitHub("ethand91/mediasoup-ios-client/issues/21"),
       .gitHub("StickerKit/StickerKit-iMessage-Example-App/issues/2"),
+      .gitHub("RxSwiftCommunity/NSObject-Rx/pull/22"),
+      .gitHub("AFNetworking/AFNetworkActivityLogger/issues/52"),
+      .gitHub("flutter/flutter/issues/142531"),
     ]),
   RejectionCode(
     "ITMS-90206", "A folder Frameworks that isn't allowed",
@@ -29,9 +37,17 @@ let productCodes: [RejectionCode] = [
     ],
     summary: "An extension or a framework contains a folder `Frameworks`.",
     discussion: """
-      Its frameworks belong in the app alone. Set *Do Not Embed* for them in the target that the
-      message names, and `ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES` to `NO`. If the message names the
-      framework of an SDK, update the SDK, or delete the folder `Frameworks` in it before you build.
+      The frameworks of an extension or a framework belong in the app alone.
+
+      - In Xcode, set *Do Not Embed* for them below *Frameworks and Libraries* on the tab
+        *General* of the target that the message names, and its build setting
+        `ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES` to `NO`, which is also for an empty folder.
+      - CocoaPods and Carthage: remove the phase *Embed Pods Frameworks*, or the script
+        `carthage copy-frameworks`, from that target.
+      - If an SDK's framework is named, update the SDK, or delete the folder in it before you
+        build.
+      - In a finished archive, delete it before you export: `rm -r
+        Products/Applications/Lamp.app/PlugIns/Share.appex/Frameworks`.
       """,
     refusedBy: [.appStore],
     sources: [
@@ -39,132 +55,10 @@ let productCodes: [RejectionCode] = [
       .gitHub("OneSignal/OneSignal-iOS-SDK/issues/1437"),
       .gitHub("aws/amazon-chime-sdk-ios/issues/301"),
       .gitHub("ethand91/mediasoup-ios-client/issues/21"),
-      .gitHub("Notalib/nativescript-webview-ext/issues/71"),
+      .gitHub("Notalib/nativescript-webview-ext/issues/71"), .gitHub("zom/Zom-iOS-XMPP/issues/6"),
+      .gitHub("httpswift/swifter/pull/176"), .gitHub("facebook/buck/pull/2549"),
+      .gitHub("OneSignal/OneSignal-Flutter-SDK/issues/241"),
     ]),
-  RejectionCode(
-    "ITMS-90349", "Invalid extension point",
-    messages: [
-      "Invalid Info.plist value. The value of the EXExtensionPointIdentifier key, AsheKube.app.a-Shell.localWebServer, in the Info.plist of “a-Shell.app/Extensions/localWebServer.appex” is invalid."
-    ],
-    summary: "An extension names an extension point that the App Store doesn't know.",
-    discussion: """
-      The message quotes the value of
-      [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) or
-      [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier). Compare
-      it with the list of extension points; one word is often wrong, such as `deviceactivity` for
-      `deviceactivityui`. An app can't bring its own extension points to the App Store.
-      """,
-    keys: [
-      "NSExtension/NSExtensionPointIdentifier",
-      "EXAppExtensionAttributes/EXExtensionPointIdentifier",
-    ],
-    wrong: [
-      "NSExtension": [
-        "NSExtensionPointIdentifier": "com.apple.share",
-        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
-      ]
-    ],
-    right: [
-      "NSExtension": [
-        "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
-      ]
-    ],
-    refusedBy: [.appStore],
-    sources: [
-      .gitHub("brendan-ch/OpenAppLock/pull/21"), .developerForums("814945"),
-      .developerForums("803896"),
-    ]),
-  RejectionCode(
-    "ITMS-90361", "Value of another type",
-    messages: [
-      "Invalid info.plist value type. The value type for the key 'NSExtensionActivationSupportsText' in bundle example.app/Plugins/exampleShare.appex is not boolean."
-    ],
-    summary: "A value in the Info.plist of an extension doesn't have the type that its key needs.",
-    discussion: """
-      The message names the key, the bundle and the type. Change *Type* of the key on the tab *Info*
-      of the extension. In
-      [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule),
-      for example,
-      [`NSExtensionActivationSupportsText`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText)
-      is a Boolean, and the keys that end in `MaxCount` are integers: a text such as `"1"` is refused.
-      """,
-    keys: ["NSExtension/NSExtensionAttributes/NSExtensionActivationRule"],
-    wrong: [
-      "NSExtension": [
-        "NSExtensionAttributes": [
-          "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": 3]
-        ], "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
-      ]
-    ],
-    right: [
-      "NSExtension": [
-        "NSExtensionAttributes": [
-          "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": true]
-        ], "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
-      ]
-    ],
-    refusedBy: [.appStore],
-    sources: [.gitHub("owncloud/client/issues/4156"), .gitHub("gini/gini-mobile-ios/pull/521")]),
-  RejectionCode(
-    "ITMS-90362", "Invalid value",
-    messages: [
-      "Invalid Info.plist value. The value for the key 'MinimumOSVersion' in bundle MyAPP.app/Frameworks/XCDYouTubeKit.framework is invalid. The minimum value is 8.0",
-      "Invalid Info.plist value. The value for the key 'NSExtensionActivationRule' in bundle App.app/PlugIns/Send intent extension.appex is invalid.",
-    ],
-    summary: "A bundle in the upload has a value that the App Store doesn't take.",
-    discussion: """
-      The message names the key and the bundle, and sometimes what is expected:
-
-      - [`MinimumOSVersion`](key:MinimumOSVersion) of a prebuilt framework is below the minimum that
-        the message quotes. Update the framework.
-      - [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) of a Watch app is not an
-        array with `watch-companion` alone.
-      - [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
-        of a Share extension was refused in one report whose values looked right.
-      """,
-    keys: ["MinimumOSVersion"],
-    wrong: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": "7.0"],
-    right: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": "15.0"],
-    refusedBy: [.appStore],
-    sources: [
-      .gitHub("0xced/XCDYouTubeKit/issues/223"), .gitHub("mindlib-capacitor/send-intent/issues/86"),
-      .gitHub("shu223/watchOS-2-Sampler/issues/14"),
-    ]),
-  RejectionCode(
-    "ITMS-90363", "Invalid key",
-    messages: [
-      "Invalid info.plist key. The key 'NSExtensionPointVersion' in bundle example.app/Plugins/exampleShare.appex is invalid."
-    ],
-    summary: "The Info.plist of an extension or a watch app has a key that doesn't belong there.",
-    discussion: """
-      The message names the key and the bundle. Remove it:
-      [`NSExtensionPointName`](key:NSExtension/NSExtensionAttributes/NSExtensionPointName) and
-      [`NSExtensionPointVersion`](key:NSExtension/NSExtensionAttributes/NSExtensionPointVersion) come
-      from early templates of Share extensions, and [`LSRequiresIPhoneOS`](key:LSRequiresIPhoneOS) is
-      for iPhone apps.
-      """,
-    wrong: [
-      "NSExtension": [
-        "NSExtensionAttributes": [
-          "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": true]
-        ], "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
-        "NSExtensionPointVersion": "1.0",
-      ]
-    ],
-    right: [
-      "NSExtension": [
-        "NSExtensionAttributes": [
-          "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": true]
-        ], "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
-      ]
-    ],
-    refusedBy: [.appStore],
-    sources: [.gitHub("owncloud/client/issues/4156"), .gitHub("flutter/flutter/issues/167892")]),
   RejectionCode(
     "ITMS-90542", "Built for the simulator",
     messages: [
@@ -172,10 +66,13 @@ let productCodes: [RejectionCode] = [
     ],
     summary: "A bundle in the upload says that it was built for the simulator.",
     discussion: """
-      The message names the bundle, and it is mostly one of resources in a prebuilt SDK that its
-      authors built for the simulator: update the SDK. Until then, remove
-      [`CFBundleSupportedPlatforms`](key:CFBundleSupportedPlatforms) from the bundle's own Info.plist,
-      or write `iPhoneOS`.
+      The message names the bundle, mostly one of resources in a prebuilt SDK, or its
+      framework, that its authors built for the simulator: update the SDK. Until then, remove
+      [`CFBundleSupportedPlatforms`](key:CFBundleSupportedPlatforms) from the bundle's own
+      Info.plist and from that of the framework around it, or write `iPhoneOS`: `plutil
+      -remove CFBundleSupportedPlatforms SDK.bundle/Info.plist`. Do it before the app is
+      built, because it breaks a signature. If the bundle is yours, build it for *Any iOS
+      Device*.
       """,
     keys: ["CFBundleSupportedPlatforms"],
     wrong: ["CFBundlePackageType": "BNDL", "CFBundleSupportedPlatforms": ["iPhoneSimulator"]],
@@ -185,6 +82,8 @@ let productCodes: [RejectionCode] = [
       .gitHub("PingPlusPlus/pingpp-ios/issues/84"), .gitHub("intercom/intercom-ios/issues/304"),
       .gitHub("microsoftconnect/ms-intune-app-sdk-ios/issues/245"),
       .gitHub("VKCOM/vk-ios-sdk/issues/277"), .gitHub("microblink/blinkid-ios/issues/31"),
+      .gitHub("iZettle/sdk-ios/issues/34"), .gitHub("QuickBlox/q-municate-ios/issues/203"),
+      .gitHub("Tencent/libpag/issues/16"),
     ]),
   RejectionCode(
     "ITMS-90562", "Bundle that can't be processed",
@@ -222,13 +121,20 @@ let productCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90738", "Invalid purpose string",
     messages: [
-      "Invalid purpose string value - The “” value for the NSCameraUsageDescription key isn’t allowed in “decentraland-godot-client.app”."
+      "Invalid purpose string value - The “” value for the NSLocationWhenInUseUsageDescription key isn’t allowed in “Lunes.app”. Your app’s code references one or more APIs that access sensitive user data, or the app has one or more entitlements that permit such access. The Info.plist file for the “Lunes.app” bundle should contain a NSLocationWhenInUseUsageDescription key with a user-facing purpose string explaining clearly and completely why your app needs the data.",
+      "Invalid purpose string value - The “” value for the NSCameraUsageDescription key isn’t allowed in “decentraland-godot-client.app”.",
     ],
     summary: "A purpose string is empty, or says no more than the name of its key.",
     discussion: """
-      The message quotes the value, the key and the language. A string catalog that has no text for
-      the language of the project writes the key itself. Say in a sentence what the app does with the
-      data.
+      The message quotes the value, the key and the language. Three of the reports are of an
+      empty [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription)
+      in a React Native project. A string catalog that has no text for the language of the
+      project writes the key itself.
+
+      Say in a sentence what the app does with the data: on the tab *Info* of the target, in
+      React Native and Flutter in the Info.plist below `ios`, in Expo in `ios.infoPlist` of
+      `app.json`, in each `InfoPlist.strings` or `InfoPlist.xcstrings`. If neither the app nor
+      a library uses the API, remove the key.
       """,
     wrong: ["NSCameraUsageDescription": ""],
     right: ["NSCameraUsageDescription": "Scans the code on a lamp to add it."],
@@ -236,20 +142,8 @@ let productCodes: [RejectionCode] = [
     sources: [
       .gitHub("decentraland/godot-explorer/issues/846"),
       .gitHub("apache/cordova-plugin-camera/issues/836"),
+      .gitHub("digitalfabrik/lunes-app/issues/1082"),
+      .gitHub("bcgov/bc-wallet-mobile/issues/2051"),
+      .gitHub("openrung/openrung-mobile-app/pull/29"),
     ]),
-  RejectionCode(
-    "ITMS-91179", "Extension of the wrong kind",
-    summary: "An extension is declared in the dictionary of the other kind of extensions.",
-    discussion: """
-      The extension points of ExtensionKit are declared in
-      [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes), and the bundle is in `Extensions`
-      of the app; all others are declared in [`NSExtension`](key:NSExtension), in `PlugIns`. Make the
-      target with Xcode's template, or change its product type to that of an ExtensionKit extension.
-      """,
-    keys: ["EXAppExtensionAttributes", "NSExtension"],
-    wrong: ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.appintents-extension"]],
-    right: [
-      "EXAppExtensionAttributes": ["EXExtensionPointIdentifier": "com.apple.appintents-extension"]
-    ],
-    refusedBy: [.appStore], sources: [.gitHub("brendan-ch/OpenAppLock/pull/21")]),
 ]

@@ -10,9 +10,12 @@ let runtimeCodes: [RejectionCode] = [
     ],
     summary: "The system ended an app that asked for protected data without saying why.",
     discussion: """
-      The message names the key. Add it on the tab *Info* of the app's target with a text that says
-      what the app does with the data; the system shows it when it asks. Xcode's labels begin with
-      *Privacy*. The App Store reports the same with `ITMS-90683`.
+      The message names the key. Add it on the tab *Info* of the app's target, where Xcode's
+      labels begin with *Privacy*, with a text that says what the app does with the data; the
+      system shows it when it asks. With a generated Info.plist, it is a build setting such as
+      `INFOPLIST_KEY_NSCameraUsageDescription`; in Flutter, `ios/Runner/Info.plist`; in Expo,
+      `ios.infoPlist` of `app.json` and a new build. The App Store reports the same with
+      `ITMS-90683`.
       """,
     keys: [
       "NSCameraUsageDescription", "NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription",
@@ -24,7 +27,10 @@ let runtimeCodes: [RejectionCode] = [
       "CFBundleDisplayName": "Lamp",
       "NSCameraUsageDescription": "Scans the code on a lamp to add it.",
     ], outcome: "The system terminates the app.",
-    sources: [.gitHub("BradLarson/GPUImage/pull/2600"), .gitHub("expo/expo/issues/13059")]),
+    sources: [
+      .gitHub("BradLarson/GPUImage/pull/2600"), .gitHub("expo/expo/issues/13059"),
+      .gitHub("element-hq/element-ios/issues/605"), .gitHub("nek023/QBImagePicker/issues/182"),
+    ]),
   RejectionCode(
     "NSCocoaErrorDomain 3000", "Notifications without the entitlement",
     messages: [
@@ -34,9 +40,16 @@ let runtimeCodes: [RejectionCode] = [
     summary: "An app registered for notifications, and its signature has no environment for them.",
     discussion: """
       Add the capability Push Notifications on the tab *Signing & Capabilities*, which writes
-      [`aps-environment`](key:entitlements:aps-environment), and sign with a profile that has it. A
-      tool that signs the app again may have dropped the entitlement: `codesign -d --entitlements -`
-      prints those of the built app.
+      [`aps-environment`](key:entitlements:aps-environment), and sign with a profile that has
+      it.
+
+      - Expo writes the entitlement no more by itself since SDK 51: add `expo-notifications`
+        to `plugins` of `app.json`, or `"ios": {"entitlements": {"aps-environment":
+        "production"}}`, and build again.
+      - Debug and release configurations may have different entitlements files
+        (`CODE_SIGN_ENTITLEMENTS`): both need it.
+      - A tool that signs the app again may have dropped it: `codesign -d --entitlements -
+        Lamp.app` prints those of the built app.
       """,
     keys: ["entitlements:aps-environment"], in: "entitlements",
     wrong: ["com.apple.developer.applesignin": ["Default"]],
@@ -47,7 +60,9 @@ let runtimeCodes: [RejectionCode] = [
     sources: [
       .gitHub("CrossGeeks/FirebasePushNotificationPlugin/issues/181"),
       .gitHub("awslabs/aws-sdk-ios-samples/issues/161"),
-      .gitHub("OneSignal/OneSignal-iOS-SDK/issues/195"),
+      .gitHub("OneSignal/OneSignal-iOS-SDK/issues/195"), .gitHub("expo/expo/issues/37101"),
+      .gitHub("expo/expo/pull/36569"), .gitHub("expo/fyi/pull/165"),
+      .gitHub("CrossGeeks/FirebasePushNotificationPlugin/issues/470"),
     ]),
   RejectionCode(
     "didReceiveRemoteNotification", "Background mode that a method needs",
@@ -57,10 +72,11 @@ let runtimeCodes: [RejectionCode] = [
     ],
     summary: "An app has the method for background work and doesn't declare the mode.",
     discussion: """
-      Tick *Remote notifications*, or *Background fetch* for the other message, under *Background
-      Modes* on the tab *Signing & Capabilities*, which writes
-      [`UIBackgroundModes`](key:UIBackgroundModes). If only a library has the method and the app gets
-      no silent notifications, the message can be ignored.
+      Tick *Remote notifications*, or *Background fetch* for the other message, under
+      *Background Modes* on the tab *Signing & Capabilities*, which writes
+      [`UIBackgroundModes`](key:UIBackgroundModes); in Expo, `ios.infoPlist.UIBackgroundModes`
+      of `app.json`. If only a library has the method, as Flutter's app delegate, and the app
+      gets no silent notifications, the message can be ignored.
       """,
     keys: ["UIBackgroundModes"],
     wrong: ["UIBackgroundModes": ["audio"]],
@@ -77,16 +93,23 @@ let runtimeCodes: [RejectionCode] = [
     ],
     summary: "An app registers a background task whose identifier its Info.plist doesn't list.",
     discussion: """
-      Add the identifier that the message quotes to
-      [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers), on the tab
-      *Info* called *Permitted background task scheduler identifiers*. It is an array of texts; in the
-      report, a tool had written a dictionary.
+      Add the identifier that the message quotes, exactly as code registers it, to
+      [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers), on the
+      tab *Info* called *Permitted background task scheduler identifiers*; in Flutter in
+      `ios/Runner/Info.plist`, in Expo in `ios.infoPlist` of `app.json`. Some plug-ins bring
+      an identifier, such as `com.transistorsoft.fetch`. The key is an array of texts; in one
+      report, a tool had written a dictionary. With the background mode `processing`, the App
+      Store asks for the key too (`ITMS-90771`).
       """,
     keys: ["BGTaskSchedulerPermittedIdentifiers"],
     wrong: ["BGTaskSchedulerPermittedIdentifiers": ["": "com.example.lamp.cleanup"]],
     right: ["BGTaskSchedulerPermittedIdentifiers": ["com.example.lamp.cleanup"]],
     outcome: "The system rejects the task's registration.",
-    sources: [.gitHub("kprakash2/multiplatform-work-manager/issues/8")]),
+    sources: [
+      .gitHub("kprakash2/multiplatform-work-manager/issues/8"),
+      .gitHub("fluttercommunity/flutter_workmanager/issues/105"),
+      .gitHub("transistorsoft/flutter_background_fetch/issues/389"),
+    ]),
   RejectionCode(
     "canOpenURL", "Scheme that isn't listed",
     messages: [
@@ -96,11 +119,13 @@ let runtimeCodes: [RejectionCode] = [
     summary: "An app asks whether a URL can be opened, and its Info.plist doesn't list the scheme.",
     discussion: """
       Add the part before the colon to
-      [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes), on the tab *Info* called
-      *Queried URL Schemes*. An app that is linked on iOS 15 or later may list 50 schemes.
+      [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes), on the tab *Info*
+      called *Queried URL Schemes*; in Flutter in `ios/Runner/Info.plist`, in Expo in
+      `ios.infoPlist` of `app.json`. An app that is linked on iOS 15 or later may list 50
+      schemes. With the error -10814, the scheme is listed and no app has it.
 
-      Opening a URL needs no entry, only asking does. `canOpenURL(_:)` is deprecated in iOS 27: call
-      `open(_:options:completionHandler:)` instead, and handle its `false`.
+      Opening a URL needs no entry, only asking does. `canOpenURL(_:)` is deprecated in iOS
+      27: call `open(_:options:completionHandler:)` instead, and handle its `false`.
       """,
     keys: ["LSApplicationQueriesSchemes"],
     wrong: ["LSApplicationQueriesSchemes": ["sip://"]],
@@ -110,6 +135,7 @@ let runtimeCodes: [RejectionCode] = [
       .gitHub("ionic-team/capacitor/issues/583"), .gitHub("Appboy/appboy-ios-sdk/issues/27"),
       .gitHub("vtourraine/ThirdPartyMailer/issues/9"),
       .framework("uikit/uiapplication/canopenurl(_:)"),
+      .gitHub("SwiftOldDriver/iOS-Weekly/issues/3023"),
     ]),
   RejectionCode(
     "NSURLErrorDomain -1022", "Connection that isn't secure",
@@ -120,9 +146,14 @@ let runtimeCodes: [RejectionCode] = [
     summary: "App Transport Security blocked a connection without encryption.",
     discussion: """
       Use `https`. If the server doesn't support it, add an exception for its domain to
-      [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains); for devices in the
-      local network there is
-      [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking).
+      [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains), below
+      [`NSAppTransportSecurity`](key:NSAppTransportSecurity) on the tab *Info* of the target:
+      the name alone, without scheme, port and path, and `NSIncludesSubdomains` for those
+      below it. For devices in the local network there is
+      [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking). In
+      Flutter it is in `ios/Runner/Info.plist`, in Expo in `ios.infoPlist` of `app.json`.
+      React Native's development server on `localhost` needs its exception too once the
+      project has others.
       """,
     keys: ["NSAppTransportSecurity", "NSAppTransportSecurity/NSExceptionDomains"],
     wrong: [
@@ -137,22 +168,30 @@ let runtimeCodes: [RejectionCode] = [
     ],
     outcome: "The connection fails.",
     sources: [
-      .gitHub("printdotio/printio-ios-sdk/issues/477"), .gitHub("paulhammond/webkit2png/issues/99"),
-      .gitHub("ko2ic/image_downloader/issues/68"),
+      .gitHub("printdotio/printio-ios-sdk/issues/477"),
+      .gitHub("paulhammond/webkit2png/issues/99"), .gitHub("ko2ic/image_downloader/issues/68"),
+      .gitHub("react/react-native/issues/20207"), .gitHub("react/react-native/issues/11477"),
+      .gitHub("ruddarr/app/issues/557"),
     ]),
   RejectionCode(
     "NSNetServicesMissingRequiredConfigurationError", "Local network without a declaration",
     messages: [
       "NSNetServiceBrowser did not search with error dict [{ NSNetServicesErrorCode = \"-72008\"; NSNetServicesErrorDomain = 10; }].",
       "Missing required configuration for local network access.",
+      "[listener] Error: -65555: NoAuth",
     ],
     summary:
       "An app looks for Bonjour services, or offers one, and its Info.plist doesn't list their type.",
     discussion: """
-      The number is -72008. Add the type to [`NSBonjourServices`](key:NSBonjourServices) and a text as
-      [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription). It happens on devices with
-      iOS 14 or later, not in the simulator. Multipeer Connectivity uses the type `_name._tcp` for a
-      service called `name`.
+      The number is -72008; code that uses Network or `dns_sd` gets -65555. Add the type, such
+      as `_lamp._tcp`, to [`NSBonjourServices`](key:NSBonjourServices) and a text as
+      [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription): on the tab
+      *Info* of the target, in Flutter in `ios/Runner/Info.plist`, in Expo in `ios.infoPlist`
+      of `app.json`. Multipeer Connectivity uses the type `_name._tcp` for a service called
+      `name`.
+
+      It happens on devices with iOS 14 or later in an app built with Xcode 12 or later, not
+      in the simulator.
       """,
     keys: ["NSBonjourServices", "NSLocalNetworkUsageDescription"],
     wrong: ["NSLocalNetworkUsageDescription": "Finds the lamps in your home."],
@@ -163,7 +202,8 @@ let runtimeCodes: [RejectionCode] = [
     outcome: "The search for services, or the service, doesn't start.",
     sources: [
       .gitHub("fitomad/NearbyInteraction-Guide/issues/2"), .gitHub("yagiz/Bagel/issues/63"),
-      .gitHub("Skyost/Bonsoir/issues/40"),
+      .gitHub("Skyost/Bonsoir/issues/40"), .gitHub("dobster/P2PShareKit/issues/2"),
+      .gitHub("tolo/HHServices/issues/23"), .gitHub("swisspol/GCDWebServer/issues/525"),
     ]),
   RejectionCode(
     "SceneConfiguration", "Scenes without a configuration",
@@ -172,9 +212,12 @@ let runtimeCodes: [RejectionCode] = [
     ],
     summary: "An app uses scenes, and its Info.plist has no configuration for the one that starts.",
     discussion: """
-      Add [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations), which may be empty
-      if code configures the scenes. The message quotes the name that the code asks for; without an entry
-      of that name the app still starts.
+      The message appears since iOS 16.2, and quotes the name that the code asks for; without
+      an entry of that name the app still starts. Add
+      [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations), which
+      may be empty if code configures the scenes, as in SwiftUI: on the tab *Info* of the
+      target, or in XcodeGen `UISceneConfigurations: {}`. If a name is quoted, write a
+      configuration with it as `UISceneConfigurationName`, or correct the name in code.
       """,
     keys: [
       "UIApplicationSceneManifest", "UIApplicationSceneManifest/UISceneConfigurations",
@@ -188,5 +231,7 @@ let runtimeCodes: [RejectionCode] = [
     outcome: "A message in the console; the app starts.",
     sources: [
       .gitHub("flutter/flutter/issues/125921"), .gitHub("yonaskolb/XcodeGen/issues/1305"),
+      .gitHub("partout-io/passepartout/pull/341"), .gitHub("axmolengine/axmol/pull/3297"),
+      .gitHub("vdhamer/Photo-Club-Hub/issues/74"),
     ]),
 ]

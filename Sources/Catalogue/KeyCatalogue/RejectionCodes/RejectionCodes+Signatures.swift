@@ -9,21 +9,25 @@ let signatureCodes: [RejectionCode] = [
     ],
     summary: "The app isn't signed with a certificate for distribution.",
     discussion: """
-      Sign with a certificate *Apple Distribution* and a profile for the App Store. In Xcode, export
-      the archive for App Store Connect; in export options, `method` is `app-store-connect`. With other
-      signing tools, such as that of Adobe AIR, make a new certificate and a new profile that contains
-      it, and check with `codesign -dvv` that the signature lists Apple's authorities.
+      Sign with a certificate *Apple Distribution* and a profile for the App Store. In Xcode,
+      archive, and choose *Distribute App › App Store Connect* in the Organizer. In export
+      options, and in Tauri as `--export-method`, the method is `app-store-connect`.
+
+      With other signing tools, such as that of Adobe AIR, make a new certificate and a new
+      profile that contains it. `codesign -dvv Lamp.app` has to list *Apple Distribution* and
+      Apple's authorities; after zsign it listed `Authority=(unavailable)`.
       """,
     keys: ["entitlements:get-task-allow"],
     refusedBy: [.appStore],
     sources: [
       .gitHub("airsdk/Adobe-Runtime-Support/issues/866"),
       .gitHub("airsdk/Adobe-Runtime-Support/issues/2421"), .gitHub("zhlynn/zsign/issues/223"),
-      .gitHub("fastlane/fastlane/issues/16565"),
+      .gitHub("fastlane/fastlane/issues/16565"), .gitHub("tauri-apps/tauri-docs"),
     ]),
   RejectionCode(
     "ITMS-90035", "Signature that doesn't fit",
     messages: [
+      "Invalid Signature. The binary with bundle identifier com.alamofire.AFNetworking at path “AFNetworking.framework” contains an invalid signature. Make sure you have signed your application with a distribution certificate, not an ad hoc certificate or a development certificate.",
       "Invalid Signature. A sealed resource is missing or invalid. The file at path [{Project}.iOS.app/{Project}.iOS] is not properly signed. Make sure you have signed your application with a distribution certificate, not an ad hoc certificate or a development certificate.",
       "Invalid Signature. Code object is not signed at all. The file at path [My.app/Frameworks/AudioKit.framework/fix-framework.sh] is not properly signed.",
     ],
@@ -31,14 +35,14 @@ let signatureCodes: [RejectionCode] = [
     discussion: """
       The message names the file.
 
-      - *A sealed resource is missing or invalid*: something changed the bundle after Xcode signed it: a
-        script that copies or strips files, a tool that signs again without its frameworks, or a
-        framework that came with its own signature. Let such scripts run before *Embed Frameworks*, and
-        sign from the innermost bundle outward. `codesign --verify --deep --strict --verbose=4` names
-        each file that was changed, added or removed.
-      - *Code object is not signed at all*: mostly a script that came with a framework or is a resource
-        of your target, such as a `.sh` or `.py` file. Remove it from the target's membership, or delete
-        it in a build phase before the signing.
+      - *A sealed resource is missing or invalid*, *contains an invalid signature*: a script
+        copied or stripped files after the signing, or a tool signed again without the
+        frameworks. Let such scripts run before *Embed Frameworks*. Sign from the innermost
+        bundle outward; for zsign, archive with a signature first. `codesign --verify --deep
+        --strict --verbose=4 Lamp.app` names each changed file.
+      - *Code object is not signed at all*: mostly a script, `.sh` or `.py`, of a framework, a
+        resource or `node_modules`. Remove it from the target's membership, or delete it in a
+        build phase before the signing.
 
       For a Mac app the code is `ITMS-90238`.
       """,
@@ -46,8 +50,11 @@ let signatureCodes: [RejectionCode] = [
     sources: [
       .gitHub("microsoft/app-store-vsts-extension/issues/283"),
       .gitHub("Flash3001/Xamarin.Swift/issues/26"),
-      .gitHub("airsdk/Adobe-Runtime-Support/issues/1276"), .gitHub("AudioKit/AudioKit/issues/1284"),
-      .gitHub("ResearchKit/AppCore/issues/62"), .gitHub("omz/PythonistaAppTemplate/issues/20"),
+      .gitHub("airsdk/Adobe-Runtime-Support/issues/1276"),
+      .gitHub("AudioKit/AudioKit/issues/1284"), .gitHub("ResearchKit/AppCore/issues/62"),
+      .gitHub("omz/PythonistaAppTemplate/issues/20"), .gitHub("zhlynn/zsign/issues/409"),
+      .gitHub("forcedotcom/ServiceSDK-iOS/issues/92"),
+      .gitHub("eclipsesource/tabris-js/issues/437"),
     ]),
   RejectionCode(
     "ITMS-90238", "Signature of a Mac app that doesn't fit",
@@ -57,11 +64,15 @@ let signatureCodes: [RejectionCode] = [
     ],
     summary: "A signature inside a Mac app isn't valid, or isn't yours.",
     discussion: """
-      The message quotes what `codesign` says of the part. Sign every program, library and framework
-      yourself, from the innermost outward, and the app last with its entitlements: `--deep` leaves
-      libraries that have a signature of somebody else, such as those of a Java runtime, as they are.
-      A framework for the Mac has all files in `Versions/A` and symbolic links beside it, so copy it
-      with `ditto` or `cp -R`, not with a tool that follows links.
+      The message quotes what `codesign` says of the part. Sign every program, library and
+      framework yourself, from the innermost outward, and the app last with its entitlements:
+      `codesign -f --timestamp -s "Apple Distribution"
+      Lamp.app/Contents/Frameworks/NAME.dylib`. `--deep` leaves libraries that have a
+      signature of somebody else, such as those of a Java runtime, as they are.
+
+      *Unsealed contents* and *bundle format is ambiguous*: a framework for the Mac has all
+      files in `Versions/A` and symbolic links beside it. Copy it with `ditto` or `cp -R`, not
+      with a tool that follows links; one of an SDK needs an update.
       """,
     keys: ["entitlements:com.apple.security.app-sandbox"],
     refusedBy: [.macAppStore],
@@ -96,10 +107,15 @@ let signatureCodes: [RejectionCode] = [
     ],
     summary: "A bundle was signed under another identifier than its Info.plist has.",
     discussion: """
-      Something changed [`CFBundleIdentifier`](key:CFBundleIdentifier) after signing, or it has no
-      period, in which case Xcode makes up an identifier for the signature: give a framework one in
-      reverse-DNS form. For LaunchAtLogin, move to its newer package, which has no helper. Some
-      reports ended when old distribution certificates were removed from the keychain.
+      Something changed [`CFBundleIdentifier`](key:CFBundleIdentifier) after signing, or it
+      has no period, in which case Xcode makes up an identifier for the signature: give a
+      framework one in reverse-DNS form, as *Bundle Identifier* of its target
+      (`PRODUCT_BUNDLE_IDENTIFIER`).
+
+      If the two identifiers differ in `iphonesimulator` and `iphoneos`, the framework was
+      probably joined from builds for both: use its XCFramework. For LaunchAtLogin, move to
+      its newer package, which has no helper. Some reports ended when old distribution
+      certificates were removed from the keychain.
       """,
     keys: ["CFBundleIdentifier"],
     wrong: ["CFBundleIdentifier": "Lamp"], right: ["CFBundleIdentifier": "com.example.lamp"],
@@ -108,7 +124,7 @@ let signatureCodes: [RejectionCode] = [
       .gitHub("sindresorhus/LaunchAtLogin-Legacy/issues/47"),
       .gitHub("sindresorhus/LaunchAtLogin-Legacy/issues/102"), .gitHub("jpsim/Yams/issues/216"),
       .gitHub("kishikawakatsumi/KeychainAccess/issues/505"),
-      .gitHub("weichsel/ZIPFoundation/issues/140"),
+      .gitHub("weichsel/ZIPFoundation/issues/140"), .gitHub("sindresorhus/Settings/issues/55"),
     ]),
   RejectionCode(
     "ITMS-90885", "Program without a profile",
@@ -118,10 +134,16 @@ let signatureCodes: [RejectionCode] = [
     summary: "A program inside a Mac app has an application identifier and no profile.",
     discussion: """
       Sign helpers without
-      [`com.apple.application-identifier`](key:entitlements:com.apple.application-identifier); they
-      have [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox) and
-      [`com.apple.security.inherit`](key:entitlements:com.apple.security.inherit) alone. Only the app
-      has the identifier, and the profile in `Contents/embedded.provisionprofile`.
+      [`com.apple.application-identifier`](key:entitlements:com.apple.application-identifier);
+      they have
+      [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox) and
+      [`com.apple.security.inherit`](key:entitlements:com.apple.security.inherit) alone. Only
+      the app has the identifier, and the profile in `Contents/embedded.provisionprofile`.
+
+      Tauri signs programs of `externalBin` with the app's entitlements: sign such a helper
+      again yourself with a file of the two keys, `codesign -f -s "Apple Distribution"
+      --entitlements helper.entitlements HELPER`, then the app with its own. In
+      electron-builder, `entitlementsInherit` of `mas` is the helpers' file.
       """,
     keys: [
       "entitlements:com.apple.application-identifier", "entitlements:com.apple.security.inherit",
@@ -135,7 +157,7 @@ let signatureCodes: [RejectionCode] = [
     outcome: "A warning: the build can go to the Mac App Store, but not to TestFlight.",
     sources: [
       .developerForums("730398"), .developerForums("733942"),
-      .gitHub("tauri-apps/tauri/issues/13952"),
+      .gitHub("tauri-apps/tauri/issues/13952"), .gitHub("electron-userland/electron-builder"),
     ]),
   RejectionCode(
     "ITMS-90889", "Mac app without a profile",
@@ -144,11 +166,17 @@ let signatureCodes: [RejectionCode] = [
     ],
     summary: "A Mac app has no provisioning profile, which TestFlight needs.",
     discussion: """
-      In Xcode, add a capability that needs a profile, such as Keychain Sharing
-      ([`keychain-access-groups`](key:entitlements:keychain-access-groups)); automatic signing then
-      makes and embeds one. Other tools put the profile for the Mac App Store into
-      `Contents/embedded.provisionprofile` before signing: electron-builder with `provisioningProfile`
-      of `mas`; Tauri doesn't, so copy it there and sign the app again.
+      - Xcode: add a capability that needs a profile, such as Keychain Sharing
+        ([`keychain-access-groups`](key:entitlements:keychain-access-groups)); automatic
+        signing then makes and embeds one. A Flutter project has it in
+        `macos/Runner.xcworkspace`.
+      - electron-builder: the profile for the Mac App Store as `provisioningProfile` of `mas`.
+      - Tauri: `"macOS": {"files": {"embedded.provisionprofile": "lamp.provisionprofile"}}` in
+        `bundle` of `tauri.conf.json`.
+      - Other tools: copy it to `Contents/embedded.provisionprofile` of the app before
+        signing.
+
+      The signature also needs the application identifier of the profile (`ITMS-90886`).
       """,
     keys: [
       "entitlements:com.apple.application-identifier", "entitlements:keychain-access-groups",
@@ -156,6 +184,6 @@ let signatureCodes: [RejectionCode] = [
     outcome: "A warning: the build can go to the Mac App Store, but not to TestFlight.",
     sources: [
       .developerForums("733942"), .gitHub("h3poteto/whalebird-desktop/issues/2814"),
-      .gitHub("yurvon-screamo/origa/pull/387"),
+      .gitHub("yurvon-screamo/origa/pull/387"), .gitHub("tauri-apps/tauri-docs"),
     ]),
 ]

@@ -9,10 +9,13 @@ let storedVersionCodes: [RejectionCode] = [
     ],
     summary: "Another app in App Store Connect has the bundle identifier of the upload.",
     discussion: """
-      It comes with `ITMS-90055`: a build of one app was uploaded to the entry of another. Mostly a
-      build machine chose another scheme or configuration, such as that for development, and so
-      another identifier: compare [`CFBundleIdentifier`](key:CFBundleIdentifier) of the app in the
-      `.ipa` with that of the entry. With fastlane, name both in `app_identifier`.
+      It comes with `ITMS-90055`: a build of one app was uploaded to the entry of another.
+      Mostly a build machine chose another scheme or configuration, such as that for
+      development, and so another identifier. Compare
+      [`CFBundleIdentifier`](key:CFBundleIdentifier) in the `.ipa` with that of the entry:
+      `unzip -p Lamp.ipa 'Payload/*.app/Info.plist' | plutil -p - | grep CFBundleIdentifier`.
+      With fastlane, name the entry's in `app_identifier`, and the scheme in `build_app`; in
+      Flutter, build with the right `--flavor`.
       """,
     keys: ["CFBundleIdentifier"], refusedBy: [.appStore],
     sources: [
@@ -26,10 +29,12 @@ let storedVersionCodes: [RejectionCode] = [
     ],
     summary: "An update has another bundle identifier than the version before.",
     discussion: """
-      Upload with the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the app that is in the store.
-      Where build configurations or schemes have different identifiers, the upload was built with
-      another one, or went to another app: with fastlane, give `pilot` and `deliver` the
-      `app_identifier`.
+      Upload with the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the app that is in the
+      store: *Bundle Identifier* on the tab *General* of the target, in Expo
+      `ios.bundleIdentifier` of `app.json`. Where build configurations or schemes have
+      different identifiers, the upload was built with another one, or went to another app:
+      with fastlane, give `pilot` and `deliver` the `app_identifier`. An app in the store
+      can't get another identifier; a new one is a new app.
       """,
     keys: ["CFBundleIdentifier"], refusedBy: [.appStore],
     sources: [
@@ -44,9 +49,10 @@ let storedVersionCodes: [RejectionCode] = [
     summary: "The version of the upload is not higher than the one that was approved last.",
     discussion: """
       Raise *Version* on the tab *General* of the target, which is
-      [`CFBundleShortVersionString`](key:CFBundleShortVersionString) and usually the build setting
-      `MARKETING_VERSION`; in Flutter `version` in `pubspec.yaml`, in Expo `version` in `app.json`. A
-      higher build number alone is not enough. It comes with `ITMS-90186`.
+      [`CFBundleShortVersionString`](key:CFBundleShortVersionString) and usually the build
+      setting `MARKETING_VERSION`; in Flutter `version` in `pubspec.yaml` (the part before
+      `+`), in Expo `version` in `app.json`, with fastlane `increment_version_number`. A
+      higher build number alone is not enough.  It comes with `ITMS-90186`.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.2.0", "CFBundleVersion": "158"],
@@ -63,10 +69,13 @@ let storedVersionCodes: [RejectionCode] = [
     ],
     summary: "The version of the upload was approved, so it takes no more builds.",
     discussion: """
-      A train is all builds of one [`CFBundleShortVersionString`](key:CFBundleShortVersionString), and
-      it closes when one of them is approved. Raise *Version* on the tab *General* of the target
-      (`MARKETING_VERSION`); another [`CFBundleVersion`](key:CFBundleVersion) is not enough. It comes
-      with `ITMS-90062`.
+      A train is all builds of one
+      [`CFBundleShortVersionString`](key:CFBundleShortVersionString), and it closes when one
+      of them is approved. Raise *Version* on the tab *General* of the target
+      (`MARKETING_VERSION`), in Flutter `version` in `pubspec.yaml` (the part before `+`), in
+      Expo `version` in `app.json`, with fastlane `increment_version_number`. Another
+      [`CFBundleVersion`](key:CFBundleVersion) is not enough. A build machine gets it after
+      each release until the version is raised. It comes with `ITMS-90062`.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.2.0", "CFBundleVersion": "158"],
@@ -74,21 +83,28 @@ let storedVersionCodes: [RejectionCode] = [
     refusedBy: [.appStore],
     sources: [
       .gitHub("coliff/web-dev-pro/issues/88"), .gitHub("fastlane/fastlane/issues/20807"),
+      .gitHub("openfoodfacts/smooth-app/issues/3608"),
+      .gitHub("CollActionteam/collaction_app/issues/187"),
+      .gitHub("SharezoneApp/sharezone-app/pull/684"),
     ]),
   RejectionCode(
     "ITMS-90189", "Build number that was uploaded before",
     messages: [
       "Redundant Binary Upload. You've already uploaded a build with build number '46' for version number '3.2.8'. Make sure you increment the build string before you upload your app to App Store Connect. Learn more in Xcode Help (http://help.apple.com/xcode/mac/current/#/devba7f53ad4).",
       "Redundant Binary Upload. There already exists a binary upload with build '402' for version '1.0'",
+      "The bundle version must be higher than the previously uploaded version",
     ],
     summary: "There is a build with the same version and build number already.",
     discussion: """
       Raise *Build* on the tab *General* of the target, which is
       [`CFBundleVersion`](key:CFBundleVersion) and usually the build setting
-      `CURRENT_PROJECT_VERSION`. On a build machine, raise it in each run: `increment_build_number` of
-      fastlane, `agvtool`, `ios.buildNumber` in Expo. If the number is new and the message still
-      comes, the upload of the same file was probably tried twice, or it went to another app: check
-      its identifier.
+      `CURRENT_PROJECT_VERSION`; in Flutter the part of `version` in `pubspec.yaml` after `+`,
+      in Expo `ios.buildNumber`. On a build machine, raise it in each run, with
+      `increment_build_number` of fastlane or `agvtool next-version -all`.
+
+      If the number is new and the message still comes, an upload was broken off or tried
+      twice, so raise it once more; or it went to another app: check its identifier. The last
+      message, from newer tools, has the code `ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE`.
       """,
     keys: ["CFBundleVersion"],
     wrong: ["CFBundleShortVersionString": "3.2.8", "CFBundleVersion": "46"],
@@ -96,7 +112,9 @@ let storedVersionCodes: [RejectionCode] = [
     refusedBy: [.appStore],
     sources: [
       .gitHub("fastlane/fastlane/issues/19714"), .gitHub("fastlane/fastlane/issues/18154"),
-      .gitHub("microsoft/app-store-vsts-extension/issues/95"), .gitHub("expo/expo-cli/issues/2759"),
+      .gitHub("microsoft/app-store-vsts-extension/issues/95"),
+      .gitHub("expo/expo-cli/issues/2759"), .gitHub("selfxyz/self/pull/2143"),
+      .gitHub("simonnilsson/ios-uploader/issues/4"), .gitHub("fastlane-old/pilot/issues/91"),
     ]),
   RejectionCode(
     "ITMS-90478", "Version lower than a closed one",
@@ -105,9 +123,10 @@ let storedVersionCodes: [RejectionCode] = [
     ],
     summary: "A higher version of the app was approved, so this one takes no builds.",
     discussion: """
-      Raise *Version* ([`CFBundleShortVersionString`](key:CFBundleShortVersionString)) above the
-      highest version that was approved: on the tab *General* of the target (`MARKETING_VERSION`), in
-      Flutter with `version` in `pubspec.yaml`, in Expo with `version` in `app.json`. It comes with
+      Raise *Version* ([`CFBundleShortVersionString`](key:CFBundleShortVersionString)) above
+      the highest version that was approved: on the tab *General* of the target
+      (`MARKETING_VERSION`), in Flutter with `version` in `pubspec.yaml`, in Expo with
+      `version` in `app.json`, with fastlane `increment_version_number`. It comes with
       `ITMS-90062` and `ITMS-90186`.
       """,
     keys: ["CFBundleShortVersionString"],

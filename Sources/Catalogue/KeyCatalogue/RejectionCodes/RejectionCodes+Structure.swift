@@ -98,11 +98,15 @@ let structureCodes: [RejectionCode] = [
     summary: "A bundle with 64-bit code alone names no minimum system, or one that is too old.",
     discussion: """
       The message names the bundle, and an empty value means that the key is missing, which
-      `ITMS-90360` says too. Mostly it is a prebuilt framework, such as Hermes, PDFium or Google Tag
-      Manager: update it. Until then, a script phase can add
-      [`MinimumOSVersion`](key:MinimumOSVersion) to its Info.plist with `PlistBuddy` before it is
-      signed. If it comes with `ITMS-90208`, the value also has to be the version for which the
-      program was compiled.
+      `ITMS-90360` says too. Mostly it is a prebuilt framework, reported since Xcode 15.3:
+      update it. If its code is static, set it to *Do Not Embed*.
+
+      Until then, a *Run Script* phase before *Embed Frameworks* can add
+      [`MinimumOSVersion`](key:MinimumOSVersion): `/usr/libexec/PlistBuddy -c "Add
+      :MinimumOSVersion string 15.0" path/to/v8.framework/Info.plist`. If it comes with
+      `ITMS-90208`, the value also has to be the version for which the program was compiled,
+      which `vtool -show` prints. In your own target, set *Minimum Deployments*
+      (`IPHONEOS_DEPLOYMENT_TARGET`).
       """,
     keys: ["MinimumOSVersion"],
     wrong: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": ""],
@@ -112,20 +116,28 @@ let structureCodes: [RejectionCode] = [
       .gitHub("firebase/firebase-ios-sdk/issues/12476"), .gitHub("espresso3389/pdfrx/issues/531"),
       .gitHub("facebook/hermes/issues/420"),
       .gitHub("googleanalytics/google-tag-manager-ios-sdk/issues/28"),
+      .gitHub("Kudo/react-native-v8/issues/209"),
+      .gitHub("powersync-ja/powersync-sqlite-core/pull/5"),
+      .gitHub("mapbox/mapbox-search-ios/issues/191"), .gitHub("BatchLabs/Batch-iOS-SDK/issues/35"),
     ]),
   RejectionCode(
     "ITMS-90592", "Code of another export document",
     messages: [
-      "Invalid Export Compliance Code. The export compliance key value [1aa92c4d-6194-4d7d-b70a-16b48256b87e] in the app's Info.plist doesn’t match the key value of the app’s export compliance documentation."
+      "Invalid Export Compliance Code. The export compliance key value [] in the app's Info.plist doesn't match the key value of the app's export compliance documentation",
+      "Invalid Export Compliance Code. The export compliance key value [1aa92c4d-6194-4d7d-b70a-16b48256b87e] in the app's Info.plist doesn’t match the key value of the app’s export compliance documentation.",
     ],
     summary:
       "The code for export compliance is missing, or isn't the one that App Store Connect issued.",
     discussion: """
-      Copy the code that App Store Connect shows for the approved document of this app, in *App
-      Encryption Documentation*, into
-      [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode); that of another
-      app, or of a document that was replaced, doesn't count. Only an app whose encryption is exempt
-      has [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) with `NO` and no code.
+      With an empty value `[]`, the Info.plist has
+      [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) with `YES` and no
+      code. Answer the questions in App Store Connect, *App Encryption Documentation*. If they
+      end with nothing to upload, as in two reports for standard algorithms without France,
+      write `NO`: in Expo `ios.config.usesNonExemptEncryption` of `app.json`.
+
+      Otherwise, wait for the document's approval, and copy its code into
+      [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode). The code
+      of another app, or of a document that was replaced, doesn't count.
       """,
     keys: ["ITSEncryptionExportComplianceCode", "ITSAppUsesNonExemptEncryption"],
     wrong: ["ITSAppUsesNonExemptEncryption": true],
@@ -135,7 +147,8 @@ let structureCodes: [RejectionCode] = [
     ], refusedBy: [.appStore],
     sources: [
       .gitHub("status-im/status-legacy/pull/15081"), .gitHub("nextcloud/ios/issues/1422"),
-      .gitHub("straff2002/OpenGlasses/pull/516"),
+      .gitHub("straff2002/OpenGlasses/pull/516"), .gitHub("expo/eas-cli/issues/1590"),
+      .gitHub("osuki-dev/muqun-app/pull/30"), .gitHub("jerryfane/herdrup/pull/43"),
     ]),
   RejectionCode(
     "ITMS-90689", "Key that frameworks don't have",
@@ -145,9 +158,11 @@ let structureCodes: [RejectionCode] = [
     summary: "The Info.plist of a framework has a key that only apps have.",
     discussion: """
       The message names the key and the framework. Remove
-      [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) from its Info.plist.
-      CocoaPods wrote it into frameworks for Apple TV, because the App Store had asked for it before
-      (`ITMS-90502`): update CocoaPods. In another case, the file was that of a sample app.
+      [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) from its Info.plist,
+      before it is signed: `plutil -remove UIRequiredDeviceCapabilities
+      path/to/Lamp.framework/Info.plist`. CocoaPods wrote it into frameworks for Apple TV,
+      because the App Store had asked for it before (`ITMS-90502`): update CocoaPods. In
+      another case, a framework had the file of a sample app.
       """,
     keys: ["UIRequiredDeviceCapabilities"],
     wrong: ["CFBundlePackageType": "FMWK", "UIRequiredDeviceCapabilities": ["armv7"]],
@@ -164,13 +179,18 @@ let structureCodes: [RejectionCode] = [
     ],
     summary: "The app has no short name, or an empty one.",
     discussion: """
-      Add [`CFBundleName`](key:CFBundleName); `$(PRODUCT_NAME)` is usual. The report is from June
-      2019, when the check was new.
+      Add [`CFBundleName`](key:CFBundleName) to the Info.plist of the bundle that the message
+      names; `$(PRODUCT_NAME)` is usual, which a generated Info.plist has. For an extension,
+      the App Store reports the missing key with `ITMS-90360`. The report is from June 2019,
+      when the check was new.
       """,
     keys: ["CFBundleName"],
     wrong: ["CFBundleName": "", "CFBundlePackageType": "APPL"],
     right: ["CFBundleName": "$(PRODUCT_NAME)", "CFBundlePackageType": "APPL"],
-    refusedBy: [.appStore], sources: [.gitHub("part-cw/lambdanative/issues/248")]),
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("part-cw/lambdanative/issues/248"), .gitHub("Expensify/App/pull/35336"),
+    ]),
   RejectionCode(
     "ITMS-90886", "Identifier that the signature lacks",
     messages: [
@@ -180,8 +200,15 @@ let structureCodes: [RejectionCode] = [
       "The profile of a Mac app has an application identifier, and the signature doesn't have it.",
     discussion: """
       Sign the bundle that the message names with
-      [`com.apple.application-identifier`](key:entitlements:com.apple.application-identifier), as in
-      the profile. Xcode does so; other signing tools need it in their entitlements file.
+      [`com.apple.application-identifier`](key:entitlements:com.apple.application-identifier)
+      and
+      [`com.apple.developer.team-identifier`](key:entitlements:com.apple.developer.team-identifier),
+      as in its profile. Xcode does so if it signs with the profile; other tools need both in
+      their entitlements file, Tauri in that of `bundle.macOS.entitlements`. `security cms -D
+      -i Lamp.app/Contents/embedded.provisionprofile` prints them.
+
+      If it is a helper, remove the profile from it instead (`ITMS-90885`). For LaunchAtLogin,
+      move to its newer package.
       """,
     keys: [
       "entitlements:com.apple.application-identifier",
@@ -196,7 +223,7 @@ let structureCodes: [RejectionCode] = [
     outcome: "A warning: the build can go to the Mac App Store, but not to TestFlight.",
     sources: [
       .gitHub("lyskouski/app-finance/issues/537"), .gitHub("electron/osx-sign/issues/251"),
-      .gitHub("sindresorhus/LaunchAtLogin-Legacy/issues/93"),
+      .gitHub("sindresorhus/LaunchAtLogin-Legacy/issues/93"), .gitHub("tauri-apps/tauri-docs"),
     ]),
   RejectionCode(
     "ITMS-90899", "iPhone app that needs a newer macOS",
@@ -206,11 +233,14 @@ let structureCodes: [RejectionCode] = [
     summary: "An iPhone or iPad app needs a newer macOS than App Store Connect has for it.",
     discussion: """
       Write the version that the message quotes as
-      [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) into the Info.plist of the iOS app: it
-      follows from the deployment target, as iOS 15 runs on macOS 12, iOS 16 on macOS 13. The other
-      way, a newer macOS in App Store Connect, has to be repeated, and some got the mail again. Expo
-      writes the key since SDK 52; in an older project, set it in `ios.infoPlist` of `app.json`. If
-      the app shouldn't run on Macs, turn that off in App Store Connect.
+      [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) into the Info.plist of the iOS
+      app, in Flutter `ios/Runner/Info.plist`. It follows from the deployment target, as iOS
+      15 runs on macOS 12, iOS 16 on macOS 13.
+
+      Expo writes the key since SDK 52; in an older project, set it in `ios.infoPlist` of
+      `app.json`. The other way, a newer macOS in App Store Connect, has to be repeated, and
+      some got the mail again. If the app shouldn't run on Macs, turn that off in App Store
+      Connect.
       """,
     keys: ["LSMinimumSystemVersion"],
     outcome: "A warning: the upload is accepted.",
@@ -219,5 +249,6 @@ let structureCodes: [RejectionCode] = [
       .gitHub("StoDevX/AAO-React-Native/pull/6991"), .gitHub("expo/expo/pull/32492"),
       .gitHub("MetaMask/metamask-mobile/issues/12113"), .gitHub("humhub/app/issues/201"),
       .gitHub("SRGSSR/playsrg-apple/pull/521"),
+      .gitHub("flutter-stripe/flutter_stripe/issues/1973"),
     ]),
 ]

@@ -9,11 +9,14 @@ let versionCodes: [RejectionCode] = [
     ],
     summary: "A bundle in the upload has no build number.",
     discussion: """
-      The message names the bundle, which is often a framework inside the app. In Xcode, fill in
-      *Build* below *Identity* on the tab *General* of its target, or set `CURRENT_PROJECT_VERSION`.
-      If the key is there, its value is probably a build setting that is empty, such as
-      `$(CURRENT_PROJECT_VERSION)` in a project that doesn't set it. A framework of someone else needs
-      an update, or [`CFBundleVersion`](key:CFBundleVersion) in its Info.plist.
+      The message names the bundle, which is often a prebuilt framework inside the app: update
+      it. Until then, a script phase before *Embed Frameworks* can add
+      [`CFBundleVersion`](key:CFBundleVersion): `/usr/libexec/PlistBuddy -c "Add
+      :CFBundleVersion string 1" path/to/v8.framework/Info.plist`.
+
+      In your own target, fill in *Build* below *Identity* on the tab *General*, or set
+      `CURRENT_PROJECT_VERSION`. If the key is there, its value is probably a build setting
+      that is empty, such as `$(CURRENT_PROJECT_VERSION)` in a project that doesn't set it.
       """,
     keys: ["CFBundleVersion"],
     wrong: ["CFBundleIdentifier": "com.example.lamp", "CFBundleShortVersionString": "1.2"],
@@ -24,7 +27,7 @@ let versionCodes: [RejectionCode] = [
     refusedBy: [.appStore, .macAppStore],
     sources: [
       .gitHub("facebookincubator/SocketRocket/issues/500"), .current("cfbundleversion"),
-      .gitHub("fastlane/fastlane/issues/8539"),
+      .gitHub("fastlane/fastlane/issues/8539"), .gitHub("Kudo/react-native-v8/issues/209"),
     ]),
   RejectionCode(
     "ITMS-90057", "Missing CFBundleShortVersionString",
@@ -33,10 +36,14 @@ let versionCodes: [RejectionCode] = [
     ],
     summary: "A bundle in the upload has no version.",
     discussion: """
-      The message names the bundle, mostly a framework that a package manager or a script built.
-      Update it, or add [`CFBundleShortVersionString`](key:CFBundleShortVersionString) to its
-      Info.plist. In your own target, fill in *Version* below *Identity* on the tab *General*: the key
-      is usually `$(MARKETING_VERSION)`, and an empty build setting counts as a missing key.
+      The message names the bundle, mostly a framework that a package manager or a script
+      built. Update it, or add [`CFBundleShortVersionString`](key:CFBundleShortVersionString)
+      in a script phase before *Embed Frameworks*: `/usr/libexec/PlistBuddy -c "Add
+      :CFBundleShortVersionString string 1.0" path/to/v8.framework/Info.plist`.
+
+      In your own target, fill in *Version* below *Identity* on the tab *General*: the key is
+      usually `$(MARKETING_VERSION)`, and an empty build setting counts as a missing key. A
+      misspelled key does too, such as `CFBundleShortVesionString` in one SDK.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleIdentifier": "com.example.lamp", "CFBundleVersion": "7"],
@@ -47,7 +54,8 @@ let versionCodes: [RejectionCode] = [
     refusedBy: [.appStore, .macAppStore],
     sources: [
       .gitHub("lukaskubanek/OrderedDictionary/issues/62"), .current("cfbundleshortversionstring"),
-      .gitHub("WenchaoD/FSCalendar/issues/1155"),
+      .gitHub("WenchaoD/FSCalendar/issues/1155"), .gitHub("Kudo/react-native-v8/issues/209"),
+      .gitHub("salesforce-marketingcloud/MarketingCloudSDK-iOS/pull/1"),
     ]),
   RejectionCode(
     "ITMS-90058", "Build number is not a list of integers",
@@ -56,10 +64,12 @@ let versionCodes: [RejectionCode] = [
     ],
     summary: "A build number isn't made of integers separated by periods.",
     discussion: """
-      The message quotes the value, and it is mostly that of a framework of someone else, a beta such
-      as `8.22.3-beta.0`: update it to a release. In your own target, leave at most three integers in
-      *Build* ([`CFBundleVersion`](key:CFBundleVersion)) on the tab *General*, without letters and
-      spaces: a suffix as in `1.4.2d3` isn't an integer either. For a Mac app the code is `ITMS-90257`.
+      The message quotes the value, and it is mostly that of a framework of someone else, a
+      beta such as `8.22.3-beta.0`: update it to a release. In your own target, leave at most
+      three integers in *Build* ([`CFBundleVersion`](key:CFBundleVersion)) on the tab
+      *General*, without letters and spaces: a suffix as in `1.4.2d3` isn't an integer either.
+      A script that writes a date or a commit there has to write numbers, such as
+      `241209.854`. For a Mac app the code is `ITMS-90257`.
       """,
     keys: ["CFBundleVersion"],
     wrong: ["CFBundleVersion": "241209 854"],
@@ -76,11 +86,14 @@ let versionCodes: [RejectionCode] = [
     ],
     summary: "A version isn't made of one to three integers separated by periods.",
     discussion: """
-      Mostly the value is that of a framework of someone else: a beta such as `5.0.0-beta1`, or four
-      numbers such as `144.0.7506.0`. Newer messages name the bundle. Update it to a release, or
-      correct [`CFBundleShortVersionString`](key:CFBundleShortVersionString) in its Info.plist with a
-      script before it is signed. In your own target, write one to three numbers as *Version* on the
-      tab *General*.
+      Mostly the value is that of a framework of someone else: a beta such as `5.0.0-beta1`,
+      or four numbers such as `144.0.7506.0`. Newer messages name the bundle. Update it to a
+      release, or correct [`CFBundleShortVersionString`](key:CFBundleShortVersionString) in
+      its Info.plist in a script phase before *Embed Frameworks*: `/usr/libexec/PlistBuddy -c
+      "Set :CFBundleShortVersionString 5.0.0" path/to/Lamp.framework/Info.plist`.
+
+      In your own target, write one to three numbers as *Version* on the tab *General*, in
+      Flutter as `version` in `pubspec.yaml`, in Expo as `version` in `app.json`.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.2-beta.1"],
@@ -99,9 +112,11 @@ let versionCodes: [RejectionCode] = [
     ],
     summary: "The build number of a Mac app isn't made of one to three integers.",
     discussion: """
-      Remove suffixes and a fourth number from [`CFBundleVersion`](key:CFBundleVersion). The reports
-      are from electron-builder, which adds the number of a build machine to a version that has three
-      numbers already: set `buildVersion` of its configuration to a value of three numbers.
+      Remove suffixes and a fourth number from [`CFBundleVersion`](key:CFBundleVersion), in
+      Xcode *Build* on the tab *General*. The reports are from electron-builder, which adds
+      the number of a build machine to a version that has three numbers already: set
+      `buildVersion` of its configuration to a value of three numbers, such as
+      `"buildVersion": "1.2.3"`. For an iOS app the code is `ITMS-90058`.
       """,
     keys: ["CFBundleVersion"],
     wrong: [
@@ -126,16 +141,25 @@ let versionCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90473", "Versions of an extension and its app differ",
     messages: [
+      "CFBundleVersion Mismatch - The CFBundleVersion value '24.0.0.0' of extension 'WooCommerce.app/PlugIns/NotificationServiceExtension.appex' does not match the CFBundleVersion value '24.1.0.0' of its containing iOS application 'WooCommerce.app'.",
+      "CFBundleShortVersionString Mismatch - The CFBundleShortVersionString value '24.0' of extension 'WooCommerce.app/PlugIns/NotificationServiceExtension.appex' does not match the CFBundleShortVersionString value '24.1' of its containing iOS application 'WooCommerce.app'.",
       "CFBundleVersion Mismatch. The CFBundleVersion value '1' of extension 'Runner.app/PlugIns/OneSignalNotificationServiceExtension.appex' does not match the CFBundleVersion value '4' of its containing iOS application 'Runner.app'.",
       "CFBundleShortVersionString Mismatch. The CFBundleShortVersionString value '1.0' of extension 'Runner.app/PlugIns/OneSignalNotificationServiceExtension.appex' does not match the CFBundleShortVersionString value '1.0.0' of its containing iOS application 'Runner.app'.",
+      "The CFBundleVersion of an app extension ('1') must match that of its containing parent app ('99').",
     ],
     summary: "An extension and the app that it is inside of have different versions.",
     discussion: """
-      The message names the key, `CFBundleVersion` or `CFBundleShortVersionString`, and both values.
-      Give the target of the extension the same *Version* and *Build* as the app on the tab *General*,
-      or remove `MARKETING_VERSION` and `CURRENT_PROJECT_VERSION` from the targets and set them once
-      for the project. In Flutter, plug-ins ask for `$(FLUTTER_BUILD_NAME)` and
-      `$(FLUTTER_BUILD_NUMBER)` in the Info.plist of the extension.
+      The message names the key and both values. Give the target of the extension the same
+      *Version* and *Build* as the app on the tab *General*, or remove `MARKETING_VERSION` and
+      `CURRENT_PROJECT_VERSION` from the targets and set them once for the project; its
+      Info.plist has `$(MARKETING_VERSION)` and `$(CURRENT_PROJECT_VERSION)`.
+
+      - Flutter: `$(FLUTTER_BUILD_NAME)` and `$(FLUTTER_BUILD_NUMBER)`, if the configurations
+        of the extension's target are based on Flutter's too; else they are empty.
+      - Expo: the plug-in that makes the extension has to copy `version` and
+        `ios.buildNumber`: update it.
+      - A build machine that raises the app's numbers in a file has to write the extension's
+        too.
       """,
     keys: ["CFBundleVersion", "CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"],
@@ -148,5 +172,8 @@ let versionCodes: [RejectionCode] = [
       .gitHub("woocommerce/woocommerce-ios/pull/16636"),
       .gitHub("OneSignal/OneSignal-Flutter-SDK/issues/63"), .gitHub("vknabel/puffery/issues/18"),
       .gitHub("KasemJaffer/receive_sharing_intent/issues/74"),
+      .gitHub("OneSignal/onesignal-expo-plugin/issues/48"),
+      .gitHub("EvanBacon/expo-apple-targets/issues/186"),
+      .gitHub("KasemJaffer/receive_sharing_intent/issues/77"), .gitHub("Expensify/App/pull/34170"),
     ]),
 ]

@@ -34,22 +34,32 @@ let watchInstallerCodes: [RejectionCode] = [
   RejectionCode(
     "0xe80000d5", "Watch app without companion",
     messages: [
-      "The WatchKit app's Info.plist must have a WKCompanionAppBundleIdentifier key set to the bundle identifier of the companion app."
+      "The Watch app contained within this app has an incorrect value, \"com.vibesdr.app\", for the WKCompanionAppBundleIdentifier key in the Watch app's Info.plist. Please set the WKCompanionAppBundleIdentifier key in the Watch app's Info.plist to the companion app's bundle identifier, \"com.vibesdr.app.NBRSNAXH37\".",
+      "Invalid value of WKCompanionAppBundleIdentifier key in WatchKit 2.0 app's Info.plist: com.tencent.xin (expected com.longbourn.Monkey4)",
+      "The WatchKit app's Info.plist must have a WKCompanionAppBundleIdentifier key set to the bundle identifier of the companion app.",
     ],
-    summary: "A Watch app in an iOS app doesn't name that app.",
+    summary: "A Watch app doesn't name the iOS app around it, or names another one.",
     discussion: """
-      Add [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier) with the identifier
-      of the iOS app to the Info.plist of the Watch app; with a generated one, it is the build setting
-      `INFOPLIST_KEY_WKCompanionAppBundleIdentifier`. If the key is there with another identifier,
-      newer systems report `InvalidCompanionAppBundleIdentifier`: tools that sign an app again forget
-      it.
+      Mostly a tool changed the iOS app's identifier when it signed again, as AltStore and
+      Sideloadly do, and this key kept the old one. Let the tool change it too, or delete the
+      folder `Watch` from the app if you don't need it.
+
+      In your own project, write the identifier of the iOS app as
+      [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier) into the
+      Info.plist of the Watch app; with a generated one, it is the build setting
+      `INFOPLIST_KEY_WKCompanionAppBundleIdentifier`. Each configuration with another
+      identifier needs its own value.
+
+      Newer systems call it `InvalidCompanionAppBundleIdentifier`.
       """,
     keys: ["WKCompanionAppBundleIdentifier"],
     wrong: ["WKApplication": true],
     right: ["WKApplication": true, "WKCompanionAppBundleIdentifier": "com.example.lamp"],
     sources: [
       .gitHub("DanTheMan827/ios-app-signer/issues/292"),
-      .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
+      .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"), .gitHub("Stuey3D/VibeSDR/issues/7"),
+      .gitHub("altstoreio/AltStore/issues/557"), .gitHub("AloneMonkey/MonkeyDev/issues/356"),
+      .gitHub("swaggyP36000/TrollStore-IPAs/issues/214"),
     ]),
   RejectionCode(
     "0xe80000d9", "Identifier outside of the companion",
@@ -80,6 +90,7 @@ let watchInstallerCodes: [RejectionCode] = [
       .gitHub("kabiroberai/theos-jailed/issues/41"), .gitHub("Naituw/IPAPatch/issues/4"),
       .gitHub("DanTheMan827/ios-app-signer/issues/6"),
       .gitHub("DanTheMan827/ios-app-signer/issues/292"),
+      .gitHub("yohunl/DingTalkNoJailTweak/issues/1"),
     ]),
   RejectionCode(
     "0xe80000da", "Watch app of another family",

@@ -1,0 +1,164 @@
+import KeyModel
+
+/// The codes with which App Store Connect reports keys and values in the Info.plist of an extension or a framework.
+let extensionKeyCodes: [RejectionCode] = [
+  RejectionCode(
+    "ITMS-90349", "Invalid extension point",
+    messages: [
+      "Invalid Info.plist value. The value of the EXExtensionPointIdentifier key, AsheKube.app.a-Shell.localWebServer, in the Info.plist of “a-Shell.app/Extensions/localWebServer.appex” is invalid."
+    ],
+    summary: "An extension names an extension point that the App Store doesn't know.",
+    discussion: """
+      The message quotes the value of
+      [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) or
+      [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier).
+      Compare it with the list of extension points, and copy the right one into the Info.plist
+      of the extension's target. One word is often wrong: a report extension has
+      `com.apple.deviceactivityui.report-extension`, not
+      `com.apple.deviceactivity.report-extension`. If `ITMS-91179` follows, it is one of
+      ExtensionKit.
+
+      The App Store refuses an extension point that the app declares itself: leave that
+      extension out of the upload.
+      """,
+    keys: [
+      "NSExtension/NSExtensionPointIdentifier",
+      "EXAppExtensionAttributes/EXExtensionPointIdentifier",
+    ],
+    wrong: [
+      "NSExtension": [
+        "NSExtensionPointIdentifier": "com.apple.share",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
+      ]
+    ],
+    right: [
+      "NSExtension": [
+        "NSExtensionPointIdentifier": "com.apple.share-services",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
+      ]
+    ],
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("brendan-ch/OpenAppLock/pull/21"), .developerForums("814945"),
+      .developerForums("803896"),
+    ]),
+  RejectionCode(
+    "ITMS-90361", "Value of another type",
+    messages: [
+      "Invalid info.plist value type. The value type for the key 'NSExtensionActivationSupportsText' in bundle example.app/Plugins/exampleShare.appex is not boolean."
+    ],
+    summary: "A value in the Info.plist of an extension doesn't have the type that its key needs.",
+    discussion: """
+      The message names the key, the bundle and the type. Change *Type* of the key on the tab *Info*
+      of the extension. In
+      [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule),
+      for example,
+      [`NSExtensionActivationSupportsText`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText)
+      is a Boolean, and the keys that end in `MaxCount` are integers: a text such as `"1"` is refused.
+      """,
+    keys: ["NSExtension/NSExtensionAttributes/NSExtensionActivationRule"],
+    wrong: [
+      "NSExtension": [
+        "NSExtensionAttributes": [
+          "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": 3]
+        ], "NSExtensionPointIdentifier": "com.apple.share-services",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
+      ]
+    ],
+    right: [
+      "NSExtension": [
+        "NSExtensionAttributes": [
+          "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": true]
+        ], "NSExtensionPointIdentifier": "com.apple.share-services",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
+      ]
+    ],
+    refusedBy: [.appStore],
+    sources: [.gitHub("owncloud/client/issues/4156"), .gitHub("gini/gini-mobile-ios/pull/521")]),
+  RejectionCode(
+    "ITMS-90362", "Invalid value",
+    messages: [
+      "Invalid Info.plist value. The value for the key 'MinimumOSVersion' in bundle MyAPP.app/Frameworks/XCDYouTubeKit.framework is invalid. The minimum value is 8.0",
+      "Invalid Info.plist value. The value for the key 'NSExtensionActivationRule' in bundle App.app/PlugIns/Send intent extension.appex is invalid.",
+    ],
+    summary: "A bundle in the upload has a value that the App Store doesn't take.",
+    discussion: """
+      The message names the key and the bundle, and sometimes what is expected:
+
+      - [`MinimumOSVersion`](key:MinimumOSVersion) of a prebuilt framework is below the minimum that
+        the message quotes. Update the framework.
+      - [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) of a Watch app is not an
+        array with `watch-companion` alone.
+      - [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
+        of a Share extension was refused in one report whose values looked right.
+      """,
+    keys: ["MinimumOSVersion"],
+    wrong: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": "7.0"],
+    right: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": "15.0"],
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("0xced/XCDYouTubeKit/issues/223"), .gitHub("mindlib-capacitor/send-intent/issues/86"),
+      .gitHub("shu223/watchOS-2-Sampler/issues/14"),
+    ]),
+  RejectionCode(
+    "ITMS-90363", "Invalid key",
+    messages: [
+      "Invalid info.plist key. The key 'NSExtensionPointVersion' in bundle example.app/Plugins/exampleShare.appex is invalid."
+    ],
+    summary: "The Info.plist of an extension or a watch app has a key that doesn't belong there.",
+    discussion: """
+      The message names the key and the bundle. Remove it:
+      [`NSExtensionPointName`](key:NSExtension/NSExtensionAttributes/NSExtensionPointName) and
+      [`NSExtensionPointVersion`](key:NSExtension/NSExtensionAttributes/NSExtensionPointVersion) come
+      from early templates of Share extensions, and [`LSRequiresIPhoneOS`](key:LSRequiresIPhoneOS) is
+      for iPhone apps.
+      """,
+    wrong: [
+      "NSExtension": [
+        "NSExtensionAttributes": [
+          "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": true]
+        ], "NSExtensionPointIdentifier": "com.apple.share-services",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
+        "NSExtensionPointVersion": "1.0",
+      ]
+    ],
+    right: [
+      "NSExtension": [
+        "NSExtensionAttributes": [
+          "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": true]
+        ], "NSExtensionPointIdentifier": "com.apple.share-services",
+        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
+      ]
+    ],
+    refusedBy: [.appStore],
+    sources: [.gitHub("owncloud/client/issues/4156"), .gitHub("flutter/flutter/issues/167892")]),
+  RejectionCode(
+    "ITMS-91179", "Extension of the wrong kind",
+    messages: [
+      "built like an NSExtension"
+    ],
+    summary: "An extension is declared in the dictionary of the other kind of extensions.",
+    discussion: """
+      The extension was built like those with `NSExtension`, but its extension point is one of
+      ExtensionKit: App Intents, reports of device activity, downloads in the background.
+      Mostly a tool made the target. In Xcode, make it again with the template of this
+      extension, or change three things:
+
+      - Info.plist: [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) with
+        `EXExtensionPointIdentifier` instead of [`NSExtension`](key:NSExtension).
+      - Product type: `com.apple.product-type.extensionkit-extension`; in Bazel,
+        `extensionkit_extension = True`. A plug-in of Expo sets it after `addTarget`.
+      - Copy phase *Embed ExtensionKit Extensions*: *Products Directory* (16) and
+        `$(EXTENSIONS_FOLDER_PATH)`, so that the bundle is in `Extensions`, not `PlugIns`.
+      """,
+    keys: ["EXAppExtensionAttributes", "NSExtension"],
+    wrong: ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.appintents-extension"]],
+    right: [
+      "EXAppExtensionAttributes": ["EXExtensionPointIdentifier": "com.apple.appintents-extension"]
+    ],
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("brendan-ch/OpenAppLock/pull/21"), .gitHub("bazelbuild/rules_apple/issues/1943"),
+      .gitHub("bazelbuild/rules_apple/pull/1946"),
+    ]),
+]
