@@ -13,16 +13,17 @@ private var kitCodes: [RejectionCode] {
       ],
       summary: "The app was built with an SDK that App Store Connect no longer takes.",
       discussion: """
-        Build with Xcode 26 or later. It concerns apps for iPhone, iPad, Apple TV, Apple Vision Pro and
-        Apple Watch, for TestFlight too. From April 2027 on, Apple asks for the SDKs of version 27, and
-        so for Xcode 27. The SDK is in [`DTSDKName`](key:DTSDKName) of the built app. The oldest system
-        on which the app runs doesn't matter.
+        Build with Xcode 26 or later. The SDK is in [`DTSDKName`](key:DTSDKName) of the built app;
+        the oldest system on which the app runs doesn't matter. It concerns apps for iPhone, iPad,
+        Apple TV, Apple Vision Pro and Apple Watch, for TestFlight too. From April 2027 on, Apple
+        asks for the SDKs of version 27.
 
-        Most reports come from build machines that have several versions of Xcode: an image such as
-        `macos-15` at GitHub uses Xcode 16.4 unless the job chooses another one. Choose it before the
-        build with `xcode-select` or `DEVELOPER_DIR`, or take the image `macos-26`, and print
-        `xcodebuild -version`. Flutter, React Native, Expo, Capacitor and Tauri build with the version
-        that is chosen there.
+        Most reports come from build machines with several versions of Xcode:
+
+        - At GitHub, `macos-15` uses Xcode 16.4 by default. Write `runs-on: macos-26`.
+        - In EAS Build, set `"image": "latest"` for `ios` of the profile in `eas.json`.
+        - Elsewhere, run `sudo xcode-select -s /Applications/Xcode.app` and check
+          `xcodebuild -version`: Flutter, React Native, Capacitor and Tauri use it.
         """,
       keys: ["DTSDKName", "DTPlatformVersion", "DTXcode"],
       refusedBy: [.appStore],
@@ -32,7 +33,8 @@ private var kitCodes: [RejectionCode] {
         .gitHub("YosemiteCrew/Yosemite-Crew/pull/2343"),
         .gitHub("AceDataCloud/Nexior/pull/790"), .gitHub("gsainfoteam/ziggle-flutter/pull/694"),
         .gitHub("dxos/dxos/pull/11240"), .gitHub("SharezoneApp/sharezone-app/issues/2021"),
-        deadlineOf2026, deadlineOf2027,
+        deadlineOf2026, deadlineOf2027, .gitHub("NWACus/avy/pull/1176"),
+        .gitHub("expo/eas-build/issues/83"),
       ]),
     RejectionCode(
       "ITMS-90534", "SDK or Xcode that isn't supported",
@@ -43,12 +45,18 @@ private var kitCodes: [RejectionCode] {
       summary:
         "The app was built with a beta of Xcode or with a release candidate that was replaced.",
       discussion: """
-        Build again with the newest release of Xcode. In September 2024, a second build of the
-        release candidate of Xcode 16 replaced the first one, and build machines with the first were
-        refused from that day on: compare [`DTXcodeBuild`](key:DTXcodeBuild) with the builds in
-        Apple's list of releases. In August 2026, TestFlight stopped taking the build of one beta eight
-        days after the next one appeared. For an SDK that is too old, the code is `ITMS-90725`; for a
-        beta, it may be `ITMS-90301` too.
+        Build again with the newest release of Xcode, or with its newest release candidate.
+        [`DTXcodeBuild`](key:DTXcodeBuild) of the app is the build that `xcodebuild -version`
+        prints; compare it with Apple's list of releases.
+
+        - A second build of the release candidate of Xcode 16 replaced the first in September 2024,
+          and the first was refused from that day on.
+        - In August 2026, TestFlight stopped taking one beta eight days after the next.
+        - A build without Xcode, such as with Make, lacks what Xcode writes. XCSoar sets `DTXcode`,
+          `DTXcodeBuild`, `DTSDKName`, `DTSDKBuild`, `DTCompiler`, `DTPlatformName`,
+          `DTPlatformVersion`, `DTPlatformBuild` and `BuildMachineOSBuild`.
+
+        For an SDK that is too old, the code is `ITMS-90725`.
         """,
       keys: ["DTXcodeBuild", "DTXcode", "DTSDKBuild"],
       refusedBy: [.appStore, .macAppStore],
@@ -56,7 +64,7 @@ private var kitCodes: [RejectionCode] {
         .gitHub("actions/runner-images/issues/10583"),
         .gitHub("cirruslabs/macos-image-templates/issues/181"),
         .gitHub("flutter/flutter/issues/44378"), .gitHub("apache/cordova-ios/issues/711"),
-        .gitHub("actions/runner-images/issues/14586"),
+        .gitHub("actions/runner-images/issues/14586"), .gitHub("XCSoar/XCSoar/pull/1659"),
       ]),
     RejectionCode(
       "ITMS-90301", "Built with a beta of Xcode or macOS",
@@ -66,18 +74,25 @@ private var kitCodes: [RejectionCode] {
       ],
       summary: "The app was built with a beta of Xcode, or on a Mac with a beta of macOS.",
       discussion: """
-        If the message names Xcode, build again with a release: [`DTXcodeBuild`](key:DTXcodeBuild) of
-        the archive says which one it was. Soon after the release candidate, App Store Connect takes no
-        build of a beta of that version anymore. If the message names the OS, build on a Mac, or with a
-        build service, whose macOS is a release: [`BuildMachineOSBuild`](key:BuildMachineOSBuild) is
-        the build of that system, and the version of Xcode doesn't matter. An app for iPhone can get
-        `ITMS-90111` for the same cause.
+        The message names what was a beta; `plutil -p Info.plist | grep Build` in the archived app
+        prints the builds.
+
+        - *OS*: [`BuildMachineOSBuild`](key:BuildMachineOSBuild) is the build of the Mac's macOS,
+          and the version of Xcode doesn't matter. Archive on a Mac whose macOS is a release, or
+          with a build service, at GitHub with `runs-on: macos-26`.
+        - *Xcode*: [`DTXcodeBuild`](key:DTXcodeBuild) is its build. Archive with a release. Soon
+          after the release candidate, App Store Connect takes no build of a beta of that version
+          anymore.
+
+        TestFlight can take such a build all the same, and the review then refuses it. An app for
+        iPhone can get `ITMS-90111` for the same cause.
         """,
       keys: ["DTXcodeBuild", "DTSDKBuild", "BuildMachineOSBuild"],
       refusedBy: [.appStore, .macAppStore],
       sources: [
         .gitHub("home-assistant/iOS/pull/5810"),
         .gitHub("bhwilkoff/Tidbits-Trivia/blob/main/docs/CLOUD-SUBMISSION.md"),
+        .gitHub("emerytech/couchside/pull/177"),
       ]),
     RejectionCode(
       "ITMS-90111", "Build that App Review can't take",
@@ -86,9 +101,13 @@ private var kitCodes: [RejectionCode] {
       discussion: """
         The build passes the upload and TestFlight, and is refused when it is submitted for review:
         its state becomes *Invalid Binary*. The text speaks of the SDK and of Xcode, but in most
-        reports of 2026 both were releases, and [`BuildMachineOSBuild`](key:BuildMachineOSBuild) of the
-        archive was a beta of macOS 27, such as `26A5388g`. Archive again on a Mac, or with a build
-        service, that has a release of macOS. A new archive needs a new build number, too.
+        reports of 2026 both were releases, and [`BuildMachineOSBuild`](key:BuildMachineOSBuild) of
+        the archived app was a beta of macOS 27, such as `26A5388g`.
+        `plutil -p Info.plist | grep Build` prints it.
+
+        Archive again on a Mac that has a release of macOS, or with a build service: Xcode Cloud,
+        EAS Build, or at GitHub `runs-on: macos-26`. A new archive needs a new build number; Xcode
+        Cloud numbers its builds itself, below *Settings* › *Build Number*.
         """,
       keys: ["BuildMachineOSBuild", "DTXcodeBuild"],
       refusedBy: [.appStore],
@@ -103,27 +122,40 @@ private var kitCodes: [RejectionCode] {
       ],
       summary: "The app runs on a system that App Store Connect won't take from spring 2027 on.",
       discussion: """
-        Raise *Minimum Deployments* on the tab *General* of the target to 15.0 or later, from which
-        Xcode writes [`MinimumOSVersion`](key:MinimumOSVersion): the build setting
-        `IPHONEOS_DEPLOYMENT_TARGET`, in a Flutter or React Native project also `platform :ios` in the
-        Podfile, in Unity *Target minimum iOS Version* in the player settings. The mails began in August
-        2026.
+        A target of the app supports systems that are too old for 2027. Raise *Minimum Deployments*
+        on the tab *General* to 15.0 or later, the build setting `IPHONEOS_DEPLOYMENT_TARGET`, from
+        which Xcode writes [`MinimumOSVersion`](key:MinimumOSVersion). Raise it for
+        extensions too.
+
+        - Flutter, React Native: `platform :ios, '15.0'` in `ios/Podfile` too.
+        - Expo: `"ios": { "deploymentTarget": "15.1" }` for the plug-in `expo-build-properties` in
+          `app.json`.
+        - Unity: *Target minimum iOS Version* in the player settings.
+
+        The mails began in August 2026.
         """,
       keys: ["MinimumOSVersion"],
       wrong: [
-        "CFBundlePackageType": "APPL", "CFBundleSupportedPlatforms": ["iPhoneOS"],
-        "MinimumOSVersion": "14.0",
+        "CFBundleIconName": "AppIcon", "CFBundleIdentifier": "com.example.lamp",
+        "CFBundlePackageType": "APPL", "CFBundleShortVersionString": "1.2",
+        "CFBundleSupportedPlatforms": ["iPhoneOS"], "CFBundleVersion": "7",
+        "ITSAppUsesNonExemptEncryption": false, "MinimumOSVersion": "14.0",
+        "UILaunchScreen": [:], "UIRequiredDeviceCapabilities": ["arm64"],
       ],
       right: [
-        "CFBundlePackageType": "APPL", "CFBundleSupportedPlatforms": ["iPhoneOS"],
-        "MinimumOSVersion": "15.0",
+        "CFBundleIconName": "AppIcon", "CFBundleIdentifier": "com.example.lamp",
+        "CFBundlePackageType": "APPL", "CFBundleShortVersionString": "1.2",
+        "CFBundleSupportedPlatforms": ["iPhoneOS"], "CFBundleVersion": "7",
+        "ITSAppUsesNonExemptEncryption": false, "MinimumOSVersion": "15.0",
+        "UILaunchScreen": [:], "UIRequiredDeviceCapabilities": ["arm64"],
       ],
       outcome: "A warning: the upload succeeds until spring 2027.",
       sources: [
         .gitHub("thunderbird/thunderbird-ios/issues/466"),
         .gitHub("rokwire/illinois-app/issues/5972"),
         .gitHub("SwiftOldDriver/iOS-Weekly/issues/5416"),
-        .gitHub("icosa-foundation/open-brush/pull/1134"),
+        .gitHub("icosa-foundation/open-brush/pull/1134"), .gitHub("theoden8/webspace_app/pull/538"),
+        .gitHub("expo/expo/blob/main/packages/expo-build-properties/README.md"),
       ]),
     RejectionCode(
       "ITMS-90265", "Minimum macOS that doesn't exist yet",
@@ -132,10 +164,14 @@ private var kitCodes: [RejectionCode] {
       ],
       summary: "A Mac app needs a version of macOS that the Mac App Store doesn't know.",
       discussion: """
-        The message quotes the range. Lower the deployment target, the build setting
-        `MACOSX_DEPLOYMENT_TARGET`, from which
-        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) usually comes. It happens with the
-        version of a beta, or of a minor release for which there is no SDK.
+        The deployment target is a version of macOS for which Apple has no released SDK: that of a
+        beta, or of a minor release. The message quotes the range. Lower `MACOSX_DEPLOYMENT_TARGET`
+        in the build settings, from which [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion)
+        usually comes.
+
+        - Flutter: that setting of `macos/Runner.xcodeproj`, and `platform :osx` in `macos/Podfile`.
+        - Tauri: `bundle.macOS.minimumSystemVersion` in `tauri.conf.json`.
+        - electron-builder: `mac.minimumSystemVersion`.
         """,
       keys: ["LSMinimumSystemVersion"],
       wrong: [
@@ -155,6 +191,10 @@ private var kitCodes: [RejectionCode] {
       refusedBy: [.macAppStore],
       sources: [
         .gitHub("sensuikan1973/pedax/pull/682"), .gitHub("dotnet/macios/issues/4350"),
+        .gitHub("tauri-apps/tauri/blob/dev/crates/tauri-utils/src/config.rs"),
+        .gitHub(
+          "electron-userland/electron-builder/blob/master/packages/app-builder-lib/src/options/macOptions.ts"
+        ),
       ]),
     RejectionCode(
       "ITMS-90756", "Device family of another platform",
@@ -163,10 +203,10 @@ private var kitCodes: [RejectionCode] {
       ],
       summary: "A Mac app that was made with Mac Catalyst lists the iPhone among its devices.",
       discussion: """
-        Remove 1 from [`UIDeviceFamily`](key:UIDeviceFamily): Mac Catalyst takes 2, the interface of the
-        iPad, and 6, that of the Mac. The reports are of .NET MAUI, where the values are in
-        `Platforms/MacCatalyst/Info.plist` and old templates wrote 1 and 2. In Xcode they come from
-        `TARGETED_DEVICE_FAMILY`.
+        Mac Catalyst takes 2, the interface of the iPad, and 6, that of the Mac: remove 1, the
+        iPhone, from [`UIDeviceFamily`](key:UIDeviceFamily). The reports are of .NET MAUI, where the
+        values are in `Platforms/MacCatalyst/Info.plist` and old templates wrote 1 and 2. In Xcode
+        they come from the build setting `TARGETED_DEVICE_FAMILY`, `2,6` for the Mac.
         """,
       keys: ["UIDeviceFamily"],
       wrong: [
@@ -181,118 +221,6 @@ private var kitCodes: [RejectionCode] {
       sources: [
         .gitHub("dotnet/maui/issues/13910"), .gitHub("dotnet/maui/pull/13911"),
         .gitHub("TetsuOtter/TRViS/issues/55"),
-      ]),
-  ]
-}
-
-private var architectureCodes: [RejectionCode] {
-  [
-    RejectionCode(
-      "ITMS-90087", "Code for the simulator",
-      messages: [
-        "Unsupported Architectures. The executable for Sportube.app/Frameworks/GoogleCast.framework contains unsupported architectures '[x86_64, i386]'."
-      ],
-      summary: "A framework in the app contains code for the simulator.",
-      discussion: """
-        The message names the framework. Take it as an XCFramework or with a package manager, which
-        choose the code for devices. From an old framework with all architectures in one file, a
-        script in the target removes the others with `lipo -remove x86_64` before signing.
-        """,
-      refusedBy: [.appStore],
-      sources: [
-        .gitHub("googlecast/CastVideos-ios/issues/21"),
-        .gitHub("atticoos/titanium-chromecast/issues/8"),
-        .gitHub("TencentCloud/TIMSDK/issues/122"),
-      ]),
-    RejectionCode(
-      "ITMS-90830", "Architecture that the app lacks",
-      messages: [
-        "Inconsistent arm64e support - The main bundle 'Ambre.app' does not support arm64e. Verify that the all of the targets including [Ambre.app/Frameworks/Sentry.framework] have consistent support for arm64e."
-      ],
-      summary: "A framework has code for arm64e, and the app that contains it doesn't.",
-      discussion: """
-        It comes with `ITMS-91010` and `ITMS-91011`, and the same change ends it: a framework without
-        arm64e. The one report is of Sentry's prebuilt framework in an app whose deployment target was
-        raised to version 26.
-        """,
-      refusedBy: [.appStore], sources: [.gitHub("getsentry/sentry-cocoa/issues/5435")]),
-    RejectionCode(
-      "ITMS-91010", "Code for arm64e with an old minimum system",
-      messages: [
-        "Invalid architecture - A minimum deployment target of 17.4 or later is required for an arm64e slice. The bundle executable in “Ambre.app/Frameworks/Sentry.framework” contains an arm64e slice with a minimum deployment target of 14.0."
-      ],
-      summary: "A framework has code for arm64e that was built for too old a system.",
-      discussion: """
-        The message names the framework and the version. Update it, or take its variant without arm64e;
-        `lipo -remove arm64e` removes that code. The one report is of Sentry's prebuilt framework. It
-        comes with `ITMS-91011`.
-        """,
-      keys: ["MinimumOSVersion"],
-      refusedBy: [.appStore], sources: [.gitHub("getsentry/sentry-cocoa/issues/5435")]),
-    RejectionCode(
-      "ITMS-91011", "Code for arm64e of an old SDK",
-      messages: [
-        "Invalid architecture. The ios 26 SDK or later is required for an arm64e slice. The bundle executable in “Naranja X.app/Frameworks/DatadogSessionReplay.framework” contains an arm64e slice with the ios 18.2 SDK."
-      ],
-      summary: "A prebuilt framework has code for arm64e that was built with too old an SDK.",
-      discussion: """
-        It began with Xcode 26, and building the app again doesn't help: the framework came with an
-        SDK of somebody else, such as Sentry, Datadog, Batch or FFmpegKit. Update it to a release
-        without arm64e or with the SDK of iOS 26, or remove that code with `lipo -remove arm64e`
-        before signing. `lipo -archs` shows what a framework contains. In Flutter, React Native and
-        Cordova, the framework belongs to a plug-in: update the plug-in.
-        """,
-      refusedBy: [.appStore],
-      outcome: "Reports begin in September 2025, with Xcode 26.",
-      sources: [
-        .gitHub("DataDog/dd-sdk-ios/issues/2560"), .gitHub("getsentry/sentry-cocoa/issues/7236"),
-        .gitHub("BatchLabs/Batch-iOS-SDK/issues/40"),
-        .gitHub("sk3llo/ffmpeg_kit_flutter/issues/164"),
-        .gitHub("getsentry/sentry-cordova/issues/393"), .gitHub("DataDog/dd-sdk-ios/pull/2576"),
-        .gitHub("Skycoder42/libsodium_dart_bindings/issues/167"),
-      ]),
-    RejectionCode(
-      "ITMS-90426", "Swift libraries without their folder",
-      messages: [
-        "Invalid Swift Support - The SwiftSupport folder is missing. Rebuild your app using the current public (GM) version of Xcode and resubmit it.",
-        "Invalid Swift Support. The SwiftSupport folder is missing. Rebuild your app using the current public (GM) version of Xcode and resubmit it.",
-      ],
-      summary: "The app contains Swift's own libraries, and the upload lacks the copies beside it.",
-      discussion: """
-        Upload what Xcode exported: `xcodebuild -exportArchive` adds the folder, and an `.ipa` that a
-        tool zipped itself lacks it, as from Adobe AIR and several pipelines. Only libraries such as
-        `libswiftCore.dylib` in `Frameworks` need it: for systems since iOS 12.2 they belong to the
-        system, so a higher deployment target makes them unnecessary. Other loose `.dylib` files
-        from a plug-in cause it too; take its XCFramework.
-        """,
-      keys: ["MinimumOSVersion"],
-      refusedBy: [.appStore],
-      sources: [
-        .gitHub("airsdk/Adobe-Runtime-Support/issues/3655"),
-        .gitHub("k2-fsa/sherpa-onnx/issues/1518"),
-        .gitHub("vladlenskiy/react-native-tdlib/issues/5"),
-        .gitHub("hey24sheep/azure-flutter-tasks/issues/65"), .gitHub("zkmopro/mopro/issues/107"),
-      ]),
-    RejectionCode(
-      "ITMS-90863", "Library that a Mac lacks",
-      messages: [
-        "Macs with Apple silicon support issue - The app links with libraries that aren’t present in macOS: /usr/lib/swift/libswiftCloudKit.dylib",
-        "Apple silicon Macs support issue - The app links with libraries that are not present on Mac: @rpath/Ensembles.framework/Ensembles",
-      ],
-      summary: "An iPhone or iPad app needs a library that it doesn't find on a Mac.",
-      discussion: """
-        For a framework with `@rpath`, the app mostly lacks the framework itself, and would crash on an
-        iPhone too: set it to *Embed & Sign* below *Frameworks, Libraries, and Embedded Content*, or add
-        it as a package. If the library is the system's, or a framework doesn't support Macs, turn the
-        app's availability there off in App Store Connect.
-        """,
-      outcome: "The upload is accepted, and the app isn't offered to Macs.",
-      sources: [
-        .gitHub("Tutorialwork/cloud_kit/issues/14"),
-        .gitHub("50ButtonsEach/flic2lib-ios/issues/31"),
-        .gitHub("ukushu/Ifrit/issues/18"), .gitHub("drewmccormack/ensembles/issues/295"),
-        .gitHub("square/in-app-payments-ios/issues/52"),
-        .gitHub("OneSignal/OneSignal-Cordova-SDK/issues/830"),
       ]),
   ]
 }

@@ -10,9 +10,14 @@ var bundleCodes: [RejectionCode] {
       ],
       summary: "An update requires a feature that earlier versions didn't require.",
       discussion: """
-        Compare [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) with the version in
-        the store, and remove what is new: an update can only drop requirements. In one report, `arm64`
-        in place of another value ended it; another project found no difference that explains the mail.
+        An update can only drop requirements. Compare
+        [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) with the version in the
+        store, and remove what is new: in Xcode on the tab *Info* of the target, as *Required device
+        capabilities*, in Expo from `ios.infoPlist` of `app.json`. Look for the feature when the app
+        runs instead.
+
+        Tools can add values: in one report, `arm64` in place of the tool's value ended
+        it. Another project found no difference that explains the mail, and its next upload passed.
         """,
       keys: ["UIRequiredDeviceCapabilities"],
       wrong: ["UIRequiredDeviceCapabilities": ["arm64", "gyroscope"]],
@@ -22,6 +27,7 @@ var bundleCodes: [RejectionCode] {
       sources: [
         .gitHub("keymanapp/keyman/issues/10495"), .current("uirequireddevicecapabilities"),
         .gitHub("react-native-tvos/react-native-tvos/issues/50"),
+        .gitHub("lionheart/openradar-mirror/issues/19506"),
       ]),
     RejectionCode(
       "ITMS-90158", "Malformed URL scheme",
@@ -31,14 +37,16 @@ var bundleCodes: [RejectionCode] {
       summary: "A URL scheme of the app contains characters that schemes don't have.",
       discussion: """
         The message quotes the value, which is in
-        [`CFBundleURLSchemes`](key:CFBundleURLTypes/[]/CFBundleURLSchemes): in Xcode *URL Schemes* below
-        *URL Types* on the tab *Info* of the target.
+        [`CFBundleURLSchemes`](key:CFBundleURLTypes/[]/CFBundleURLSchemes): in Xcode *URL Schemes*
+        below *URL Types* on the tab *Info* of the target, in Expo `scheme` of `app.json`.
 
-        - A whole address, such as `lamp-app://open`, is the commonest mistake. Write the part before
-          the colon alone.
+        - A whole address, such as `lamp-app://open` or `msauth.com.example.lamp://auth`, is the
+          commonest mistake. Write the part before the colon alone.
+        - A web address: universal links belong in the capability *Associated Domains*.
         - A client ID that begins with a digit, as Google and Truecaller issue them. Google has a
           reversed one for this purpose: `com.googleusercontent.apps.…`.
-        - A placeholder such as `[YOUR_WECHAT_APP_ID]` or `li$APP_ID`, for which a plug-in got no value.
+        - A placeholder such as `[YOUR_WECHAT_APP_ID]` or `li$APP_ID`, for which a plug-in got no
+          value: install it with the value, or replace the placeholder.
         """,
       keys: ["CFBundleURLTypes/[]/CFBundleURLSchemes"],
       wrong: [
@@ -56,21 +64,28 @@ var bundleCodes: [RejectionCode] {
         .gitHub("box/box-ios-sdk/issues/499"), .gitHub("p2/OAuth2/issues/123"),
         .gitHub("xu-li/cordova-plugin-wechat/issues/30"),
         .gitHub("zyra/cordova-plugin-linkedin/issues/34"), .gitHub("truecaller/ios-sdk/issues/61"),
-        .gitHub("expo/expo/issues/777"),
+        .gitHub("expo/expo/issues/777"), .gitHub("RocketChat/Rocket.Chat.ReactNative/issues/314"),
+        .gitHub("AzureAD/microsoft-authentication-library-for-objc/issues/626"),
       ]),
     RejectionCode(
       "ITMS-90208", "Framework disagrees about its minimum system",
       messages: [
-        "Invalid Bundle. The bundle Application.app/Frameworks/NewNode.framework does not support the minimum OS Version specified in the Info.plist."
+        "Invalid Bundle - The bundle xxx.app/Frameworks/ghostty.framework does not support the minimum OS Version specified in the Info.plist.",
+        "Invalid Bundle. The bundle Application.app/Frameworks/NewNode.framework does not support the minimum OS Version specified in the Info.plist.",
       ],
       summary:
         "A framework's Info.plist names a different minimum system than its binary was built for.",
       discussion: """
-        Set [`MinimumOSVersion`](key:MinimumOSVersion) of the framework to the version for which its
-        program was compiled, which `xcrun vtool -show-build` prints as `minos`; a framework without
-        the key is refused too. Mostly it is a prebuilt framework: update it, also if it comes with a
-        plug-in of Flutter, React Native or Cordova.
-        For Flutter's own `App.framework`, the version is in `ios/Flutter/AppFrameworkInfo.plist`.
+        `xcrun vtool -show-build NAME` in the framework prints the version for which its program was
+        compiled, as `minos`. [`MinimumOSVersion`](key:MinimumOSVersion) of its Info.plist must be
+        the same version; a framework without the key is refused too.
+
+        - Mostly it is a prebuilt framework: update it, also if it comes with a plug-in of Flutter,
+          React Native or Cordova.
+        - Until then, or in a script that makes the framework, run
+          `plutil -replace MinimumOSVersion -string 15.0 Info.plist` with the version that `vtool`
+          prints, before signing.
+        - For Flutter's own `App.framework`, the version is in `ios/Flutter/AppFrameworkInfo.plist`.
         """,
       keys: ["MinimumOSVersion"],
       refusedBy: [.appStore],
@@ -79,7 +94,7 @@ var bundleCodes: [RejectionCode] {
         .gitHub("AppsFlyerSDK/AppsFlyerFramework/issues/317"),
         .gitHub("BatchLabs/Batch-iOS-SDK/issues/35"), .gitHub("flutter/flutter/issues/58200"),
         .gitHub("powersync-ja/powersync-sqlite-core/issues/4"),
-        .gitHub("espresso3389/pdfrx/issues/531"),
+        .gitHub("espresso3389/pdfrx/issues/531"), .gitHub("Ezviz-OpenBiz/SDK-iOS/issues/18"),
       ]),
     RejectionCode(
       "ITMS-90243", "Document type without a name",
@@ -88,10 +103,12 @@ var bundleCodes: [RejectionCode] {
       ],
       summary: "An entry of the document types isn't a dictionary with a name.",
       discussion: """
-        In Xcode, open *Document Types* on the tab *Info* of the target and fill in *Name* of each
-        entry; it becomes [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName). An entry
-        without any content has to go. [`CFBundleDocumentTypes`](key:CFBundleDocumentTypes) is an array,
-        also with one entry.
+        An entry without a name, or one without any content, is in the list. In Xcode, open
+        *Document Types* on the tab *Info* of the target, fill in *Name* of each entry, which
+        becomes [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName), and remove
+        empty ones. In a file that you write yourself,
+        [`CFBundleDocumentTypes`](key:CFBundleDocumentTypes) is an array of dictionaries, also with
+        one entry; in Expo, it is in `ios.infoPlist` of `app.json`.
         """,
       keys: ["CFBundleDocumentTypes", "CFBundleDocumentTypes/[]/CFBundleTypeName"],
       wrong: [
@@ -120,11 +137,19 @@ var bundleCodes: [RejectionCode] {
       ],
       summary: "A Mac app has no valid category.",
       discussion: """
-        In Xcode, choose *App Category* below *Identity* on the tab *General*, which writes
-        `INFOPLIST_KEY_LSApplicationCategoryType`. Elsewhere, add
-        [`LSApplicationCategoryType`](key:LSApplicationCategoryType) with one of its values to the
-        Info.plist of the Mac app: Tauri, Godot and .NET MAUI leave it out unless you set it. The
-        category in App Store Connect doesn't replace it.
+        The built Info.plist has no category, or one that isn't in Apple's list. The category in App
+        Store Connect doesn't replace it.
+
+        - Xcode: choose *App Category* below *Identity* on the tab *General*
+          (`INFOPLIST_KEY_LSApplicationCategoryType`).
+        - Flutter, .NET MAUI, XcodeGen, Godot: add
+          [`LSApplicationCategoryType`](key:LSApplicationCategoryType) to the Info.plist of the Mac
+          app, such as `macos/Runner/Info.plist` or `Platforms/MacCatalyst/Info.plist`.
+        - Tauri: `bundle.category` in `tauri.conf.json`, or the key in `src-tauri/Info.plist`.
+        - electron-builder: `mac.category`.
+        - Adobe AIR: `InfoAdditions`.
+
+        An app for iPhone gets it if it is uploaded as a Mac app: choose iOS for the upload.
         """,
       keys: ["LSApplicationCategoryType"],
       wrong: [
@@ -143,7 +168,13 @@ var bundleCodes: [RejectionCode] {
       sources: [
         .gitHub("godotengine/godot/issues/49590"), .current("lsapplicationcategorytype"),
         .gitHub("banjun/PhotoStudioPlayer/pull/22"), .gitHub("TetsuOtter/TRViS/issues/55"),
-        .gitHub("yurvon-screamo/origa/pull/353"),
+        .gitHub("yurvon-screamo/origa/pull/353"), .gitHub("PackRat-AI/PackRat/pull/2698"),
+        .gitHub("airsdk/Adobe-Runtime-Support/issues/3302"),
+        .gitHub("airsdk/Adobe-Runtime-Support/issues/2310"),
+        .gitHub("tauri-apps/tauri/blob/dev/crates/tauri-utils/src/config.rs"),
+        .gitHub(
+          "electron-userland/electron-builder/blob/master/packages/app-builder-lib/src/options/macOptions.ts"
+        ),
       ]),
     RejectionCode(
       "ITMS-90360", "Missing value",
@@ -156,11 +187,12 @@ var bundleCodes: [RejectionCode] {
         The message names the key and the bundle.
 
         - An extension needs its own [`CFBundleDisplayName`](key:CFBundleDisplayName), even a widget
-          or a Live Activity: the app's doesn't count. In Xcode it is *Display Name* of the
-          extension's target. If the value is a build setting, set it for that target too, because
-          an empty value counts as none. Extensions that a script, XcodeGen or a plug-in of Expo
-          adds often lack it, together with [`CFBundleName`](key:CFBundleName) and
-          [`CFBundleExecutable`](key:CFBundleExecutable).
+          or a Live Activity: the app's doesn't count. In Xcode, fill in *Display Name* on the tab
+          *General* of the extension's target (`INFOPLIST_KEY_CFBundleDisplayName`). If the value is
+          a build setting, set it for that target too, because an empty value counts as none.
+        - Extensions that a script, XcodeGen or a plug-in of Expo adds often lack it, together with
+          [`CFBundleName`](key:CFBundleName) and [`CFBundleExecutable`](key:CFBundleExecutable),
+          `$(EXECUTABLE_NAME)`. Add them to the extension's Info.plist.
         - A framework that was built without Xcode needs [`MinimumOSVersion`](key:MinimumOSVersion).
         """,
       keys: ["CFBundleDisplayName", "MinimumOSVersion", "CFBundleExecutable"],
@@ -188,10 +220,12 @@ var bundleCodes: [RejectionCode] {
       ],
       summary: "A bundle has 64-bit code alone and doesn't say so.",
       discussion: """
-        Add `arm64` to [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) of the bundle
-        that has 64-bit code alone: the app, and in some reports each framework of an app for Apple TV.
-        The reports date from 2015 to 2018; since November 2016, the key in a framework can lead to
-        `ITMS-90689` instead.
+        The bundle has 64-bit code alone, and its list of requirements lacks `arm64`, or still has
+        `armv7`. Add `arm64` to [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities):
+        in Xcode on the tab *Info* of the target, as *Required device capabilities*. In some
+        reports, each framework of an app for Apple TV needed it too: update the frameworks and
+        CocoaPods, which then add it. The reports date from 2015 to 2018; since November 2016, the
+        key in a framework can lead to `ITMS-90689` instead.
         """,
       keys: ["UIRequiredDeviceCapabilities"],
       wrong: [
@@ -207,7 +241,8 @@ var bundleCodes: [RejectionCode] {
       refusedBy: [.appStore],
       sources: [
         .gitHub("dotnet/macios/issues/3581"), .current("uirequireddevicecapabilities"),
-        .gitHub("CocoaPods/CocoaPods/issues/4514"),
+        .gitHub("CocoaPods/CocoaPods/issues/4514"), .gitHub("CocoaPods/CocoaPods/issues/4526"),
+        .gitHub("Alamofire/Alamofire/issues/916"), .gitHub("ZoneMinder/zmNinjaNg/pull/114"),
       ]),
     RejectionCode(
       "ITMS-90535", "Executable that isn't there",
@@ -216,12 +251,16 @@ var bundleCodes: [RejectionCode] {
       ],
       summary: "A bundle names an executable and doesn't contain one.",
       discussion: """
-        The message names the bundle. Mostly it is a bundle of resources that came with a library:
-        update the library, and the tool that generates the project, since Tuist once wrote the key.
-        Otherwise, remove [`CFBundleExecutable`](key:CFBundleExecutable) from the bundle's own
-        Info.plist, and set its [`CFBundlePackageType`](key:CFBundlePackageType) to `BNDL`. If the
-        message names a folder such as `Base.lproj`, an `Info.plist` was copied there: remove it from
-        *Copy Bundle Resources*.
+        The message names the bundle.
+
+        - Mostly it is a bundle of resources that came with a library: update the library, and the
+          tool that generates the project, since Tuist once wrote the key. Otherwise, run
+          `plutil -remove CFBundleExecutable Info.plist` in the bundle, and set its
+          [`CFBundlePackageType`](key:CFBundlePackageType) to `BNDL`.
+        - A path such as `Base.lproj/Info.plist`, `Zip/Info.plist`,
+          `react-native-fs/IntegrationTests` or `.build/checkouts` is a file or a whole folder of a
+          library that was copied into the app. Remove it from *Copy Bundle Resources* below *Build
+          Phases* of the target.
         """,
       keys: ["CFBundleExecutable", "CFBundlePackageType"],
       wrong: ["CFBundleExecutable": "LampResources", "CFBundlePackageType": "BNDL"],
@@ -232,6 +271,8 @@ var bundleCodes: [RejectionCode] {
         .gitHub("tuist/tuist/pull/1361"), .gitHub("VKCOM/vk-ios-sdk/issues/277"),
         .gitHub("invertase/react-native-apple-authentication/issues/355"),
         .gitHub("WizardFactory/TodayWeather/issues/1597"),
+        .gitHub("itinance/react-native-fs/issues/967"),
+        .gitHub("kishikawakatsumi/KeychainAccess/issues/571"), .gitHub("marmelroy/Zip/issues/183"),
       ]),
   ]
 }

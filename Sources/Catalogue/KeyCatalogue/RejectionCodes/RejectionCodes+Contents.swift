@@ -10,18 +10,25 @@ let contentCodes: [RejectionCode] = [
     summary:
       "A value in the Info.plist doesn't have the type that the platform of the upload asks for.",
     discussion: """
-      The message names the key. For
-      [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon), an app for Apple Vision Pro or
-      Apple TV has a string where an iPhone app has a dictionary: upload it as what it is, with
-      `--type visionos` or `--type appletvos` of `altool`, or with a newer version of the build
-      service's upload step.
+      The message names the key.
+
+      - A text where a Boolean is expected, as in `<string>NO</string>` for
+        [`UIFileSharingEnabled`](key:UIFileSharingEnabled): write `<false/>`. In Xcode, choose
+        *Boolean* as the type of the entry on the tab *Info*; in Expo, write `false` without quotes
+        in `ios.infoPlist`.
+      - For [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon), an app for Apple Vision
+        Pro or Apple TV has a string where an iPhone app has a dictionary: upload it as what it is,
+        with `--type visionos` or `--type appletvos` of `altool`, or with a newer version of the
+        build service's upload step.
       """,
-    keys: ["CFBundleIcons/CFBundlePrimaryIcon"],
+    keys: ["CFBundleIcons/CFBundlePrimaryIcon", "UIFileSharingEnabled"],
+    wrong: ["UIFileSharingEnabled": "NO"], right: ["UIFileSharingEnabled": false],
     refusedBy: [.appStore],
     sources: [
       .gitHub(
         "bitrise-steplib/steps-deploy-to-itunesconnect-application-loader/pull/49"),
       .gitHub("bitrise-steplib/steps-deploy-to-itunesconnect-application-loader/issues/51"),
+      .gitHub("myflashlab/facebook-ANE/issues/28"),
     ]),
   RejectionCode(
     "ITMS-90291", "Framework of the wrong form",
@@ -31,9 +38,17 @@ let contentCodes: [RejectionCode] = [
     summary: "A framework in a Mac app has the form of one for iOS.",
     discussion: """
       On the Mac, the files of a framework are in `Versions/A`, `Versions/Current` leads there, and
-      links at the top lead to the program and `Resources`. Copying through a tool that follows links
-      or zipping without them (`zip` without `-y`) destroys that, and so do scripts that build an
-      XCFramework as for iOS. Update the package: Firebase, media-kit and PowerSync changed theirs.
+      links at the top lead to the program and `Resources`. Scripts that build a framework as for
+      iOS leave that out, for Mac Catalyst too. Copying through a tool that follows links destroys
+      it, and so does `zip` without `-y`: use `ditto`, or `cp -R`.
+
+      Update the package: Firebase, media-kit and PowerSync changed theirs. Otherwise, make the
+      links before signing:
+
+      - `ln -s A Versions/Current`
+      - `ln -s Versions/Current/NAME NAME`
+      - `ln -s Versions/Current/Resources Resources`
+
       It comes with `ITMS-90292`.
       """,
     keys: ["CFBundleExecutable"],
@@ -42,6 +57,9 @@ let contentCodes: [RejectionCode] = [
       .gitHub("powersync-ja/powersync.dart/issues/197"),
       .gitHub("firebase/firebase-ios-sdk/issues/12505"), .gitHub("media-kit/media-kit/issues/106"),
       .gitHub("microsoft/appcenter-sdk-dotnet/issues/1620"),
+      .gitHub("partout-io/openssl-apple/issues/32"), .gitHub("mpvkit/MPVKit/issues/31"),
+      .gitHub("ronaldoussoren/py2app/issues/99"),
+      .gitHub("powersync-ja/powersync-sqlite-core/pull/41"),
     ]),
   RejectionCode(
     "ITMS-90292", "Framework without a current version",
@@ -50,13 +68,17 @@ let contentCodes: [RejectionCode] = [
     ],
     summary: "A framework in a Mac app has no link to its current version.",
     discussion: """
-      It comes with `ITMS-90291`, has the same causes and ends with the same change:
-      `Versions/Current` must be a symbolic link to a folder beside it, usually `A`.
+      The framework has the form of one for iOS, or a tool that follows links has copied or zipped
+      it. `Versions/Current` must be a symbolic link to a folder beside it, usually `A`: make it
+      before signing with `ln -s A Versions/Current` in the framework, or update the package. Zip
+      with `zip -y` or `ditto -c -k --keepParent`, which keep links. It comes with `ITMS-90291`,
+      which asks for the other links.
       """,
     refusedBy: [.macAppStore],
     sources: [
       .gitHub("powersync-ja/powersync.dart/issues/197"),
       .gitHub("firebase/firebase-ios-sdk/issues/12505"), .gitHub("acterglobal/a3/issues/1212"),
+      .gitHub("partout-io/openssl-apple/issues/32"),
     ]),
   RejectionCode(
     "ITMS-90338", "Private interface",
@@ -66,13 +88,15 @@ let contentCodes: [RejectionCode] = [
     ],
     summary: "A program in the app uses a name that belongs to a private interface of Apple.",
     discussion: """
-      The message names the program and the method, class or symbol.
+      The message names the program and the method, class or symbol. `grep -rl NAME YourApp.app`
+      finds the programs that contain it.
 
-      - Mostly the program is a library: update it. Leave one for tests or debugging, such as Nimble
-        or FLEX, out of the target and the configuration that ships.
-      - A long list of public names means that the app was built with a beta of Xcode, or with another
-        version than the libraries: build all of it with the current release.
-      - A method or class of your own that happens to have the name can be renamed.
+      - Mostly it is a library: update it. Leave one for tests or debugging, such as Nimble or FLEX,
+        out of the target and the configuration that ships.
+      - A long list of public names means that the app was built with a beta of Xcode, or with
+        another version than the libraries: build all of it with the current release.
+      - Your own method or class, or one of a library in source, that happens to have the name can
+        be renamed.
       """,
     refusedBy: [.appStore, .macAppStore],
     sources: [
@@ -82,6 +106,8 @@ let contentCodes: [RejectionCode] = [
       .gitHub("aws/amazon-chime-sdk-ios/issues/574"), .gitHub("Quick/Nimble/issues/796"),
       .gitHub("stasel/WebRTC-iOS/issues/123"), .gitHub("SDWebImage/SDWebImageSwiftUI/issues/191"),
       .gitHub("matrix-org/matrix-ios-sdk/issues/1892"),
+      .gitHub("iziz/libPhoneNumber-iOS/issues/318"),
+      .gitHub("heremaps/here-android-sdk-examples/issues/295"),
     ]),
   RejectionCode(
     "ITMS-90382", "Too many uploads",
@@ -90,25 +116,33 @@ let contentCodes: [RejectionCode] = [
     ],
     summary: "The app has been uploaded too often on one day.",
     discussion: """
-      Wait a day, and upload from fewer runs of the build machine, for example not for every commit.
-      Nothing is wrong with the build.
+      Nothing is wrong with the build. Wait a day, and upload again. Then upload from fewer runs of
+      the build machine: for tags or by hand, not for every commit. In Xcode Cloud, let only a
+      workflow that starts at a tag have *TestFlight* as an action after the build; in fastlane,
+      keep `upload_to_testflight` in a separate lane. To try a build on your own device, install
+      it from Xcode.
       """,
     refusedBy: [.appStore, .macAppStore],
     sources: [.gitHub("openci-org/openci/issues/1632")]),
   RejectionCode(
     "ITMS-90626", "Text for Siri that is missing",
     messages: [
+      "Invalid Siri Support. Localized title for custom intent: \"Configuration\" not found for locale: zh-hant",
       "Invalid Siri Support - Localized description for custom intent: 'Configuration' not found for locale: en",
       "Invalid Siri Support - No example phrase was provided for INSearchCallHistoryIntent in the 'en' language.",
     ],
     summary: "An intent lacks a title, a description or an example phrase in one of the languages.",
     discussion: """
-      The message names the intent and the language; one mail has many. For an intent of your own,
-      fill in title and description in the `.intentdefinition` file, and in its strings of every
-      language that the app has: translation tools often leave empty ones. For one of SiriKit's
-      intents in [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported), add
-      example phrases in an `AppIntentVocabulary.plist` for each language. App Intents were refused
-      for a description with a reserved word, such as *Apple*.
+      The message names the intent and the language; one mail has several.
+
+      - Your own intent, mostly *Configuration*, which Xcode's template for widgets makes:
+        select it in the `.intentdefinition` file, and fill in *Title* and *Description*. Then fill
+        in both in its `.strings` file of each language that the app has: translation tools often
+        leave empty ones.
+      - One of SiriKit's in
+        [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported): add example
+        phrases in an `AppIntentVocabulary.plist` for each language.
+      - App Intents were refused for a description with a reserved word, such as *Apple*.
       """,
     keys: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
     outcome: "Mostly a warning: the upload succeeds.",
@@ -118,7 +152,8 @@ let contentCodes: [RejectionCode] = [
       .gitHub("mozilla-mobile/focus-ios/issues/3713"),
       .gitHub("TelegramMessenger/Telegram-iOS/issues/1075"),
       .gitHub("Life-USTC/Life-USTC/issues/26"), .gitHub("vknabel/puffery/issues/18"),
-      .gitHub("asiliuk/BsuirScheduleApp/issues/95"),
+      .gitHub("asiliuk/BsuirScheduleApp/issues/95"), .gitHub("nsysu-code-club/NSYSU-AP/pull/107"),
+      .gitHub("Lovely-Development-Team/St-Jude-Widget-App/issues/20"),
     ]),
   RejectionCode(
     "ITMS-90717", "Icon with transparency",
@@ -128,33 +163,50 @@ let contentCodes: [RejectionCode] = [
     ],
     summary: "The large icon in the asset catalog has an alpha channel.",
     discussion: """
-      Export the image of 1024 pixels without one, even if nothing in it is transparent: in Preview,
-      turn *Alpha* off in the dialog of *Export*. Only the light variant is meant; dark and tinted
-      ones may be transparent, but a set in which a tinted image took the place of the light one is
-      refused. In Flutter, `flutter_launcher_icons` removes it with `remove_alpha_ios: true`. Expo
-      takes the icon from `app.json`, and other generators keep the channel of the image that they are given.
+      The image of 1024 pixels has the channel, even if nothing in it is transparent. Export it
+      without one: in Preview, turn *Alpha* off in the dialog of *Export*.
+
+      - Flutter: set `remove_alpha_ios: true` for `flutter_launcher_icons`, and run it again.
+      - Expo: replace the image that `icon` or `ios.icon` names in `app.json`.
+      - NativeScript, Codename One and other generators keep the channel of the image that they are
+        given.
+
+      Only the light variant is meant; dark and tinted ones may be transparent, but a set in which a
+      tinted image took the place of the light one is refused.
       """,
     keys: ["CFBundleIconName"], refusedBy: [.appStore],
     sources: [
       .gitHub("bcgov/bc-wallet-mobile/issues/3682"), .gitHub("Awful/Awful.app/issues/1211"),
       .gitHub("Artificial-Pancreas/iAPS/issues/1044"), .gitHub("yattee/yattee/pull/755"),
       .gitHub("fluttercommunity/flutter_launcher_icons/issues/216"),
-      .gitHub("expo/expo/issues/1086"),
+      .gitHub("expo/expo/issues/1086"), .gitHub("NativeScript/nativescript-cli/issues/4584"),
+      .gitHub("codenameone/CodenameOne/issues/3057"),
     ]),
   RejectionCode(
     "ITMS-90809", "Web view of the past",
     messages: [
-      "Deprecated API Usage - New apps that use UIWebView are no longer accepted. Instead, use WKWebView for improved security and reliability."
+      "Deprecated API Usage - New apps that use UIWebView are no longer accepted. Instead, use WKWebView for improved security and reliability.",
+      "Deprecated API Usage - App updates that use UIWebView will no longer be accepted as of December 2020. Instead, use WKWebView for improved security and reliability.",
     ],
     summary: "A program in the app contains the name `UIWebView`.",
     discussion: """
-      Replace the class by `WKWebView`, and update the libraries: an old one is the usual cause. The name
-      alone is enough, so search the built programs for it: `grep -r UIWebView Payload`.
+      An old library usually contains the name, which is enough even if the app never calls it.
+      `grep -r UIWebView .` in the project, with `Pods` and `node_modules`, finds it; in the built
+      app, `grep -r UIWebView Payload`.
+
+      - Update or replace that library. In Flutter and React Native it belongs to a plug-in.
+      - Cordova: use `cordova-ios` 6 or later; for 5.1.1, set
+        `<preference name="WKWebViewOnly" value="true" />` in `config.xml`. Then check the plug-ins.
+      - In your own code, use `WKWebView`.
       """,
     refusedBy: [.appStore],
+    outcome: "For new apps since April 2020. The mails about updates named December 2020.",
     sources: [
       .gitHub("HeroWqb/HWDownloadDemo/issues/15"),
       .gitHub("fluttercommunity/flutter_webview_plugin/issues/559"),
       .gitHub("Xtraball/Siberian/issues/742"),
+      .gitHub("at-internet/atinternet-apple-sdk/issues/77"),
+      .gitHub("apache/cordova-ios/issues/930"), .gitHub("nnhubbard/ZSSRichTextEditor/issues/271"),
+      .gitHub("qiyukf/QIYU_iOS_SDK/issues/20"),
     ]),
 ]

@@ -1,7 +1,9 @@
 import KeyModel
 
 /// The codes with which App Store Connect rejects the entitlements of an upload.
-let entitlementCodes: [RejectionCode] = [
+var entitlementCodes: [RejectionCode] { storeEntitlementCodes + macEntitlementCodes }
+
+private let storeEntitlementCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90045", "Entitlement that isn't supported",
     messages: [
@@ -9,8 +11,16 @@ let entitlementCodes: [RejectionCode] = [
     ],
     summary: "A signature has an entitlement that apps in the App Store can't have.",
     discussion: """
-      The message quotes the key and the program. It is an entitlement of Apple's own programs, or one
-      that the SDK of the build doesn't know yet. Remove it, or build with the current SDK.
+      The message quotes the key and the program.
+
+      - A guide, a tool or an assistant put a key into the entitlements file that belongs to Apple's
+        own programs, or that doesn't exist: delete it. *+ Capability* on the tab *Signing &
+        Capabilities* offers those that exist. In Expo, look in `ios.entitlements` of `app.json` and
+        in plug-ins.
+      - The key is newer than the SDK of the build: build with the current Xcode. Expo's tools once
+        signed with `com.apple.developer.user-fonts` before the SDK of iOS 13.
+
+      `codesign -d --entitlements - YourApp.app` prints what is signed.
       """,
     in: "entitlements",
     wrong: ["com.apple.keystore.device": true, "aps-environment": "production"],
@@ -18,20 +28,25 @@ let entitlementCodes: [RejectionCode] = [
     refusedBy: [.appStore, .macAppStore],
     sources: [
       .gitHub("EddyVerbruggen/nativescript-plugin-firebase/issues/435"),
-      .gitHub("inspireui/support/issues/763"),
+      .gitHub("inspireui/support/issues/763"), .developerForums("thread/799000"),
     ]),
   RejectionCode(
     "ITMS-90046", "Value of an entitlement that isn't supported",
     messages: [
-      "Invalid Code Signing Entitlements. Your application bundle's signature contains code signing entitlements that are not supported on iOS. Specifically, value 'development' for key 'aps-environment' in 'Payload/EMQ.app/EMQ' is not supported."
+      "Invalid Code Signing Entitlements. Your application bundle's signature contains code signing entitlements that are not supported on iOS. Specifically, value 'development' for key 'aps-environment' in 'Payload/EMQ.app/EMQ' is not supported.",
+      "Invalid Code Signing Entitlements. Your application bundle's signature contains code signing entitlements that are not supported on iOS. Specifically, value '*' for key 'com.apple.developer.associated-domains' in 'Payload/....app/...' is not supported.",
     ],
     summary: "An entitlement in a signature has a value that the App Store doesn't take.",
     discussion: """
-      The message quotes the value, the key and the program. Often a tool has signed the app with the
-      entitlements of the provisioning profile, where `*` stands for any value, instead of those of the
-      app. An app for the App Store is signed with a profile for distribution, in which
-      [`aps-environment`](key:entitlements:aps-environment) is `production`. Frameworks are signed
-      without entitlements.
+      The message quotes the value, the key and the program.
+
+      - `development` for [`aps-environment`](key:entitlements:aps-environment): export the archive
+        for App Store Connect, for which Xcode writes `production`. Tools that re-sign, and Visual
+        Studio on Windows, keep the file's value: write `production` there, in small letters.
+      - `*`: a tool signed with the entitlements of the profile, where it stands for any value. Sign
+        with those of the app, from `codesign -d --entitlements app.plist --xml YourApp.app`.
+      - `application-identifier` in a framework: sign frameworks without entitlements.
+      - A domain such as `app links:*example.com`: write `applinks:*.example.com`.
       """,
     keys: ["entitlements:aps-environment", "entitlements:com.apple.developer.associated-domains"],
     in: "entitlements",
@@ -44,19 +59,31 @@ let entitlementCodes: [RejectionCode] = [
     sources: [
       .gitHub("fastlane/fastlane/issues/336"), .gitHub("fastlane/fastlane/issues/768"),
       .gitHub("bazelbuild/rules_apple/issues/181"), .gitHub("RichardBronosky/ota-tools/issues/20"),
+      .gitHub("fastlane/fastlane/issues/477"), .gitHub("MicrosoftDocs/xamarin-docs/issues/1989"),
+      .gitHub("microsoft/app-store-vsts-extension/issues/270"),
+      .gitHub("nordnet/cordova-universal-links-plugin/issues/137"),
     ]),
   RejectionCode(
     "ITMS-90078", "Missing Push Notification Entitlement",
     messages: [
+      "Missing potentially required entitlement - Your app, or a library that’s included in your app, uses Apple Push Notification service (APNs) registration APIs, but the APS Environment Entitlement isn’t included in the app signature’s entitlements. If your app uses APNs, make sure the App ID is enabled for push notifications in Certificates, Identifiers & Profiles, sign the app with a distribution provisioning profile that includes the APS Environment Entitlement, and upload a new build to ensure that push notifications function as intended.",
       "Missing Push Notification Entitlement - Your app appears to register with the Apple Push Notification service, but the app signature's entitlements do not include the 'aps-environment' entitlement. If your app uses the Apple Push Notification service, make sure your App ID is enabled for Push Notification in the Provisioning Portal, and resubmit after signing your app with a Distribution provisioning profile that includes the 'aps-environment' entitlement. Xcode does not automatically copy the aps-environment entitlement from provisioning profiles at build time. This behavior is intentional. To use this entitlement, either enable Push Notifications in the project editor's Capabilities pane, or manually add the entitlement to your entitlements file. For more information, see https://developer.apple.com/library/content/documentation/NetworkingInternet/Conceptual/RemoteNotificationsPG/HandlingRemoteNotifications.html#//apple_ref/doc/uid/TP40008194-CH6-SW1.",
-      "Missing potentially required entitlement - Your app, or a library that’s included in your app, uses Apple Push Notification service (APNs) registration APIs, but the APS Environment Entitlement isn’t included in the app signature’s entitlements.",
     ],
     summary: "The app calls the push service, and its signature has no entitlement for it.",
     discussion: """
-      In an app with notifications, turn on the capability Push Notifications, or write the
-      entitlement into the entitlements file: Xcode doesn't take it from the provisioning profile. An
-      app without them can leave everything as it is: Flutter's engine, plug-ins of React Native and
-      Expo's notifications refer to the calls even if the app never makes them.
+      An app without notifications can leave everything as it is: Flutter's engine, .NET, plug-ins
+      of React Native and Expo's notifications refer to the calls even if the app never makes them.
+
+      In an app with notifications, Xcode doesn't copy the entitlement from the provisioning
+      profile:
+
+      - Xcode, Flutter, React Native: add *Push Notifications* with *+ Capability* on the tab
+        *Signing & Capabilities* of the app's target.
+      - Expo: list `expo-notifications` in `plugins` of `app.json`.
+      - Adobe AIR, .NET: write [`aps-environment`](key:entitlements:aps-environment) into the
+        entitlements.
+
+      The App ID needs the capability too, and a profile that was made afterwards.
       """,
     keys: ["entitlements:aps-environment"],
     in: "entitlements",
@@ -68,18 +95,30 @@ let entitlementCodes: [RejectionCode] = [
       .gitHub("digitalfabrik/entitlementcard/issues/1218"), .gitHub("Odevio/Odevio-CLI/issues/52"),
       .gitHub("openfoodfacts/smooth-app/issues/1166"), .gitHub("NWACus/avy/issues/779"),
       .gitHub("socialincome-san/public/pull/882"), .gitHub("qaul/qaul.net/issues/612"),
+      .gitHub("dotnet/macios/issues/22673"), .gitHub("Path-Check/safeplaces-dct-app/issues/182"),
+      .gitHub("airsdk/Adobe-Runtime-Support/issues/2985"),
+      .gitHub("expo/expo/blob/main/packages/expo-notifications/plugin/src/withNotificationsIOS.ts"),
     ]),
   RejectionCode(
     "ITMS-90161", "Profile that isn't for the store",
     messages: [
-      "Invalid Provisioning Profile. The provisioning profile included in the bundle com.stylight.Stylight [Payload/MyApp.app] is invalid. [Missing code-signing certificate]. A Distribution Provisioning profile should be used when submitting apps to the App Store. For more information, visit the iOS Developer Portal."
+      "Invalid Provisioning Profile - The provisioning profile included in the bundle com.ghostsoft.acceso [Payload/**Proyect**] is invalid. [Missing code-signing certificate]. A Distribution Provisioning profile should be used when submitting apps to the App Store. For more information, visit the iOS Developer Portal.",
+      "Invalid Provisioning Profile. The provisioning profile included in the bundle com.stylight.Stylight [Payload/MyApp.app] is invalid. [Missing code-signing certificate]. A Distribution Provisioning profile should be used when submitting apps to the App Store. For more information, visit the iOS Developer Portal.",
     ],
     summary: "The upload was signed with a profile for development or for registered devices.",
     discussion: """
-      Export the archive for the App Store: *App Store Connect* in the dialog *Distribute App* of the
-      Organizer, or `app-store-connect` as `method` of the export options (`app-store` in older
-      versions of Xcode). Reports are of build machines that export for development. With a profile
-      for distribution, [`get-task-allow`](key:entitlements:get-task-allow) is not `YES`.
+      The bundle that the message names, the app or an extension, has a profile for development or
+      ad hoc. Export the archive for the App Store:
+
+      - Xcode: *App Store Connect* in the dialog *Distribute App* of the Organizer.
+      - `xcodebuild -exportArchive`: `app-store-connect` as `method` of the export options,
+        `app-store` in older versions of Xcode.
+      - fastlane: `build_app(export_method: "app-store")`, with a profile of
+        `match(type: "appstore")` for each extension too.
+      - Flutter: `flutter build ipa --export-method app-store`.
+
+      With a profile for distribution, [`get-task-allow`](key:entitlements:get-task-allow) is not
+      `YES`.
       """,
     keys: ["entitlements:get-task-allow"], in: "entitlements",
     wrong: ["aps-environment": "development", "get-task-allow": true],
@@ -88,6 +127,9 @@ let entitlementCodes: [RejectionCode] = [
       .gitHub("fastlane/fastlane/issues/1286"), .gitHub("fastlane-old/pilot/issues/133"),
       .gitHub("simonnilsson/ios-uploader/issues/18"),
       .gitHub("microsoft/app-store-vsts-extension/issues/115"),
+      .gitHub("rubymotion-community/motion-provisioning/issues/16"),
+      .gitHub("fastlane-old/gym/issues/21"),
+      .gitHub("flutter/flutter/blob/master/packages/flutter_tools/lib/src/commands/build_ios.dart"),
     ]),
   RejectionCode(
     "ITMS-90164", "Entitlements that differ from the profile",
@@ -98,10 +140,17 @@ let entitlementCodes: [RejectionCode] = [
     summary:
       "The signature has an entitlement or a value that the provisioning profile doesn't allow.",
     discussion: """
-      The message quotes both. Turn on the capability for the App ID and make a new profile, or remove
-      the entitlement. With [`get-task-allow`](key:entitlements:get-task-allow), the app was built for
-      development: export it for distribution. A device refuses to install such an app, with
-      `0xe8008016`. An entitlement whose array is empty is refused too: remove the key.
+      The message quotes the value and the key.
+
+      - `get-task-allow` with `true`: the app was built for development. Export it for distribution;
+        in Adobe AIR, write the key with `<false/>` into the entitlements.
+      - `keychain-access-groups` or `application-identifier`: the value begins with the team
+        identifier. Write `$(AppIdentifierPrefix)com.example.lamp`, or remove groups that the app
+        doesn't use.
+      - Another key: turn on the capability for the App ID and make a new profile, or remove the
+        entitlement. One whose array is empty is refused too: remove the key.
+
+      A device refuses to install such an app, with `0xe8008016`.
       """,
     keys: ["entitlements:get-task-allow", "entitlements:application-identifier"],
     in: "entitlements",
@@ -114,83 +163,25 @@ let entitlementCodes: [RejectionCode] = [
     sources: [
       .gitHub("airsdk/Adobe-Runtime-Support/issues/137"), .gitHub("fastlane/fastlane/issues/1322"),
       .gitHub("tripflex/WifiWizard2/issues/116"),
-      .gitHub("ios-control/ios-deploy/issues/281"),
-    ]),
-  RejectionCode(
-    "ITMS-90286", "Entitlement that macOS doesn't support",
-    messages: [
-      "Invalid Code Signing Entitlements. Your application bundle's signature contains code signing entitlements that are not supported on Mac OS X. Specifically, value '[com.example]' for key 'com.apple.security.application-groups' in 'com.example.pkg/Payload/Example.app/Contents/MacOS/Example' is not supported. This value should be a string or an array of strings, each starting with your TEAMID followed by a dot '.' ."
-    ],
-    summary:
-      "An entitlement in the signature of a Mac app has a value that the Mac App Store doesn't take.",
-    discussion: """
-      The message quotes the value, the key and the program. For
-      [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups)
-      it asks for a string or an array of strings that begin with the team identifier and a period;
-      groups that begin with `group.` are registered in the developer account.
-      """,
-    keys: ["entitlements:com.apple.security.application-groups"],
-    in: "entitlements",
-    wrong: ["com.apple.security.application-groups": ["com.example.lamp"]],
-    right: ["com.apple.security.application-groups": ["ABCDE12345.com.example.lamp"]],
-    refusedBy: [.macAppStore], sources: [.gitHub("electron/electron/pull/5584")]),
-  RejectionCode(
-    "ITMS-90287", "Entitlement that the profile of a Mac app lacks",
-    messages: [
-      "Invalid Code Signing Entitlements. The entitlements in your app bundle signature do not match the ones that are contained in the provisioning profile. The bundle contains a key that is not included in the provisioning profile: 'com.apple.developer.team-identifier' in 'com.xyz.xxxyyyzzz.pkg/Payload/xxxyyyzzz.app/Contents/MacOS/xxxyyyzzz'."
-    ],
-    summary: "The signature of a Mac app has a key that its provisioning profile doesn't contain.",
-    discussion: """
-      The message quotes the key and the program. Sign with the entitlements of the profile for the
-      Mac App Store, which is embedded as `Contents/embedded.provisionprofile`. If the app doesn't
-      need the entitlement, remove it from the entitlements file.
-      """,
-    keys: [
-      "entitlements:com.apple.developer.team-identifier",
-      "entitlements:com.apple.application-identifier",
-    ],
-    refusedBy: [.macAppStore],
-    sources: [
-      .gitHub("electron-userland/electron-builder/issues/1023"),
-      .gitHub("electron/osx-sign/issues/114"),
-    ]),
-  RejectionCode(
-    "ITMS-90296", "App sandbox not enabled",
-    messages: [
-      "App sandbox not enabled. The following executables must include the \"com.apple.security.app-sandbox\" entitlement with a Boolean value of true in the entitlements property list"
-    ],
-    summary: "A program in a Mac app isn't sandboxed.",
-    discussion: """
-      The message lists the programs, which may be helper tools and apps within a framework. Each of
-      them is signed with
-      [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox); a tool
-      that the app starts has
-      [`com.apple.security.inherit`](key:entitlements:com.apple.security.inherit) too.
-      """,
-    keys: [
-      "entitlements:com.apple.security.app-sandbox", "entitlements:com.apple.security.inherit",
-    ],
-    in: "entitlements",
-    wrong: ["com.apple.security.network.client": true],
-    right: ["com.apple.security.app-sandbox": true, "com.apple.security.network.client": true],
-    refusedBy: [.macAppStore],
-    sources: [
-      .gitHub("electron/osx-sign/issues/121"), .gitHub("DevMate/DevMateKit/issues/42"),
-      .gitHub("electron/electron/issues/8363"), .gitHub("TetsuOtter/TRViS/issues/55"),
+      .gitHub("ios-control/ios-deploy/issues/281"), .gitHub("xamarin/Essentials/issues/398"),
+      .gitHub("airsdk/Adobe-Runtime-Support/issues/389"),
     ]),
   RejectionCode(
     "ITMS-90778", "Formats for NFC that don't fit",
     messages: [
-      "Invalid entitlement for core nfc framework. The sdk version '17.2' and min OS version '14.0' are not compatible for the entitlement 'com.apple.developer.nfc.readersession.formats' because 'NDEF is disallowed'.",
+      "Invalid entitlement for core nfc framework. The sdk version '18.5' and min OS version '18.5' are not compatible for the entitlement 'com.apple.developer.nfc.readersession.formats' because 'NDEF is disallowed'.",
       "Invalid entitlement for core nfc framework. The sdk version '17.0' and min OS version '12.4' are not compatible for the entitlement 'com.apple.developer.nfc.readersession.formats' because 'NDEF is missing in the entitlement'.",
     ],
     summary: "The formats for NFC in the signature don't fit the minimum system of the app.",
     discussion: """
-      The message quotes the SDK, the minimum system and the reason. For an app that needs iOS 13 or
-      later,
+      The message quotes the minimum system and the reason. For an app that needs iOS 13 or later,
       [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
       has `TAG` and not `NDEF`; reading messages still works. For an app that also runs in iOS 12,
       it has `NDEF`.
+
+      - Xcode, React Native, .NET: delete `NDEF` in the entitlements file.
+      - Expo: give `react-native-nfc-manager` in `plugins` of `app.json` the option
+        `"includeNdefEntitlement": false`, and remove the key from `ios.entitlements`.
       """,
     keys: ["entitlements:com.apple.developer.nfc.readersession.formats"],
     in: "entitlements",
@@ -201,6 +192,9 @@ let entitlementCodes: [RejectionCode] = [
       .gitHub("Yubico/yubikit-ios/issues/116"),
       .gitHub("BenGWeeks/lightning-piggy-mobile/pull/398"),
       .gitHub("revtel/react-native-nfc-manager/issues/684"), .gitHub("pagopa/io-app/pull/5883"),
+      .gitHub("revtel/react-native-nfc-manager/pull/600"),
+      .gitHub("revtel/react-native-nfc-manager/issues/805"),
+      .gitHub("franckbour/Plugin.NFC/issues/151"),
     ]),
   RejectionCode(
     "ITMS-90786", "Entitlement of a newer SDK",
@@ -209,8 +203,10 @@ let entitlementCodes: [RejectionCode] = [
     ],
     summary: "An app has an entitlement that the SDK of its build doesn't know.",
     discussion: """
-      The message quotes the entitlement and the SDK. Build with the current Xcode. Both reports are
-      of apps that Expo's tools built in 2019, before the SDK of iOS 13 was usual.
+      The message quotes the entitlement and the SDK. Build with the current Xcode, which
+      [`DTXcode`](key:DTXcode) of the app shows, or remove an entitlement that the app doesn't need.
+      Both reports are of apps that Expo's tools built in 2019, before the SDK of iOS 13 was usual:
+      there, a new build with updated tools is the fix.
       """,
     keys: ["entitlements:com.apple.developer.coremedia.hls.low-latency"],
     refusedBy: [.appStore],
@@ -222,13 +218,16 @@ let entitlementCodes: [RejectionCode] = [
     ],
     summary: "A program in the upload is signed without an application identifier.",
     discussion: """
-      Xcode adds [`application-identifier`](key:entitlements:application-identifier) when it signs an
-      app or an extension with a profile. The reports are of tools that sign on their own: extensions
-      that were built apart and added to a .NET app (`AdditionalAppExtensions`), native extensions of
-      Adobe AIR, and an app with a Watch extension that fastlane exported. Sign each extension with
-      its own profile and the entitlements of that profile, or write the entitlement into its
-      entitlements file: the team identifier, a period and the bundle identifier. A device refuses
-      such an app too.
+      Xcode adds [`application-identifier`](key:entitlements:application-identifier) when it signs
+      with a profile. The reports are of tools that sign on their own: extensions added to a .NET
+      app (`AdditionalAppExtensions`), native extensions of Adobe AIR, and a Watch extension that
+      fastlane exported. A device refuses such an app too.
+
+      - Sign each extension with its own profile and that profile's entitlements.
+      - Or write the entitlement, the team identifier, a period and the bundle identifier, before
+        the build:
+        `/usr/libexec/PlistBuddy -c 'Add application-identifier string ABCDE12345.com.example.lamp.share' Share.entitlements`.
+        Remove it for builds in Debug, which fail with it.
       """,
     keys: ["entitlements:application-identifier"], in: "entitlements",
     wrong: ["com.apple.security.application-groups": ["group.com.example.lamp"]],

@@ -9,12 +9,19 @@ let iconCodes: [RejectionCode] = [
     ],
     summary: "The app has no icon of the size that the Home Screen of an iPhone shows.",
     discussion: """
-      Add an icon set to the asset catalog, put one image of 1024 pixels into it, and choose it as
-      *App Icon* on the tab *General*. Xcode then makes every size and writes
-      [`CFBundleIconName`](key:CFBundleIconName), from the build setting
-      `ASSETCATALOG_COMPILER_APPICON_NAME`. Check that the catalog is in the target. Tools that name
-      icon files in [`CFBundleIcons`](key:CFBundleIcons) instead need the file of this size in the
-      bundle: generate the icons again.
+      The asset catalog isn't in the product, or its icon set isn't the one of the app.
+
+      - Xcode: put one image of 1024 pixels into an icon set, choose the set as *App Icon* on the
+        tab *General* (`ASSETCATALOG_COMPILER_APPICON_NAME`), and tick the catalog's *Target
+        Membership*. Xcode then makes every size and writes
+        [`CFBundleIconName`](key:CFBundleIconName).
+      - XcodeGen: list the catalog below `sources` of the target. A list `resources` there is
+        ignored.
+      - Flutter, Capacitor, Expo: run `dart run flutter_launcher_icons`,
+        `npx capacitor-assets generate --ios` or `npx expo prebuild` again, with an image of 1024
+        pixels.
+      - Tools that name files in [`CFBundleIcons`](key:CFBundleIcons) need the one of this size in
+        the bundle.
       """,
     keys: ["CFBundleIconName", "CFBundleIcons", "CFBundleIconFiles"],
     wrong: ["CFBundleIconFiles": ["Icon-72.png"]], right: ["CFBundleIconName": "AppIcon"],
@@ -22,6 +29,9 @@ let iconCodes: [RejectionCode] = [
     sources: [
       .gitHub("NativeScript/NativeScript/issues/9234"), .gitHub("nomad-cli/shenzhen/issues/293"),
       .gitHub("xamarin/ios-samples/issues/271"), .gitHub("bamlab/generator-rn-toolbox/issues/129"),
+      .gitHub("PackRat-AI/PackRat/pull/2629"), .gitHub("madeye/gterm/pull/10"),
+      .gitHub("ionic-team/capacitor-assets/pull/560"),
+      .gitHub("scottdix/tidy-finder-for-macos/issues/8"),
     ]),
   RejectionCode(
     "ITMS-90023", "Missing icon for iPad",
@@ -31,12 +41,16 @@ let iconCodes: [RejectionCode] = [
     ],
     summary: "The app runs on iPad and has no icon of a size that the Home Screen shows there.",
     discussion: """
-      The message quotes the size. Add an icon set with one image of 1024 pixels to the asset catalog
-      and choose it as *App Icon* on the tab *General*; Xcode makes the sizes for iPad from it and
-      writes [`CFBundleIconName`](key:CFBundleIconName). An icon set that lists each size needs the
-      one that the message quotes: `167x167` is 83.5 points at 2x. If the app is for iPhone alone,
-      remove iPad from *Supported Destinations*, which leaves 2 out of
-      [`UIDeviceFamily`](key:UIDeviceFamily).
+      The message quotes the size: `167x167` is 83.5 points at 2x.
+
+      - Xcode: put one image of 1024 pixels into an icon set with *Single Size*, and choose it as
+        *App Icon* on the tab *General*. Xcode makes the sizes for iPad from it and writes
+        [`CFBundleIconName`](key:CFBundleIconName). A set that lists each size needs the one of the
+        message.
+      - If iPhone's sizes are missing too, the catalog isn't in the product: see `ITMS-90022`.
+      - A build machine can keep an old catalog: in one report, a clean checkout ended it.
+      - For iPhone alone, remove iPad from *Supported Destinations*, which leaves 2 out of
+        [`UIDeviceFamily`](key:UIDeviceFamily); in Expo, `"supportsTablet": false`.
       """,
     keys: ["CFBundleIconName", "CFBundleIcons", "UIDeviceFamily"],
     wrong: ["CFBundleIconFiles": ["Icon-60@2x.png"], "UIDeviceFamily": [1, 2]],
@@ -44,6 +58,7 @@ let iconCodes: [RejectionCode] = [
     sources: [
       .gitHub("NativeScript/NativeScript/issues/9234"), .gitHub("nomad-cli/shenzhen/issues/293"),
       .gitHub("NativeScript/template-hello-world/pull/44"),
+      .gitHub("fastlane-old/deliver/issues/579"), .gitHub("madeye/gterm/pull/10"),
     ]),
   RejectionCode(
     "ITMS-90032", "Icon that isn't there",
@@ -53,12 +68,17 @@ let iconCodes: [RejectionCode] = [
     ],
     summary: "The Info.plist names an icon that the bundle doesn't contain.",
     discussion: """
-      The message quotes the key and the name. The file has to be at the root of the bundle: add it to
-      *Copy Bundle Resources* of the target, and not as part of a folder reference, which puts it into
-      a subfolder. Often it is an alternate icon: the names in
-      [`CFBundleAlternateIcons`](key:CFBundleIcons/CFBundleAlternateIcons) don't fit the files. Xcode
-      writes them itself for icon sets that `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES` lists.
-      Remove unused entries.
+      The message quotes the key and the name.
+
+      - An alternate icon: Xcode writes
+        [`CFBundleAlternateIcons`](key:CFBundleIcons/CFBundleAlternateIcons) itself for the icon
+        sets that `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES` lists. Remove entries that you
+        wrote by hand, or correct the name.
+      - Single files must be at the root of the bundle: add them to *Copy Bundle Resources* of the
+        target as groups. A folder reference puts them into a subfolder. The entry is the name
+        without `@2x` and `.png`.
+      - A path such as `res/icon/ios/icon.png`, as PhoneGap wrote, isn't a name: update the tool or
+        correct the configuration. Remove entries that nothing uses.
       """,
     keys: [
       "CFBundleIconFiles", "CFBundleIcons", "CFBundleIcons/CFBundleAlternateIcons",
@@ -69,6 +89,8 @@ let iconCodes: [RejectionCode] = [
       .gitHub("codenameone/CodenameOne/issues/1390"),
       .gitHub("tastelessjolt/flutter_dynamic_icon/issues/6"),
       .gitHub("phonegap/build/issues/614"), .gitHub("Walfrosch92/Mealie-Recipes-iOS-APP/pull/5"),
+      .gitHub("home-assistant/iOS/pull/2423"), .gitHub("Walfrosch92/Mealie-Recipes-iOS-APP/pull/6"),
+      .gitHub("HipByte/motion-appstore/issues/5"),
     ]),
   RejectionCode(
     "ITMS-90236", "Missing icon of a Mac app",
@@ -78,11 +100,18 @@ let iconCodes: [RejectionCode] = [
     ],
     summary: "A Mac app has no ICNS file with the two large images.",
     discussion: """
-      Mostly the ICNS file lacks the image of 1024 pixels, 512 points at 2x, or is a PNG with another
-      name. Make it from a folder `NAME.iconset` with `iconutil -c icns`, where that image is
-      `icon_512x512@2x.png`, and name it in [`CFBundleIconFile`](key:CFBundleIconFile). Electron and
-      Tauri take the file from their configuration. Xcode makes it from the icon set that is chosen as
-      *App Icon*.
+      The bundle has no ICNS file, or an incomplete one.
+
+      - Mostly the image of 1024 pixels is missing, 512 points at 2x, or the file is a PNG with
+        another name. Make it from a folder `AppIcon.iconset`, where that image is
+        `icon_512x512@2x.png`: `iconutil -c icns AppIcon.iconset`. Name it in
+        [`CFBundleIconFile`](key:CFBundleIconFile).
+      - Electron and Tauri take the file from their configuration: `mac.icon`, and `bundle.icon` of
+        `tauri.conf.json`.
+      - Xcode makes it from the icon set that is chosen as *App Icon*; in Flutter, that is in
+        `macos/Runner/Assets.xcassets`.
+      - XcodeGen doesn't compile a catalog that has `buildPhase: resources` or is below `resources`:
+        list it below `sources`.
       """,
     keys: ["CFBundleIconFile"],
     wrong: ["LSMinimumSystemVersion": "13.0"],
@@ -92,7 +121,8 @@ let iconCodes: [RejectionCode] = [
       .gitHub("airsdk/Adobe-Runtime-Support/issues/2310"),
       .gitHub("electron-userland/electron-builder/issues/7720"),
       .gitHub("LedgerHQ/ledger-live/pull/20795"), .gitHub("yurvon-screamo/origa/pull/353"),
-      .gitHub("WalletWasabi/WalletWasabi/issues/2951"),
+      .gitHub("WalletWasabi/WalletWasabi/issues/2951"), .gitHub("PackRat-AI/PackRat/pull/2698"),
+      .gitHub("scottdix/tidy-finder-for-macos/issues/8"),
     ]),
   RejectionCode(
     "ITMS-90704", "Missing icon for the App Store",
@@ -101,13 +131,24 @@ let iconCodes: [RejectionCode] = [
     ],
     summary: "The icon set of the app lacks the large image that the App Store shows.",
     discussion: """
-      Put a PNG of 1024 pixels, without transparency (`ITMS-90717`), into the slot *App Store iOS* of
-      the icon set that is chosen as *App Icon* on the tab *General*, or choose *Single Size* for the
-      set. In Expo and PhoneGap, give the configuration an `icon` of that size. It comes with
-      `ITMS-90713` if the name of the icon is missing too.
+      The set that is chosen as *App Icon* on the tab *General* has no image in the slot of 1024
+      pixels. Put a PNG there, without transparency (`ITMS-90717`), or choose *Single Size* for the
+      set.
+
+      - Expo: give `icon` in `app.json` an image of that size; `eas submit` of a project without
+        `icon` ends in this error.
+      - Flutter: run `dart run flutter_launcher_icons` with such an image.
+      - Adobe AIR and PhoneGap: the image has to be in the compiled catalog, `Assets.car`; a file in
+        the bundle isn't enough.
+
+      `ITMS-90713` comes with it if the name of the icon is missing too.
       """,
     keys: ["CFBundleIconName"], refusedBy: [.appStore],
-    sources: [.gitHub("expo/eas-cli/issues/115"), .gitHub("phonegap/build/issues/662")]),
+    sources: [
+      .gitHub("expo/eas-cli/issues/115"), .gitHub("phonegap/build/issues/662"),
+      .gitHub("airsdk/Adobe-Runtime-Support/issues/2544"),
+      .gitHub("fastlane-community/fastlane-plugin-appicon/pull/17"),
+    ]),
   RejectionCode(
     "ITMS-90713", "Missing icon name",
     messages: [
@@ -115,12 +156,16 @@ let iconCodes: [RejectionCode] = [
     ],
     summary: "An app for iOS doesn't name its icon in the asset catalog.",
     discussion: """
-      Add an icon set to the asset catalog and choose it as *App Icon* on the tab *General*. Xcode
-      then writes the name, from the build setting `ASSETCATALOG_COMPILER_APPICON_NAME`: for iOS into
-      [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName). Most reports
-      are of tools that still have the icons as single files, such as old projects of Ionic and
-      Xamarin: move them to an asset catalog, and add [`CFBundleIconName`](key:CFBundleIconName) if
-      the tool doesn't.
+      The icons are single files, or the asset catalog isn't in the product.
+
+      - Xcode: add an icon set to the asset catalog and choose it as *App Icon* on the tab
+        *General*, the build setting `ASSETCATALOG_COMPILER_APPICON_NAME`. Xcode then writes the
+        name, for iOS into
+        [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName).
+      - XcodeGen: list the catalog below `sources` of the target. A list `resources` there is
+        ignored.
+      - Old projects of Ionic, Xamarin, JavaFX and Fyne: move the files to an asset catalog, and add
+        [`CFBundleIconName`](key:CFBundleIconName) to the Info.plist if the tool doesn't.
       """,
     keys: ["CFBundleIconName"],
     wrong: [
@@ -139,6 +184,8 @@ let iconCodes: [RejectionCode] = [
     sources: [
       .gitHub("fyne-io/fyne/issues/1504"), .gitHub("clostra/newnode/pull/128"),
       .gitHub("dotnet/maui/issues/28954"), .gitHub("ionic-team/ionic-framework/issues/12939"),
+      .gitHub("PackRat-AI/PackRat/pull/2629"), .gitHub("madeye/gterm/pull/10"),
+      .gitHub("javafxports/javafxmobile-plugin/issues/37"),
     ]),
   RejectionCode(
     "ITMS-90892", "Alternate icon without a size for iPad",
@@ -148,11 +195,16 @@ let iconCodes: [RejectionCode] = [
     ],
     summary: "An alternate icon lacks a size that iPads show.",
     discussion: """
-      The message quotes the size; `ITMS-90890` says the same of iPhones. Make the alternate icons
-      icon sets in the asset catalog and list them in the build setting
-      `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`: Xcode then makes all sizes. With single files,
-      add images of 76, 152 and 167 pixels, and name them below
-      [`CFBundleAlternateIcons`](key:CFBundleIcons/CFBundleAlternateIcons) in `CFBundleIcons~ipad`.
+      The message quotes the size; `ITMS-90890` says the same of iPhones.
+
+      - Best, make the alternate icons icon sets with *Single Size* in the asset catalog, and list
+        them in the build setting `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`: Xcode then makes
+        all sizes.
+      - With single files, as `flutter_dynamic_icon` and `expo-dynamic-app-icon` use them, add
+        images of 76, 152 and 167 pixels, and name them below
+        [`CFBundleAlternateIcons`](key:CFBundleIcons/CFBundleAlternateIcons) in `CFBundleIcons~ipad`
+        of the Info.plist.
+      - An app for iPhone alone doesn't need them: remove iPad from *Supported Destinations*.
       """,
     keys: ["CFBundleIcons/CFBundleAlternateIcons", "CFBundleIcons"],
     outcome: "A warning: the upload succeeds.",
@@ -160,5 +212,8 @@ let iconCodes: [RejectionCode] = [
       .gitHub("TelegramMessenger/Telegram-iOS/issues/674"),
       .gitHub("asiliuk/BsuirScheduleApp/issues/95"), .gitHub("rursache/ToDoList/issues/14"),
       .gitHub("Walfrosch92/Mealie-Recipes-iOS-APP/pull/5"),
+      .gitHub("tastelessjolt/flutter_dynamic_icon/issues/14"),
+      .gitHub("outsung/expo-dynamic-app-icon/issues/8"),
+      .gitHub("brandingbrand/flagship/issues/2638"),
     ]),
 ]

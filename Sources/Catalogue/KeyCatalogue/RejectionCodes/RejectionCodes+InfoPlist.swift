@@ -10,10 +10,14 @@ var interfaceCodes: [RejectionCode] {
       ],
       summary: "`UIBackgroundModes` contains a value that doesn't exist.",
       discussion: """
-        The message quotes the value. Remove it from [`UIBackgroundModes`](key:UIBackgroundModes), or
-        turn the mode off under *Background Modes* on the tab *Signing & Capabilities*.
-        `network-extension`, which one report quotes, is an entitlement and not a mode. Picture in
-        Picture has no mode either; it uses `audio`.
+        The message quotes the value. Remove it from [`UIBackgroundModes`](key:UIBackgroundModes):
+        turn the mode off under *Background Modes* on the tab *Signing & Capabilities*, or delete
+        the entry in the Info.plist; in Expo, in `ios.infoPlist.UIBackgroundModes` of `app.json`.
+
+        - `network-extension` is an entitlement and not a mode: the system runs a packet tunnel
+          without one.
+        - Picture in Picture has no mode either; it uses `audio`.
+        - Correct a misspelled value after the list on the key's page.
         """,
       keys: ["UIBackgroundModes"],
       wrong: ["UIBackgroundModes": ["audio", "picture-in-picture"]],
@@ -32,10 +36,16 @@ var interfaceCodes: [RejectionCode] {
       summary: "An iPad app that takes part in multitasking doesn't support all orientations.",
       discussion: """
         List all four in `UISupportedInterfaceOrientations~ipad`: in Xcode, tick all boxes for *iPad
-        Orientation* below *Deployment Info* on the tab *General*. *Requires full screen* there
-        ([`UIRequiresFullScreen`](key:UIRequiresFullScreen)) opts out of multitasking, and is deprecated
-        since iPadOS 26. In Expo, the switch is `ios.requireFullScreen` in `app.json`. An app that is
-        for iPhone alone needs neither: leave iPad out of *Supported Destinations*.
+        Orientation* below *Deployment Info* on the tab *General*
+        (`INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad`). In XcodeGen, React Native and
+        Flutter without these boxes, write the key into the app's Info.plist.
+
+        *Requires full screen* there ([`UIRequiresFullScreen`](key:UIRequiresFullScreen)) opts out
+        of multitasking, and is deprecated since iPadOS 26. In Expo, the switch is
+        `ios.requireFullScreen` in `app.json`.
+
+        An app that is for iPhone alone needs neither: leave iPad out of *Supported Destinations*,
+        in Expo with `"supportsTablet": false`.
         """,
       keys: ["UISupportedInterfaceOrientations", "UIRequiresFullScreen"],
       wrong: [
@@ -53,6 +63,8 @@ var interfaceCodes: [RejectionCode] {
       sources: [
         .appStoreConnect("ITMS-90474"), .current("uisupportedinterfaceorientations"),
         .gitHub("Expensify/App/pull/27016"), .gitHub("expo/eas-cli/issues/179"),
+        .gitHub("expo/expo-cli/pull/3710"), .gitHub("PackRat-AI/PackRat/pull/2629"),
+        .gitHub("vellum-ai/vellum-assistant/pull/6046"),
       ]),
     RejectionCode(
       "ITMS-90475", "Launch screen for iPad multitasking",
@@ -61,10 +73,17 @@ var interfaceCodes: [RejectionCode] {
       ],
       summary: "An iPad app that takes part in multitasking has no launch screen.",
       discussion: """
-        Add a storyboard, and choose it as *Launch Screen File* on the tab *General*, which writes
-        [`UILaunchStoryboardName`](key:UILaunchStoryboardName). An app that runs in iOS 14 and later
-        only can have [`UILaunchScreen`](key:UILaunchScreen) instead, where an empty dictionary is
-        enough. Launch images don't count.
+        The app has launch images, or nothing, where iPads ask for a launch screen.
+
+        - An app that needs iOS 14 or later: add [`UILaunchScreen`](key:UILaunchScreen), where an
+          empty dictionary is enough, or set `INFOPLIST_KEY_UILaunchScreen_Generation` to `YES`.
+        - Otherwise, add a storyboard, and choose it as *Launch Screen File* on the tab *General*,
+          which writes [`UILaunchStoryboardName`](key:UILaunchStoryboardName). In React Native,
+          generators for splash images that make a storyboard do that.
+        - An app for iPhone alone: leave iPad out of *Supported Destinations*.
+
+        [`UIRequiresFullScreen`](key:UIRequiresFullScreen), which older reports advise, is
+        deprecated since iPadOS 26.
         """,
       keys: ["UILaunchStoryboardName", "UILaunchScreen", "UIRequiresFullScreen"],
       wrong: [
@@ -83,18 +102,27 @@ var interfaceCodes: [RejectionCode] {
         "UILaunchStoryboardName": "LaunchScreen",
       ],
       refusedBy: [.appStore],
-      sources: [.gitHub("rhomobile/rhodes/issues/818"), .current("uilaunchstoryboardname")]),
+      sources: [
+        .gitHub("rhomobile/rhodes/issues/818"), .current("uilaunchstoryboardname"),
+        .gitHub("bamlab/generator-rn-toolbox/issues/156"),
+        .gitHub("bakerframework/baker/issues/559"),
+      ]),
     RejectionCode(
       "ITMS-90476", "Launch storyboard that isn't there",
       messages: [
-        "Invalid bundle. Because your app supports Multitasking on iPad, you need to include the LaunchScreen.storyboard launch storyboard file in your com.kourokuroom.xxxxxxxxxxxx bundle. Use UILaunchScreen instead if the app’s MinimumOSVersion is 14 or higher and you prefer to configure the launch screen without storyboards."
+        "Invalid bundle. Because your app supports Multitasking on iPad, you need to include the LaunchScreen.storyboard launch storyboard file in your com.kourokuroom.xxxxxxxxxxxx bundle. Use UILaunchScreen instead if the app’s MinimumOSVersion is 14 or higher and you prefer to configure the launch screen without storyboards.",
+        "Invalid Bundle. Your app supports Multitasking on iPad, so you must include the launch storyboard file, 'LaunchScreen~ipad.storyboard', in your bundle, 'org.mozilla.ios.Lockbox’. Learn more (https://developer.apple.com/documentation/uikit/uitraitcollection).",
       ],
       summary: "The launch storyboard that the Info.plist names isn't in the bundle.",
       discussion: """
-        Check that the storyboard is in *Copy Bundle Resources* of the target, and that
-        [`UILaunchStoryboardName`](key:UILaunchStoryboardName) is its name without `.storyboard`.
-        Capital letters count. Reports are of projects that a tool generated, such as Tauri and a
-        package for splash screens in Flutter.
+        - [`UILaunchStoryboardName`](key:UILaunchStoryboardName) ends in `.storyboard`: write the
+          name without it. Capital letters count.
+        - The storyboard isn't in the product: add it to *Copy Bundle Resources* below *Build
+          Phases* of the target. Reports are of projects that a tool generated, such as Tauri, Tuist
+          and `flutter_native_splash`.
+        - An app that needs iOS 14 or later can do without: delete the key, and add
+          [`UILaunchScreen`](key:UILaunchScreen), where an empty dictionary is enough. In Tuist,
+          that is `"UILaunchScreen": [:]` in `infoPlist`.
         """,
       keys: ["UILaunchStoryboardName", "UILaunchScreen"],
       wrong: ["UILaunchStoryboardName": "LaunchScreen.storyboard"],
@@ -103,6 +131,8 @@ var interfaceCodes: [RejectionCode] {
       sources: [
         .gitHub("tauri-apps/tauri/issues/9853"), .current("uilaunchstoryboardname"),
         .gitHub("jonbhanson/flutter_native_splash/issues/689"),
+        .gitHub("mozilla-lockwise/lockwise-ios/issues/855"),
+        .gitHub("sopt-makers/SOPT-iOS/pull/596"), .gitHub("theachoem/storypad/issues/351"),
       ]),
     RejectionCode(
       "ITMS-90737", "Missing document configuration",
@@ -111,12 +141,16 @@ var interfaceCodes: [RejectionCode] {
       ],
       summary: "An app with document types doesn't say how it opens documents.",
       discussion: """
-        Add [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace) with `YES` or
-        `NO`: in Xcode on the tab *Info*, as *Supports opening documents in place*. `NO` gives the app a
-        copy of each file, `YES` the file itself. An app that is built on the document browser has
-        [`UISupportsDocumentBrowser`](key:UISupportsDocumentBrowser) with `YES` instead. In Expo, the
-        key belongs in `ios.infoPlist` of `app.json`; with Tauri, whose `fileAssociations` write the
-        document types alone, into the project's own Info.plist.
+        Add [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace) with `YES`
+        or `NO`: in Xcode on the tab *Info* of the target, as *Supports opening documents in place*.
+        `NO` gives the app a copy of each file, `YES` the file itself. An app that is built on the
+        document browser has [`UISupportsDocumentBrowser`](key:UISupportsDocumentBrowser) with `YES`
+        instead.
+
+        - Expo: in `ios.infoPlist` of `app.json`.
+        - Flutter: in `ios/Runner/Info.plist`.
+        - Tauri, whose `fileAssociations` write the document types alone: in the project's own
+          Info.plist.
         """,
       keys: [
         "LSSupportsOpeningDocumentsInPlace", "UISupportsDocumentBrowser", "CFBundleDocumentTypes",
@@ -174,13 +208,18 @@ var interfaceCodes: [RejectionCode] {
     RejectionCode(
       "ITMS-90788", "Document type without a rank",
       messages: [
-        "Incomplete Document Type Configuration. The CFBundleDocumentTypes dictionary array in the 'github.com.steelwheels.JSTerminal' Info.plist should contain an LSHandlerRank value for the CFBundleTypeName '${documentTypeName}' entry."
+        "Incomplete Document Type Configuration. The CFBundleDocumentTypes dictionary array in the 'com.pikatorrent.PikaTorrent' Info.plist should contain an LSHandlerRank value for the CFBundleTypeName 'BitTorrent seed file' entry.",
+        "Incomplete Document Type Configuration. The CFBundleDocumentTypes dictionary array in the 'github.com.steelwheels.JSTerminal' Info.plist should contain an LSHandlerRank value for the CFBundleTypeName '${documentTypeName}' entry.",
       ],
       summary: "An entry of the document types has no `LSHandlerRank`.",
       discussion: """
-        In Xcode, open *Document Types* on the tab *Info* and choose *Handler Rank* of the entry that
-        the message names; it becomes [`LSHandlerRank`](key:CFBundleDocumentTypes/[]/LSHandlerRank).
-        `Owner` is for a format of your app, `Alternate` for one of someone else.
+        In Xcode, open *Document Types* on the tab *Info* of the target and choose *Handler Rank* of
+        the entry that the message names; it becomes
+        [`LSHandlerRank`](key:CFBundleDocumentTypes/[]/LSHandlerRank). Elsewhere, write it into that
+        entry of the Info.plist: `ios/Runner/Info.plist` in Flutter, `ios.infoPlist` in Expo,
+        `InfoAdditions` in Adobe AIR. `Owner` is for a format of your app, `Alternate` for one of
+        someone else. In one report, the entry with `${documentTypeName}` for a name had no content
+        and had to go.
         """,
       keys: ["CFBundleDocumentTypes/[]/LSHandlerRank"],
       wrong: [
@@ -199,60 +238,37 @@ var interfaceCodes: [RejectionCode] {
       outcome: "A warning: the upload succeeds.",
       sources: [
         .gitHub("Moonshine-IDE/Moonshine-IDE/issues/596"),
-        .gitHub("steelwheels/JSTerminal/issues/46"),
+        .gitHub("steelwheels/JSTerminal/issues/46"), .gitHub("G-Ray/pikatorrent/issues/184"),
+        .gitHub("subethaedit/SubEthaEdit/issues/135"),
       ]),
     RejectionCode(
       "ITMS-90870", "Missing launch screen",
+      messages: [
+        "Missing launch screen. Starting with the iOS 27 release this fall, apps built with the iOS 27 SDK or later must provide a launch screen using an Xcode storyboard or UILaunchScreen. Make sure the Info.plist contains one of the following keys: UILaunchStoryboardName, UILaunchStoryboards, UILaunchScreen, UILaunchScreens. For details, visit: https://developer.apple.com/documentation/technotes/tn3208-preparing-your-apps-launch-screen-to-meet-app-store-requirements."
+      ],
       summary: "An app that is built with the SDK of iOS 27 or later has no launch screen.",
       discussion: """
-        In Xcode, an app with a generated Info.plist needs `INFOPLIST_KEY_UILaunchScreen_Generation =
-        YES`. Otherwise, add [`UILaunchScreen`](key:UILaunchScreen), where an empty dictionary is
-        enough, or a storyboard with [`UILaunchStoryboardName`](key:UILaunchStoryboardName).
-        [`UILaunchScreens`](key:UILaunchScreens) and [`UILaunchStoryboards`](key:UILaunchStoryboards)
-        count too.
+        The app's Info.plist has none of the four keys that the message lists; one is enough.
+
+        - An Info.plist that Xcode generates: set *Launch Screen (Generation)* in the build settings
+          to *Yes* (`INFOPLIST_KEY_UILaunchScreen_Generation = YES`).
+        - Another one: add [`UILaunchScreen`](key:UILaunchScreen) as a dictionary, which may be
+          empty. In XcodeGen that is `UILaunchScreen: {}` below `info.properties`, in Expo
+          `"UILaunchScreen": {}` in `ios.infoPlist`.
+        - A storyboard: name it in [`UILaunchStoryboardName`](key:UILaunchStoryboardName), without
+          `.storyboard`.
+        - Codename One: delete the build hint `ios.generateSplashScreens`, or update.
+
+        To see the screen, delete the app from the device and run it again.
         """,
       keys: ["UILaunchScreen", "UILaunchStoryboardName"],
       wrong: ["CFBundlePackageType": "APPL"],
       right: ["CFBundlePackageType": "APPL", "UILaunchScreen": [:]],
       refusedBy: [.appStore],
       outcome: "It concerns uploads that are built with the SDK of iOS 27 or later.",
-      sources: [launchScreenNote]),
-  ]
-}
-
-/// The codes with which App Store Connect reports purposes that are missing or say nothing.
-var privacyCodes: [RejectionCode] {
-  [
-    RejectionCode(
-      "ITMS-90683", "Missing purpose string",
-      messages: [
-        "Missing purpose string in Info.plist - Your app’s code references one or more APIs that access sensitive user data, or the app has one or more entitlements that permit such access. The Info.plist file for the “Runner.app” bundle should contain a NSLocationAlwaysAndWhenInUseUsageDescription key with a user-facing purpose string explaining clearly and completely why your app needs the data. If you’re using external libraries or SDKs, they may reference APIs that require a purpose string. While your app might not use these APIs, a purpose string is still required. For details, visit: https://developer.apple.com/documentation/uikit/protecting_the_user_s_privacy/requesting_access_to_protected_resources.",
-        "Missing Purpose String in Info.plist - Your app's code references one or more APIs that access sensitive user data. The app's Info.plist file should contain a NSPhotoLibraryUsageDescription key with a user-facing purpose string explaining clearly and completely why your app needs the data.",
-      ],
-      summary: "The code refers to protected data, and the Info.plist doesn't say why.",
-      discussion: """
-        The message names the key. Add it on the tab *Info* of the app's target with a text that says
-        what the app does with the data; in Expo to `ios.infoPlist` of `app.json`, in Flutter to
-        `ios/Runner/Info.plist`. Mostly it is not the app's own code that refers to the data, but a
-        library in it, such as one for notifications, analytics or permissions, even if the app never
-        calls that function. Then add the text anyway, or build the library without it: plug-ins for
-        permissions have a setting for each of them. Raise the build number before the next upload.
-        """,
-      wrong: ["CFBundleDisplayName": "Lamp"],
-      right: [
-        "CFBundleDisplayName": "Lamp",
-        "NSCameraUsageDescription": "Scans the code on a lamp to add it.",
-      ],
-      refusedBy: [.appStore, .macAppStore],
-      outcome:
-        "For the keys of location, reports of 2020 and 2025 say that the upload succeeded and the mail only warned.",
       sources: [
-        .framework("uikit/requesting-access-to-protected-resources"),
-        .gitHub("digitalfabrik/entitlementcard/issues/1219"),
-        .gitHub("baloise/this-or-that/issues/133"), .gitHub("lyskouski/app-finance/issues/639"),
-        .gitHub("OneSignal/OneSignal-Xamarin-SDK/issues/244"),
-        .gitHub("digitalfabrik/lunes-app/issues/1112"),
-        .gitHub("analogcode/Swift-Radio-Pro/issues/138"),
-      ])
+        launchScreenNote, .gitHub("codenameone/CodenameOne/issues/5839"),
+        .gitHub("codenameone/CodenameOne/pull/5855"),
+      ]),
   ]
 }
