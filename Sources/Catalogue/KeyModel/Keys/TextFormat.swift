@@ -65,7 +65,7 @@ extension TextFormat {
     case .methodName: "a method's name up to its first colon"
     case .versionNumber: "a version of one to three integers, such as `1.4.2`"
     case .buildVersion:
-      "a version of integers with periods between them, such as `1.4.2` or `1.4.2d3`"
+      "a version of integers with periods between them, such as `1.4.2`"
     case .localization: "a language identifier, such as `en` or `en-US`"
     case .fourCharacterCode: "a code of four characters, such as `APPL`"
     case .urlScheme: "a URL scheme without its colon, such as `com.example.app`"

@@ -20,6 +20,8 @@ extension Condition {
   private struct Clause {
     var lead: String
     var words: String
+    /// Whether the words are alternatives, which a comma ends.
+    var isOneOf = false
 
     var text: String { lead.isEmpty ? words : "\(lead) \(words)" }
     /// Whether it comes before the cases that begin with `where`, `when` and `unless`.
@@ -35,8 +37,8 @@ extension Condition {
       Clause(
         lead: "where",
         words:
-          "\(link(key)) \(isElement ? isNegated ? "does not contain" : "contains" : isNegated ? "is not" : "is") \(alternatives(values.map { $0.codeText }.uniqued))"
-      )
+          "\(link(key)) \(isElement ? isNegated ? "does not contain" : "contains" : isNegated ? "is not" : "is") \(alternatives(values.map { $0.codeText }.uniqued))",
+        isOneOf: values.count > 1)
     case .count(let key, let least, let most):
       Clause(
         lead: "where",
@@ -58,7 +60,7 @@ extension Condition {
         lead: "where",
         words: (limit == .before) != isNegated
           ? "the product runs on systems before \(Self.list(releases))"
-          : "the product needs \(Self.list(releases)) or later")
+          : "the product needs \(Self.list(releases)) or later", isOneOf: releases.count > 1)
     case .sdk(let limit, let releases):
       Clause(
         lead: "with",
@@ -81,19 +83,20 @@ extension Condition {
     guard word == "and" else {
       let leads = Set(clauses.map { $0.lead })
       return leads.count == 1
-        ? Clause(lead: clauses[0].lead, words: alternatives(clauses.map { $0.words }))
-        : Clause(lead: "", words: alternatives(clauses.map { $0.text }))
+        ? Clause(
+          lead: clauses[0].lead, words: alternatives(clauses.map { $0.words }), isOneOf: true)
+        : Clause(lead: "", words: alternatives(clauses.map { $0.text }), isOneOf: true)
     }
     let circumstances = clauses.filter { $0.isCircumstance }.map { $0.text }
     var cases: [String] = []
     var lead = ""
-    for clause in clauses where !clause.isCircumstance {
+    let others = clauses.filter { !$0.isCircumstance }
+    for clause in others {
       cases.append(clause.lead == lead ? clause.words : clause.text)
       lead = clause.lead
     }
-    // A comma ends the alternatives of the first case.
     let ending =
-      cases.count == 2 && cases[0].contains(" or ")
+      cases.count == 2 && others[0].isOneOf
       ? [cases[0] + ", and " + cases[1]] : cases.isEmpty ? [] : [alternatives(cases, "and")]
     return Clause(lead: "", words: (circumstances + ending).joined(separator: " "))
   }

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import KeyModel
+import Text
 
 extension DocumentKind.Bundles.Agreement.Relation {
   /// The finding about a bundle that breaks it.
