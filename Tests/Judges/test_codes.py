@@ -15,8 +15,8 @@ def pages(site):
 
 
 def command(text):
-    """The options and the file's name in the command of a page, or None."""
-    found = re.search(r"`docgen validate ([^`]*)`", text)
+    """The options and the file's name in the command of a page, or None where it checks a whole product."""
+    found = re.search(r"`docgen validate ([^`]*)(?<!\.app)`", text)
     return found and (tuple(found[1].split()[:-1]), found[1].split()[-1])
 
 

@@ -75,7 +75,8 @@ private let watchAgreements: [DocumentKind.Bundles.Agreement] = [
     unless: [.init("WKWatchOnly", true)], rejectedOn: [.watchOS], codes: ["0xe80000d5"]),
   .init(
     "WKCompanionAppBundleIdentifier", .same, otherKeys: ["CFBundleIdentifier"], for: [.watchApp],
-    inside: [.app], unless: [.init("WKWatchOnly", true)], rejectedOn: [.watchOS]),
+    inside: [.app], unless: [.init("WKWatchOnly", true)], rejectedOn: [.watchOS],
+    codes: ["0xe80000d5"]),
   .init(
     "NSExtension/NSExtensionAttributes/WKAppBundleIdentifier", .same,
     otherKeys: ["CFBundleIdentifier"], for: [.appExtension], inside: [.watchApp],

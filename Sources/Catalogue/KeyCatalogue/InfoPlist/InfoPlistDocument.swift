@@ -50,23 +50,44 @@ let infoPlistDocument = DocumentKind(
   skippedFolders: [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "SourcePackages", "vendor",
   ],
-  // Source: XcodeGen, `Docs/ProjectSpec.md`, "Target", "Target Template" and "Plist".
+  // Source: XcodeGen, `Docs/ProjectSpec.md`, "Target", "Target Template" and "Plist"; `InfoPlistGenerator.swift`.
   // Expo, "app.json / app.config.js", `ios.infoPlist`; expo/expo, `packages/@expo/config/src/Config.ts`
   // (`reduceExpoObject`), for a file without `expo`.
   // electron-builder, "Common Configuration" (`package.json`, `electron-builder.yml`) and "MacConfiguration", `extendInfo`;
-  // `mas` has the options of `mac`. An array there makes keys `0`, `1`, and a file's name is not read: its issues 8971, 5494.
-  embeddings: [
-    .init("XcodeGen", "project.yml", at: "targets/*/info/properties"),
-    .init("XcodeGen", "project.yml", at: "targetTemplates/*/info/properties"),
-    .init("Expo", "app.json", at: "expo/ios/infoPlist", on: .iOS, of: "app"),
-    .init("Expo", "app.json", at: "ios/infoPlist", on: .iOS, of: "app"),
-    .init("electron-builder", "electron-builder.yml", at: "mac/extendInfo", on: .macOS, of: "app"),
-    .init("electron-builder", "electron-builder.yml", at: "mas/extendInfo", on: .macOS, of: "app"),
-    .init("electron-builder", "package.json", at: "build/mac/extendInfo", on: .macOS, of: "app"),
-    .init("electron-builder", "package.json", at: "build/mas/extendInfo", on: .macOS, of: "app"),
-  ],
+  // `mas` has the options of `mac`. An array there makes keys `0`, `1`, and a file's name is not read: its issues 8971, 5494. `electronMac.ts` writes names and versions.
+  embeddings: generatedLists,
   // Source: Apple's page of protected resources lists all purpose strings. Other names may come from older systems.
   reservedNames: [.init(["NS*UsageDescription", "NS*Description"], .must)])
+
+/// The files of other tools with keys of an Info.plist.
+private let generatedLists: [DocumentKind.Embedding] = {
+  // The names come from the settings of a target; the versions and the shown name from those of an app.
+  let ofTarget = [
+    "CFBundleIdentifier", "CFBundleExecutable", "CFBundlePackageType",
+    "CFBundleInfoDictionaryVersion",
+  ]
+  let ofApp =
+    ofTarget + [
+      "CFBundleName", "CFBundleDisplayName", "CFBundleVersion", "CFBundleShortVersionString",
+    ]
+  let xcodeGen = ["targets/*/info/properties", "targetTemplates/*/info/properties"]
+  let expo = ["expo/ios/infoPlist", "ios/infoPlist"]
+  let electronBuilder = [
+    ("electron-builder.yml", "mac/extendInfo"), ("electron-builder.yml", "mas/extendInfo"),
+    ("package.json", "build/mac/extendInfo"), ("package.json", "build/mas/extendInfo"),
+  ]
+  return xcodeGen.map {
+    .init("XcodeGen", "project.yml", at: PropertyPath($0), without: ofTarget)
+  }
+    + expo.map {
+      .init("Expo", "app.json", at: PropertyPath($0), on: .iOS, of: "app", without: ofApp)
+    }
+    + electronBuilder.map { file, path in
+      .init(
+        "electron-builder", file, at: PropertyPath(path), on: .macOS, of: "app",
+        without: ofApp + ["CFBundleIconFile"], expandsMacros: false)
+    }
+}()
 
 /// Every group of Info.plist, in the order of the site.
 let infoPlistGroups: [KeyGroup] = [

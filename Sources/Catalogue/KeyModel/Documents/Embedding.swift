@@ -13,17 +13,23 @@ extension DocumentKind {
     public var platform: Platform?
     /// The name of the kind of bundle that the tool makes of it; nil if there are several.
     public var bundleKind: String?
+    /// The keys at the root that the tool writes from other settings of its file.
+    public var ownKeys: [String]
+    /// Whether a later build fills in settings, such as `$(NAME)`, in its texts.
+    public var expandsMacros: Bool
 
     /// A file of a tool, and the path in it where the document is.
     public init(
       _ tool: String, _ file: String, at path: PropertyPath, on platform: Platform? = nil,
-      of bundleKind: String? = nil
+      of bundleKind: String? = nil, without ownKeys: [String] = [], expandsMacros: Bool = true
     ) {
       self.tool = tool
       self.file = file
       self.path = path
       self.platform = platform
       self.bundleKind = bundleKind
+      self.ownKeys = ownKeys
+      self.expandsMacros = expandsMacros
     }
 
     /// The tool's name in options and files: `lampmaker`.

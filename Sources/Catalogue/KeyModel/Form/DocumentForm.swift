@@ -174,6 +174,13 @@ extension CatalogueRecord {
       "bundleKind", optional: .text, { $0.bundleKind }, { $0.bundleKind = $1 },
       "The name of the kind of bundle that the tool makes of it; pages show its file for keys of that kind alone."
     )
+    Field(
+      "ownKeys", list: .text, { $0.ownKeys }, { $0.ownKeys = $1 },
+      "The keys at the root that the tool writes from other settings; pages don't show its file for these."
+    )
+    Field(
+      "expandsMacros", .flag, { $0.expandsMacros }, { $0.expandsMacros = $1 }, unless: true,
+      "False if no build fills in settings such as `$(NAME)` in its texts.")
   }.form
 
   private static let reservedNames = ObjectForm<DocumentKind.ReservedNames>(

@@ -489,7 +489,7 @@ enum Word: String, CaseIterable, Sendable {
     "For a file in a project take the first schema of its kind, for the file in a finished product, as CI sees it, the one that is called built, and in an editor the one for editors. The strict one also rejects names that look misspelt and what only a store refuses."
   case whichSchemaOfKind =
     "For a validator take the first schema of a kind of file, in an editor the one for editors. The strict one also rejects names that look misspelt and what only a store refuses."
-  case schemaInEditor = "In Visual Studio Code the schema belongs into {file}:"
+  case schemaInEditor = "In Visual Studio Code the schema belongs in {file}:"
   case schemaInYaml = "Or begin a file with this line, which other editors read too:"
   case purpose = "Purpose"
   case download = "Download"
@@ -592,6 +592,9 @@ enum Word: String, CaseIterable, Sendable {
   case onlyOneSource = "Only one source reports it."
   case notInExampleAlone = "{findings}, which this example alone doesn't show"
   case inWholeProduct = "{findings}, in a whole product: {command}"
+  case doesNotFindIt = "Doesn't find this."
+  case examplesAreInvented =
+    "The examples are of an invented format: its keys, platforms and bundles, such as Lamp.app, stand for yours."
   case exampleInFile = "{title} in {a file}:"
   case right = "Right"
   case wrong = "Wrong"

@@ -8,8 +8,8 @@ var launchImageKeys: [Key] {
       summary: "Lists the launch images of an app for iOS 12 and earlier.",
       discussion: """
         Xcode filled it in from the launch image set in an asset catalog, with one dictionary for
-        each screen size and orientation. On iOS 7 and later, it is the only source of launch
-        images; with it, the file names from iOS 6 have no effect.
+        each screen size and orientation. On iOS 7 and later, the file names from iOS 6 have no
+        effect beside it.
         """,
       avoid:
         "Don't write it in a new app: a storyboard ([`UILaunchStoryboardName`](key:UILaunchStoryboardName)) or [`UILaunchScreen`](key:UILaunchScreen) fits every screen, but this array needs an image for each size.",
@@ -170,8 +170,8 @@ var macLaunchKeys: [Key] {
       title: "Application UI Presentation Mode",
       summary: "Hides the Dock or the menu bar while a Mac app is active.",
       discussion: """
-        Write it for a kiosk, game or presentation that takes over the whole screen; leave it out of
-        other apps. It sets only the initial mode: code changes it through
+        Write it for a kiosk, game or presentation that takes over the whole screen. It sets only
+        the initial mode: code changes it through
         `NSApplication.presentationOptions`, which has finer options, such as preventing people from
         switching to other apps. Write the number as an integer, not as a string.
         """,
@@ -218,12 +218,13 @@ var macLaunchKeys: [Key] {
       "UILaunchToFullScreenByDefaultOnMac", .boolean,
       summary: "Launches an iPad app in full screen on a Mac with Apple silicon.",
       discussion: """
-        Write `YES` for an iPad app with a fixed size, such as a game, that should take over the
-        screen when it runs on a Mac. If people exit full screen before they quit the app, state
-        restoration may launch it in its window the next time. With
+        Write `YES` for an iPad app, such as a game, that should take over the screen when it runs
+        on a Mac. If people exit full screen before they quit the app, state restoration may launch
+        it in its window the next time. With
         [`UISupportsTrueScreenSizeOnMac`](key:UISupportsTrueScreenSizeOnMac) the app fills the
-        screen to its edges. macOS ignores the key in an app that supports multitasking and
-        resizable windows or is built with Mac Catalyst.
+        screen to its edges. macOS ignores the key in an app that is built with Mac Catalyst, and in
+        one with multitasking and resizable windows; Apple's sample prevents these with
+        [`UIRequiresFullScreen`](key:UIRequiresFullScreen).
         """,
       consequence: Consequence(
         "Without the key, the app launches in a window.", from: fullScreenSample),
@@ -242,8 +243,9 @@ var macLaunchKeys: [Key] {
         the content needs a certain aspect ratio. The [supported
         orientations](key:UISupportedInterfaceOrientations) can stay as they are. To launch edge to
         edge, add [`UILaunchToFullScreenByDefaultOnMac`](key:UILaunchToFullScreenByDefaultOnMac).
-        macOS ignores the key in an app that supports multitasking and resizable windows or is built
-        with Mac Catalyst.
+        macOS ignores the key in an app that is built with Mac Catalyst, and in one with multitasking
+        and resizable windows; Apple's sample prevents these with
+        [`UIRequiresFullScreen`](key:UIRequiresFullScreen).
         """,
       consequence: Consequence(
         "Without the key, a full-screen app has the aspect ratio of an iPad, with space at the sides of its content.",

@@ -16,7 +16,7 @@ var launchScreensBySchemeKeys: [Key] {
         Use it if your app starts on a different screen when another app opens it with a URL.
         Describe the screens in
         [`UILaunchScreenDefinitions`](key:UILaunchScreens/UILaunchScreenDefinitions), each with an
-        identifier, assign them to schemes in
+        identifier, assign them to schemes of [`CFBundleURLTypes`](key:CFBundleURLTypes) in
         [`UIURLToLaunchScreenAssociations`](key:UILaunchScreens/UIURLToLaunchScreenAssociations),
         and name the screen for everything else in
         [`UIDefaultLaunchScreen`](key:UILaunchScreens/UIDefaultLaunchScreen).
@@ -65,8 +65,7 @@ var launchScreensBySchemeKeys: [Key] {
       summary: "Assigns launch screens to the URL schemes of the app.",
       discussion: """
         The keys are schemes that the app declares in [`CFBundleURLTypes`](key:CFBundleURLTypes),
-        without `://`. The values are identifiers of screens, not names of images. List only the schemes
-        that need a special screen.
+        without `://`. The values are identifiers of screens, not names of images.
         """,
       consequence: Consequence(
         "A scheme without an entry gets the screen that `UIDefaultLaunchScreen` names.",
@@ -147,21 +146,20 @@ var launchScreensBySchemeKeys: [Key] {
       summary: "Puts an image on one of several launch screens.",
       discussion: """
         Write the name of an image set in the asset catalog, as for `UIImage(named:)`; the image may
-        be sliced. The background shows through the transparent parts of the image, or alone if
-        there is no image. See [`UIImageName`](key:UILaunchScreen/UIImageName) for size and
-        position.
+        be sliced. The background shows through the transparent parts of the image. See
+        [`UIImageName`](key:UILaunchScreen/UIImageName) for size and position.
         """,
-      consequence: launchScreenWithoutImage,
+      consequence: Consequence(
+        "Without an image, the launch screen shows only the background color.", from: .ownPage),
       apis: [namedImage],
-      example: "LaunchLogo",
-      sources: [.ownPage, .framework("technotes/tn3118-debugging-your-apps-launch-screen")]),
+      example: "LaunchLogo"),
     Key(
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIImageRespectsSafeAreaInsets", .boolean,
       summary: "Keeps the image of one of several launch screens inside the safe area.",
       discussion: """
         It works as [`UIImageRespectsSafeAreaInsets`](key:UILaunchScreen/UIImageRespectsSafeAreaInsets)
-        does for a single launch screen: `YES` keeps a large image out of the areas behind the status
-        bar and the Home indicator. Apple documents no default, so try it on a device.
+        does for a single launch screen: with `YES`, a large image stays out of areas such as the one
+        behind the status bar. Apple documents no default.
         """,
       required: .optional,
       example: true,
@@ -334,8 +332,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier", .string,
       summary: "Identifies one of several launch storyboards.",
       discussion: """
-        Pick any name that no other storyboard in the list has. Use this name,
-        never the filename, in
+        Pick any name that no other storyboard in the list has. Use it, never the filename, in
         [`UIDefaultLaunchStoryboard`](key:UILaunchStoryboards/UIDefaultLaunchStoryboard) and in the
         values of
         [`UIURLToLaunchStoryboardAssociations`](key:UILaunchStoryboards/UIURLToLaunchStoryboardAssociations).
@@ -343,7 +340,9 @@ var launchStoryboardsBySchemeKeys: [Key] {
       consequence: Consequence(
         "Without an identifier, neither `UIDefaultLaunchStoryboard` nor a URL scheme can refer to the storyboard.",
         from: .current("uilaunchstoryboards/uiurltolaunchstoryboardassociations")),
-      rules: [.should(.present).from(.current("uilaunchstoryboards"))],
+      rules: [
+        .should(.present).from(.current("uilaunchstoryboards/uilaunchstoryboarddefinitions"))
+      ],
       example: "standard",
       sources: [
         .ownPage,
@@ -361,7 +360,9 @@ var launchStoryboardsBySchemeKeys: [Key] {
       consequence: Consequence(
         "If no storyboard in the bundle has this name, the launch screen doesn't appear.",
         from: .framework("technotes/tn3118-debugging-your-apps-launch-screen")),
-      rules: [.should(.present).from(.current("uilaunchstoryboards"))],
+      rules: [
+        .should(.present).from(.current("uilaunchstoryboards/uilaunchstoryboarddefinitions"))
+      ],
       example: "LaunchScreen",
       sources: [
         .ownPage,
@@ -385,10 +386,9 @@ var launchStoryboardsBySchemeKeys: [Key] {
       "UILaunchStoryboards/UIURLToLaunchStoryboardAssociations", .dictionary,
       summary: "Assigns launch storyboards to the URL schemes of the app.",
       discussion: """
-        The keys are schemes that the app declares in [`CFBundleURLTypes`](key:CFBundleURLTypes),
-        without `://`. The values are
+        The keys are schemes of [`CFBundleURLTypes`](key:CFBundleURLTypes) without `://`. The values are
         [identifiers](key:UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier)
-        of storyboards, not names of files. List only the schemes that need a special storyboard.
+        of storyboards, not names of files.
         """,
       consequence: Consequence(
         "A scheme without an entry gets the storyboard that `UIDefaultLaunchStoryboard` names.",

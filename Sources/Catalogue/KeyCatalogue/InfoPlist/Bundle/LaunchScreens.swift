@@ -1,9 +1,5 @@
 import KeyModel
 
-let launchScreenWithoutImage = Consequence(
-  "The launch screen has no image if the asset catalog contains none with exactly this name, including case.",
-  from: .framework("technotes/tn3118-debugging-your-apps-launch-screen"))
-
 extension KeyGroup {
   /// The screen of an app while it starts.
   static var launchScreens: KeyGroup {
@@ -79,9 +75,9 @@ private var launchKeys: [Key] {
         initial view controller and runs none of your code, so use only UIKit views: no custom
         classes, runtime attributes, outlets or actions.
 
-        If an old screen still appears, delete the app from the device, because the system keeps
-        snapshots of launch screens. If the screen stays empty, check that a view controller is marked
-        as initial and that its images come from the asset catalog.
+        If an old screen still appears, clean the build folder and delete the app from the device.
+        If no screen appears, check that a view controller is marked as initial and that its images
+        come from the asset catalog.
         """,
       consequence: Consequence(
         "App Store Connect rejects an iPad app that supports multitasking if it has no launch screen or the storyboard isn't in the bundle.",
@@ -133,7 +129,8 @@ private var launchKeys: [Key] {
         change doesn't show up, delete the app from the device first.
 
         If the build setting `INFOPLIST_KEY_UILaunchScreen_Generation` is on, the build system writes
-        the key with one entry, an empty [`UILaunchScreen`](key:UILaunchScreen/UILaunchScreen).
+        an empty dictionary, or one with an empty
+        [`UILaunchScreen`](key:UILaunchScreen/UILaunchScreen) in versions before May 2026.
         """,
       consequence: withoutLaunchScreen,
       availability: [.iOS("14.0", from: .current)],
@@ -156,9 +153,10 @@ private var launchKeys: [Key] {
       "UILaunchScreen/UILaunchScreen", .dictionary,
       summary: "Marks a launch screen that the build system generated.",
       discussion: """
-        The build system writes an empty dictionary here, inside the outer one, if the build setting
-        `INFOPLIST_KEY_UILaunchScreen_Generation` is `YES`, so every app that uses the setting has
-        it. Apple's page of [`UILaunchScreen`](key:UILaunchScreen) doesn't list the key.
+        For the build setting `INFOPLIST_KEY_UILaunchScreen_Generation`, the build system wrote an
+        empty dictionary here, inside the outer one, until its code was corrected in May 2026: now
+        the outer one is empty. Apple's page of [`UILaunchScreen`](key:UILaunchScreen) doesn't list
+        the key.
         """,
       avoid: "Don't write it by hand: an empty [`UILaunchScreen`](key:UILaunchScreen) is enough.",
       required: .optional,
@@ -202,9 +200,11 @@ private var launchKeys: [Key] {
         only the background shows, which [`UIColorName`](key:UILaunchScreen/UIColorName) sets.
 
         If the old screen still appears after a change, clean the build folder, delete the app from
-        the device or Simulator, and build again: the system keeps a picture of the old one.
+        the device or Simulator, and build again.
         """,
-      consequence: launchScreenWithoutImage,
+      consequence: Consequence(
+        "The launch screen isn't displayed properly if no image in the asset catalog has exactly this name, including case.",
+        from: .framework("technotes/tn3118-debugging-your-apps-launch-screen")),
       apis: [API("UIImage.init(named:)", of: "UIKit")],
       example: "LaunchLogo",
       seeAlso: ["UILaunchScreen/UIImageRespectsSafeAreaInsets"],
@@ -218,10 +218,8 @@ private var launchKeys: [Key] {
       summary: "Keeps the launch image inside the safe area.",
       discussion: """
         Write `YES` if a large image, set in [`UIImageName`](key:UILaunchScreen/UIImageName), must
-        stay clear of the status bar and the Home indicator. With `NO`, it may also cover the areas
-        behind them. A small, centered logo doesn't need the key. Apple says only that the image
-        then respects the safe area insets, so try it on a device: one developer saw no difference
-        in iOS 17.2.
+        stay inside the safe area, clear of the status bar for example. Apple says only that the
+        image then respects the safe area insets, and one developer saw no difference in iOS 17.2.
         """,
       consequence: Consequence(
         "Without the key, the image may cover the areas outside the safe area: a developer found that `NO` is the default in iOS 14.",

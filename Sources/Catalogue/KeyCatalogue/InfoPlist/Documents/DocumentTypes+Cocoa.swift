@@ -51,9 +51,9 @@ var cocoaDocumentKeys: [Key] {
       summary: "Lists the formats that a Cocoa app exports documents of the type to.",
       discussion: """
         Write identifiers in full, such as `public.plain-text`. They are formats that the app can
-        write but doesn't edit: AppKit offers them only when people save a copy (`saveToOperation`).
-        Only Cocoa apps with `NSDocument` use the key. To save documents in a type, use the role
-        `Editor` in [`CFBundleTypeRole`](key:CFBundleDocumentTypes/[]/CFBundleTypeRole).
+        write but doesn't edit: `NSDocument` offers them only when people save a copy
+        (`saveToOperation`). To save documents in a type, use the role `Editor` in
+        [`CFBundleTypeRole`](key:CFBundleDocumentTypes/[]/CFBundleTypeRole).
         """,
       availability: [
         .macOS("10.5", from: .archive2018),
@@ -90,7 +90,8 @@ var cocoaDocumentKeys: [Key] {
         Write an activity type in reverse-DNS notation. For each open document in iCloud,
         `NSDocument` and `UIDocument` then manage an `NSUserActivity` of this type whose `userInfo`
         contains the document's URL. If the other device is a Mac whose app doesn't implement
-        `application(_:continue:restorationHandler:)`, AppKit opens the document automatically.
+        `application(_:continue:restorationHandler:)`, or returns `false` there, AppKit can open the
+        document automatically. An app with scenes gets the activity in `scene(_:continue:)`.
         """,
       consequence: Consequence(
         "Without the key, documents in iCloud aren't eligible for Handoff.",
@@ -109,6 +110,7 @@ var cocoaDocumentKeys: [Key] {
         .framework("appkit/nsdocument/useractivity"),
         .framework("uikit/uidocument/useractivityurlkey"),
         .framework("appkit/nsapplicationdelegate/application(_:continue:restorationhandler:)"),
+        .framework("uikit/uiscenedelegate/scene(_:continue:)"),
       ]),
   ]
 }

@@ -16,8 +16,11 @@ var fileSharingKeys: [Key] {
         An iOS app with document types should have this key or
         [`UISupportsDocumentBrowser`](key:UISupportsDocumentBrowser). With `YES`, the app gets the
         file itself, which may belong to another app or to iCloud Drive, and must coordinate access
-        to it. With `NO`, it gets a copy. A Mac app always opens the original; Xcode doesn't build a
-        Mac app that has document types and `NO` here.
+        to it. With `NO`, it gets a copy. macOS doesn't support `NO`: Xcode doesn't build a Mac app
+        that has document types and `NO` here.
+
+        An app with scenes receives the file in `scene(_:openURLContexts:)`. Unless it opens the file
+        with `UIDocument`, it calls `startAccessingSecurityScopedResource()` on the URL first.
 
         With [`UIFileSharingEnabled`](key:UIFileSharingEnabled) too, the app's Documents folder
         appears in the Files app in iOS 11 and later.
@@ -43,6 +46,7 @@ var fileSharingKeys: [Key] {
         .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled"),
         .framework("uikit/uiapplication/openurloptionskey/openinplace"),
         .gitHub("swiftlang/swift-build"),
+        .framework("uikit/synchronizing-documents-in-the-icloud-environment"),
       ],
       notes: [
         EditorNote(
@@ -97,8 +101,7 @@ var fileSharingKeys: [Key] {
       discussion: """
         Set it if people should be able to copy files to and from the app. They access the folder
         from the computer that their device is connected to. For it to appear in the Files app too,
-        add [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace). Everything
-        in the folder is then visible, so store internal files in Application Support instead.
+        add [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace).
         """,
       consequence: Consequence(
         "Without the key, the app doesn't share its Documents folder.", from: .ownPage),

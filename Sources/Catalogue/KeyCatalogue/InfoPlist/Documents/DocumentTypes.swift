@@ -26,8 +26,7 @@ private var documentTypeKeys: [Key] {
         Write one entry for each kind of document, with the uniform types in
         [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes), a name, a role and
         a rank. The system then offers the app for such files, and passes the file that people open
-        to it. Uniform types replaced extensions, MIME types and four-character types in macOS 10.5.
-        Also declare your own formats in
+        to it. Also declare your own formats in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), and another app's formats in
         [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations).
 
@@ -56,6 +55,15 @@ private var documentTypeKeys: [Key] {
           "LSItemContentTypes": ["com.example.trail"],
         ]
       ],
+      otherExamples: [
+        [
+          [
+            "CFBundleTypeName": "Trail notes", "CFBundleTypeRole": "Editor",
+            "LSHandlerRank": "Default", "LSItemContentTypes": ["com.example.trail-notes"],
+            "NSIsRelatedItemType": true,
+          ]
+        ]
+      ],
       seeAlso: [
         "UTExportedTypeDeclarations", "LSSupportsOpeningDocumentsInPlace", "CFBundleURLTypes",
       ],
@@ -68,9 +76,8 @@ private var documentTypeKeys: [Key] {
       title: "Document Extensions",
       summary: "Lists the documents' filename extensions, for apps that predate uniform types.",
       discussion: """
-        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead, and
-        declare the extension with the uniform type. In an old app the extensions are written
-        without the period; `*` means every file.
+        Declare the extension with the uniform type instead. In an old app the extensions are
+        written without the period; `*` means every file.
         """,
       avoid: "Don't write it in a new app.",
       consequence: Consequence(
@@ -109,12 +116,11 @@ private var documentTypeKeys: [Key] {
       summary: "Names the image files of a document's icon on iPhone and iPad.",
       discussion: """
         List one file for each size: 64 and 320 pixels square for iPad, 22 by 29 and 44 by 58 pixels
-        for iPhone. The names must match the files' names exactly, including upper and lower case.
-        Mac apps name one `.icns` file in
-        [`CFBundleTypeIconFile`](key:CFBundleDocumentTypes/[]/CFBundleTypeIconFile).
+        for iPhone. The names must match the files' names exactly, including case. Mac apps have
+        [`CFBundleTypeIconFile`](key:CFBundleDocumentTypes/[]/CFBundleTypeIconFile) instead.
         """,
       availability: [.iOS("3.2", from: .archive2018)],
-      example: ["Document64", "Document320"],
+      example: ["Document64.png", "Document320.png"],
       seeAlso: ["CFBundleDocumentTypes/[]/CFBundleTypeIconFile"],
       sources: [
         .archive2018("CoreFoundationKeys.html, Table 2"),
@@ -125,8 +131,7 @@ private var documentTypeKeys: [Key] {
       title: "Document MIME types",
       summary: "Lists the documents' MIME types, for apps that predate uniform types.",
       discussion: """
-        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Today
-        a MIME type belongs to a uniform type: if your app declares the type, list it there as
+        A MIME type now belongs to a uniform type: if your app declares the type, list it there as
         [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type).
         """,
       avoid: "Don't write it in a new app.",
@@ -146,10 +151,9 @@ private var documentTypeKeys: [Key] {
       title: "Document Type Name",
       summary: "Names the kind of document, for people and for AppKit.",
       discussion: """
-        Write what people call such a document, such as “Trail document”, not its identifier. The
-        name also identifies the entry in code, and you can translate it in `InfoPlist.strings`.
-        AppKit's `displayName(forType:)` returns the translation, which appears in the File Format
-        menu of a Save panel. The app may run without the name, but the App Store requires it.
+        Write what people call such a document, such as “Trail document”. You can translate it in
+        `InfoPlist.strings`: AppKit's `displayName(forType:)` returns the translation, which appears
+        in the File Format menu of a Save panel.
         """,
       consequence: Consequence(
         "App Store Connect rejects an app with an entry that has no name.",
@@ -191,9 +195,8 @@ private var documentTypeKeys: [Key] {
       title: "Document OS Types",
       summary: "Lists files' four-character type codes, a relic of systems before macOS.",
       discussion: """
-        Write [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) instead. Only
-        an app for files that still have such codes needs them, and then in the declaration of the
-        uniform type, under `com.apple.ostype`. In an old app, `****` means every file.
+        A type that your app declares has such codes in its declaration, under `com.apple.ostype`.
+        In an old app, `****` means every file.
         """,
       avoid: "Don't write it in a new app.",
       consequence: Consequence(
@@ -219,8 +222,7 @@ private var documentTypeKeys: [Key] {
       discussion: """
         Choose `Editor` if the app can save the type, `Viewer` if it only reads it. The role applies
         to all types in the entry, so a format that the app reads but can't write needs a separate
-        entry. When people choose New, AppKit creates a document of the first type with the role
-        `Editor`.
+        entry. New documents have the first type with the role `Editor` in AppKit.
         """,
       consequence: Consequence(
         "Without an `Editor` type, AppKit's `defaultType` is `nil`, which leaves new documents without a type.",
@@ -273,10 +275,9 @@ private var documentTypeKeys: [Key] {
       title: "Handler rank",
       summary: "Ranks the app among those that open the type.",
       discussion: """
-        Write it in each entry of a document type. Launch Services prefers an owner to a default
-        handler, and that to an alternate one. Claim `Owner` only for formats that your app created.
-        Choose `Alternate` for common formats that the app can merely show, so that a double-click
-        on a PDF or a photo doesn't suddenly open it.
+        Write it in each entry of a document type. Launch Services prefers owners to default
+        handlers, and default handlers to alternate ones. Choose `Alternate` for formats that the
+        app can merely show.
         """,
       consequence: Consequence(
         "App Store Connect warns about each entry without a rank (ITMS-90788).",
@@ -384,9 +385,8 @@ private var documentTypeKeys: [Key] {
       summary:
         "Shows a folder of the type as a single document, for apps that predate uniform types.",
       discussion: """
-        It is needed only in an entry that still uses filename extensions. Today, to declare a
-        document that is a folder, make its uniform type conform to `com.apple.package` in
-        [`UTTypeConformsTo`](key:UTExportedTypeDeclarations/[]/UTTypeConformsTo).
+        To declare a document that is a folder, make its uniform type conform to `com.apple.package`
+        in [`UTTypeConformsTo`](key:UTExportedTypeDeclarations/[]/UTTypeConformsTo).
         """,
       avoid: "Don't write it in a new app: uniform types replaced it.",
       consequence: Consequence(

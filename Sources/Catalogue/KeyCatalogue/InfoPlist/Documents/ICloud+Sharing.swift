@@ -9,8 +9,10 @@ var iCloudSharingKeys: [Key] {
       discussion: """
         The link to a share arrives in a message or an email from the owner of a `CKShare`. Before
         the app opens, CloudKit checks that the person has an iCloud account and, for a private
-        share, is a participant. The scene delegate or app delegate then receives the share's
-        metadata.
+        share, is a participant. An app with scenes then receives the share's metadata in
+        `windowScene(_:userDidAcceptCloudKitShareWith:)`, or in `scene(_:willConnectTo:options:)` if
+        it wasn't running. A Mac app, and an iOS app without scenes, gets it in
+        `application(_:userDidAcceptCloudKitShareWith:)`.
         """,
       consequence: Consequence(
         "Without the key, the system doesn't open the app when someone follows a link to a share.",
@@ -27,7 +29,8 @@ var iCloudSharingKeys: [Key] {
         .present.when(.code("the app supports CloudKit sharing")).from(.ownPage)
       ],
       example: true,
-      seeAlso: ["entitlements:com.apple.developer.icloud-services"]),
+      seeAlso: ["entitlements:com.apple.developer.icloud-services"],
+      sources: [.ownPage, .framework("cloudkit/ckshare/metadata")]),
     Key(
       "NSDownloadsUbiquitousContents", .boolean,
       summary:

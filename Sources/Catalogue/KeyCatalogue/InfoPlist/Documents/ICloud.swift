@@ -118,7 +118,7 @@ private var iCloudKeys: [Key] {
       "NSUbiquitousContainers/*/NSUbiquitousContainerName", .string,
       summary: "Sets the name of the container's folder in iCloud Drive.",
       discussion: """
-        Write the name by which people know the app, such as `Example`. It matters only if
+        People see the name if
         [`NSUbiquitousContainerIsDocumentScopePublic`](key:NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic)
         is `YES`. A new name takes effect only with a higher [`CFBundleVersion`](key:CFBundleVersion).
         """,
@@ -211,7 +211,7 @@ private var iCloudKeys: [Key] {
         ready.
         """,
       consequence: Consequence(
-        "Without the key, the system may not empty the app's local data container.",
+        "Without the key, the system isn't allowed to empty the app's local data container.",
         from: .cocoaKeys("NSSupportsPurgeableLocalStorage")),
       availability: [
         .iOS("9.3", from: .current), .visionOS("1.0", from: .current),

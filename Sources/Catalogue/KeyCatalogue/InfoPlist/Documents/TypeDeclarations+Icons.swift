@@ -7,6 +7,7 @@ private var iconPlatforms: [AvailabilityStatement] {
 /// Icons that the system draws for documents of a type, and lists of icon files.
 func drawnIconKeys(isExported: Bool = false) -> [Key] {
   let page = declarations(isExported).lowercased() + "/uttypeicons"
+  let name = isExported ? "Trail" : "Recipe"
   return [
     Key(
       "UTTypeIconFiles", .array(of: .string), title: "Icon file names",
@@ -28,7 +29,7 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
         [`UTTypeIconFile`](key:UTImportedTypeDeclarations/[]/UTTypeIconFile).
         """,
       required: .optional,
-      example: ["Trail-64.png", "Trail-320.png"],
+      example: [.string("\(name)-64.png"), .string("\(name)-320.png")],
       seeAlso: ["UTTypeIconFile", "UTTypeIcons"],
       sources: [
         .current(declarations(isExported).lowercased() + "/uttypeiconfiles"),
@@ -62,8 +63,9 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       availability: iconPlatforms,
       required: .optional,
       example: [
-        "UTTypeIconBackgroundName": "TrailBackground", "UTTypeIconBadgeName": "TrailBadge",
-        "UTTypeIconText": "trail",
+        "UTTypeIconBackgroundName": .string("\(name)Background"),
+        "UTTypeIconBadgeName": .string("\(name)Badge"),
+        "UTTypeIconText": .string(name.lowercased()),
       ],
       seeAlso: ["UTTypeIconFile"],
       sources: [.current(page)]),
@@ -87,7 +89,7 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
         from: .current(page + "/uttypeiconbackgroundname")),
       availability: iconPlatforms,
       required: .optional,
-      example: "TrailBackground",
+      example: .string("\(name)Background"),
       sources: [
         .current(page + "/uttypeiconbackgroundname"),
         .uniformTypes("Declaring New Uniform Type Identifiers"),
@@ -106,7 +108,7 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       defaultSource: .current(page + "/uttypeiconbadgename"),
       defaultDescription: "The app's icon",
       required: .optional,
-      example: "TrailBadge",
+      example: .string("\(name)Badge"),
       sources: [
         .current(page + "/uttypeiconbadgename")
       ]),
@@ -125,7 +127,7 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       defaultSource: .current(page + "/uttypeicontext"),
       defaultDescription: "The filename extension",
       required: .optional,
-      example: "trail",
+      example: .string(name.lowercased()),
       sources: [.current(page + "/uttypeicontext")]),
     Key(
       "UTTypeIcons/UTTypeSymbolName", .string,
@@ -143,7 +145,7 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       availability: iconPlatforms,
       required: .optional,
       apis: [API("AVCustomRoutingActionItem.type", of: "AVRouting")],
-      example: "map",
+      example: isExported ? "map" : "fork.knife",
       sources: [
         .current(page + "/uttypesymbolname"),
         .framework("avrouting/avcustomroutingactionitem/type"),

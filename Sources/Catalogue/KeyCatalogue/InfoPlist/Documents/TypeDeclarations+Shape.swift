@@ -183,16 +183,14 @@ private func identityKeys(
       "UTTypeReferenceURL", .string, title: "Reference URL",
       summary: "Links to a specification or other description of the format.",
       discussion: """
-        Write the address of a web page, such as the format's specification, and leave the key out
-        if you don't publish one. The address helps developers who encounter the type in another
-        app; their code reads it as `UTTypeReference.referenceURL`. In Apple's sample declaration of
-        `public.jpeg`, it is a W3C page.
+        Write the address of a web page, such as the format's specification. Swift code reads it as
+        `UTType.referenceURL`. In Apple's sample declaration of `public.jpeg`, it is a W3C page.
         """,
       required: .optional,
       rules: [.should(.format(.url)).from(.cocoaKeys("Table 6"))],
-      example: "https://example.com/formats/trail",
+      example: .string("https://example.com/formats/\(isExported ? "trail" : "recipe")"),
       sources: shapeSources("uttypereferenceurl", isExported: isExported) + [
-        .framework("uniformtypeidentifiers/uttypereference"),
+        .framework("uniformtypeidentifiers/uttype-swift.struct/referenceurl"),
         .uniformTypes("Declaring New Uniform Type Identifiers"),
       ],
       notes: [shapePlatforms("uttypereferenceurl")]),
@@ -231,7 +229,7 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
         instead.
         """,
       required: .optional,
-      example: "Trail.icns",
+      example: isExported ? "Trail.icns" : "Recipe.icns",
       seeAlso: ["UTTypeSize64IconFile", "UTTypeSize320IconFile"],
       sources: shapeSources("uttypeiconfile", isExported: isExported)
         + [

@@ -7,7 +7,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       "UTTypeTagSpecification", .dictionary, title: "Equivalent Types",
       summary: "Connects files and data to the type by filename extension or MIME type.",
       discussion: """
-        Each key is a class of tags, and each value lists the tags. A new format needs
+        Each key is a class of tags, and each value lists the tags. A new format has
         [`public.filename-extension`](key:\(declarations(isExported))/[]/UTTypeTagSpecification/public.filename-extension)
         for files and
         [`public.mime-type`](key:\(declarations(isExported))/[]/UTTypeTagSpecification/public.mime-type)
@@ -57,8 +57,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       discussion: """
         The key is the identifier of a class of tags: `com.apple.ostype` for OSType codes,
         `com.apple.nspboard-type` for pasteboard types. Write it only if your app has to understand
-        files or pasteboards that still use such names. A new format needs only a filename extension
-        and a MIME type.
+        files or pasteboards that still use such names.
         """,
       required: .optional,
       example: ["TRAL"],

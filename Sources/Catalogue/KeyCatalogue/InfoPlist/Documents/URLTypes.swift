@@ -118,8 +118,7 @@ private var urlKeys: [Key] {
       summary: "Names the icon for the URLs of the entry.",
       discussion: """
         Write the name of an image in the app's bundle without its extension, such as `LinkIcon` for
-        `LinkIcon.icns`. Apple's pages don't say where the icon appears, so leave the key out unless you
-        see it used on the systems that you support.
+        `LinkIcon.icns`. Apple's pages don't say where the icon appears.
         """,
       example: "LinkIcon",
       sources: [.ownPage, .archive2018("CoreFoundationKeys.html, Table 7")]),
@@ -144,8 +143,7 @@ private var urlKeys: [Key] {
       discussion: """
         A scheme starts with a letter and continues with letters, digits, periods, hyphens and plus
         signs (RFC 3986). Write the part before the colon only: `com.example.app`, not
-        `com.example.app://callback`. Some services issue identifiers that start with a digit; put a
-        letter in front of those.
+        `com.example.app://callback`.
         """,
       consequence: Consequence(
         "App Store Connect rejects a build with a malformed scheme (ITMS-90158).",
@@ -169,8 +167,7 @@ private var urlKeys: [Key] {
       discussion: """
         Published Mac apps write it, but Apple's pages don't describe it for URLs. The meanings
         below are those for [document types](key:CFBundleDocumentTypes/[]/LSHandlerRank); none of
-        the sources says that the system uses them for schemes. Leave it out unless you have tested
-        that it changes which app is opened.
+        the sources says that the system uses them for schemes.
         """,
       availability: [
         .macOS(.unknown, from: .publicProjects)

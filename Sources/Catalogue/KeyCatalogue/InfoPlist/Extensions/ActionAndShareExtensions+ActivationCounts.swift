@@ -21,7 +21,7 @@ var attachmentCountKeys: [Key] {
         for extensions that need several attachments.
         """,
       consequence: Consequence(
-        "Host apps don't offer the extension for more attachments.",
+        "If people select more attachments, host apps don't offer the extension.",
         from: .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension")),
       required: .optional,
       rules: [.should(.range(min: 0, max: nil)).from(.appExtensionKeys("Table 3"))],
@@ -39,13 +39,12 @@ var attachmentCountKeys: [Key] {
       summary: "Sets the smallest number of attachments for which the extension is offered.",
       discussion: """
         Use it if the extension makes no sense for a single item. An extension that merges images
-        into a collage needs `2`, for example. Attachments of all types count. Most extensions leave
-        it out, because one item is enough for them;
+        into a collage needs `2`, for example. Attachments of all types count.
         [`NSExtensionActivationSupportsAttachmentsWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMaxCount)
         sets the other end of the range.
         """,
       consequence: Consequence(
-        "Host apps don't offer the extension for fewer attachments.",
+        "If people select fewer attachments, host apps don't offer the extension.",
         from: .appExtensionKeys("Table 3")),
       required: .optional,
       rules: [.should(.range(min: 0, max: nil)).from(.appExtensionKeys("Table 3"))],
@@ -131,8 +130,8 @@ var dataTypeCountKeys: [Key] {
       .integer,
       summary: "Offers the extension for movies, up to this number.",
       discussion: """
-        Write the largest number of movies that the extension can handle at once. People often
-        select photos and movies together. An extension that accepts both needs this key and
+        Write the largest number of movies that the extension can handle at once. An extension that
+        accepts photos and movies needs this key and
         [`NSExtensionActivationSupportsImageWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsImageWithMaxCount),
         because each key covers only one type.
         """,
@@ -153,8 +152,8 @@ var dataTypeCountKeys: [Key] {
       discussion: """
         Write `YES` for an extension that works on text, such as a translator. Unlike the related
         keys, this one is a Boolean, not a count. App Store Connect has rejected builds with an
-        integer here (ITMS-90361). The text arrives in the item's `attributedContentText` or as an
-        attachment, so read both.
+        integer here (ITMS-90361). On the Mac, text from a text field is the item's
+        `attributedContentText`; if that is empty, the text is in `attachments`.
         """,
       consequence: Consequence(
         "Without the key, or with `NO`, the extension is not offered for text.",
@@ -214,8 +213,8 @@ var dataTypeCountKeys: [Key] {
       .integer,
       summary: "Offers the extension for web addresses, up to this number.",
       discussion: """
-        Write it for an extension that works with links, such as a reading list; most need `1`. It
-        passes the address, not the content of the page. For a script that reads the page, add
+        Write it for an extension that works with links, such as a reading list. It passes the
+        address, not the content of the page. For a script that reads the page, add
         [`NSExtensionActivationSupportsWebPageWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount).
         """,
       consequence: Consequence(

@@ -18,20 +18,8 @@ var activationRuleKeys: [Key] {
         ### A dictionary of counts
 
         Each key represents a type of data and says how many items of it the extension accepts. Leave
-        a type out, or give it `0`, if the extension cannot handle it. This rule accepts at most
-        ten images, a movie and a web address:
-
-        ```xml
-        <key>NSExtensionActivationRule</key>
-        <dict>
-          <key>NSExtensionActivationSupportsImageWithMaxCount</key>
-          <integer>10</integer>
-          <key>NSExtensionActivationSupportsMovieWithMaxCount</key>
-          <integer>1</integer>
-          <key>NSExtensionActivationSupportsWebURLWithMaxCount</key>
-          <integer>1</integer>
-        </dict>
-        ```
+        a type out, or give it `0`, if the extension cannot handle it. The example accepts at most
+        ten images, a movie and a web address.
 
         ### A predicate
 
@@ -105,7 +93,7 @@ var activationRuleKeys: [Key] {
         .extensionScenarios("Declaring Supported Data Types for a Share or Action Extension"),
         .backgroundProcess("What is NSExtension?"), .backgroundProcess("Info.plist setup"),
         .appStoreConnect("Invalid Info.plist value"),
-        .ownPage,
+        .ownPage, .framework("appkit/add-functionality-to-finder-with-action-extensions"),
       ],
       notes: [
         EditorNote(

@@ -41,8 +41,7 @@ var finderActionKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewLabel", .string,
       summary: "Sets the name that Finder shows for a Quick Action.",
       discussion: """
-        Write a short verb phrase that says what happens to the file, such as "Create Thumbnail".
-        The key matters only with
+        Write the name of the action, such as "Create Thumbnail". The key matters only with
         [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem);
         the [label in the Touch
         Bar](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarLabel) is separate.
@@ -81,8 +80,7 @@ var finderActionKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem", .boolean,
       summary: "Offers a Mac Action extension among the Quick Actions in the Touch Bar.",
       discussion: """
-        Write `YES` to let people run the action from the Touch Bar of a MacBook Pro; on a Mac
-        without a Touch Bar, the key changes nothing.
+        Write `YES` to let people run the action from the Touch Bar.
         [`NSExtensionServiceTouchBarLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarLabel),
         [`NSExtensionServiceTouchBarIconName`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarIconName)
         and
@@ -108,8 +106,7 @@ var finderActionKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarLabel", .string,
       summary: "Sets the name on a Quick Action's button in the Touch Bar.",
       discussion: """
-        Keep it to a word or two, because buttons in the Touch Bar are small. The key matters only
-        with
+        Write the name of the action. The key matters only with
         [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem);
         Finder takes its label from
         [`NSExtensionServiceFinderPreviewLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewLabel).

@@ -85,8 +85,8 @@ private var presentationKeys: [Key] {
         the activation rule: give
         [`NSExtensionActivationSupportsWebPageWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount)
         a value other than 0. Safari loads the file before the extension starts. Use it to read the
-        page, and on iOS to change it afterward. Only Safari does this, and only for a Share
-        extension, or on iOS for an Action extension too.
+        page, and on iOS to change it afterward. An Action extension can have a script on iOS, a
+        Share extension on macOS too.
 
         The file defines a global object named `ExtensionPreprocessingJS`, an instance of a class
         that you define, with these functions:
@@ -256,12 +256,13 @@ private var serviceKeys: [Key] {
       discussion: """
         Apple's guide says that an Action extension on the Mac requires the key; Xcode's template
         contains it, with the editor role. Keep that role only if the extension returns changed
-        items to the host app. An extension that creates new files, or only shows something, is a
-        viewer. Audio units may have the key too: the header that describes their packaging writes
-        `NSExtensionServiceRoleTypeEditor` in its example, without saying what the key does there.
+        items to the host app; an extension that only shows something is a viewer. In Finder, return
+        the selected files beside new ones if they should stay. Audio units may have the key too:
+        the header that describes their packaging writes `NSExtensionServiceRoleTypeEditor` in its
+        example, without saying what the key does there.
         """,
       consequence: Consequence(
-        "In Finder, an editor that returns no files makes the selected ones disappear; developers report that they stay in a staging folder named `NSIRD_Finder_…`.",
+        "A developer reports that in Finder, an editor that returns no files makes the selected ones disappear into a staging folder named `NSIRD_Finder_…`.",
         from: .gitHub("jamesryanwilco/Stem-Checker-V4/blob/main/docs/troubleshooting_log_v3.md")),
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       values: .documented([
@@ -288,7 +289,7 @@ private var serviceKeys: [Key] {
         .appExtensionKeys("Table 1"), .appExtensionKeys("Table 4"),
         .actionExtensions("Use the Xcode Action Extension Template"),
         .sdkHeaders("AudioToolbox, AUAudioUnitImplementation.h"),
-        .ownPage,
+        .framework("appkit/add-functionality-to-finder-with-action-extensions"), .ownPage,
         .gitHub("jamesryanwilco/Stem-Checker-V4/blob/main/docs/troubleshooting_log_v3.md"),
       ],
       notes: [
@@ -308,8 +309,7 @@ private var serviceKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile", .string,
       summary: "Sets the icon of an Action extension's toolbar button.",
       discussion: """
-        Name an image file in the extension's bundle. You need the key only if the toolbar button
-        should look different from the extension. It has no effect unless
+        Name an image file in the extension's bundle. It has no effect unless
         [`NSExtensionServiceAllowsToolbarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem)
         is `YES`.
         """,

@@ -89,9 +89,7 @@ private var appExtensionKeys: [Key] {
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule);
         for Quick Look extensions,
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes);
-        for some kinds, nothing. The dictionary goes directly in [`NSExtension`](key:NSExtension). A
-        common mistake is to write a key of one kind beside it instead of inside it; the page of
-        each key says where it belongs.
+        for some kinds, nothing. The dictionary goes directly in [`NSExtension`](key:NSExtension).
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
@@ -105,6 +103,7 @@ private var appExtensionKeys: [Key] {
         "NSExtensionActivationRule": ["NSExtensionActivationSupportsWebPageWithMaxCount": 1],
         "NSExtensionJavaScriptPreprocessingFile": "Action",
       ],
+      otherExamples: [macAction],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionAttributes"),
         .appExtensionKeys("App Extension Keys"), .appExtensionKeys("Table 1"),
@@ -150,10 +149,10 @@ private var appExtensionKeys: [Key] {
       "NSExtension/NSExtensionPointIdentifier", .string,
       summary: "States which kind of extension this is, by naming its extension point.",
       discussion: """
-        Every app extension needs the key, directly in [`NSExtension`](key:NSExtension). Xcode's
-        template for a kind of extension fills it in, so you rarely write it yourself; the values
-        below lead to pages that say what else each kind needs. A value that is newer than the
-        system on the device, or misspelled, prevents the installation.
+        Every extension that is declared in [`NSExtension`](key:NSExtension) needs the key, directly
+        in it. Xcode's template for a kind of extension fills it in; the values below lead to pages
+        that say what else each kind needs. A value that is newer than the system on the device, or
+        misspelled, prevents the installation.
 
         Extensions built on ExtensionKit have
         [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier)
@@ -215,8 +214,8 @@ private var appExtensionKeys: [Key] {
       discussion: """
         Write it for an extension without a storyboard, directly in
         [`NSExtension`](key:NSExtension). The class implements the extension's main view or performs
-        its work. It conforms to `NSExtensionRequestHandling`, and is usually a view controller of
-        the class that the extension point expects. Name a Swift class with its module:
+        its work. It conforms to `NSExtensionRequestHandling`; in an Action extension with an
+        interface, it is a view controller. Name a Swift class with its module:
         `$(PRODUCT_MODULE_NAME).ShareViewController`. If you rename the class, change the key.
 
         An extension has no `main` function. The system provides it, creates an instance of the
@@ -248,6 +247,7 @@ private var appExtensionKeys: [Key] {
         .appExtensionKeys("General App Extension Keys, NSExtensionPrincipalClass"),
         .appExtensionKeys("Table 1"), .backgroundProcess("What is NSExtension?"),
         .ownPage, .gitHub("altstoreio/AltStore/issues/799"),
+        .framework("appkit/add-functionality-to-finder-with-action-extensions"),
       ],
       notes: [
         EditorNote(
@@ -269,9 +269,8 @@ private var appExtensionKeys: [Key] {
       "NSExtension/NSExtensionOverridesHostUIAppearance", .boolean,
       summary: "Keeps an extension's own look when the host app changes the appearance.",
       discussion: """
-        Write `YES` if the extension has a fixed design that a host app's changes would spoil, such
-        as a dark interface for editing. Apple documents nothing more than this, so test with a host
-        app that customizes its appearance; most extensions fit the host app better without the key.
+        Write `YES` if the extension has a fixed design, such as a dark interface for editing. Apple
+        documents only that the extension then ignores such changes, not which.
         """,
       consequence: Consequence(
         "Without the key, appearance changes that the host app makes apply to the extension too.",
@@ -282,3 +281,19 @@ private var appExtensionKeys: [Key] {
       example: true),
   ]
 }
+
+/// What an Action extension of a Mac may have.
+private let macAction: PropertyListValue = [
+  "NSExtensionActivationRule": ["NSExtensionActivationSupportsImageWithMaxCount": 10],
+  "NSExtensionServiceRoleType": "NSExtensionServiceRoleTypeEditor",
+  "NSExtensionServiceAllowsFinderPreviewItem": true,
+  "NSExtensionServiceFinderPreviewLabel": "Create Thumbnail",
+  "NSExtensionServiceFinderPreviewIconName": "NSActionTemplate",
+  "NSExtensionServiceAllowsTouchBarItem": true,
+  "NSExtensionServiceTouchBarLabel": "Create Thumbnail",
+  "NSExtensionServiceTouchBarIconName": "NSActionTemplate",
+  "NSExtensionServiceTouchBarBezelColorName": "TouchBarBezel",
+  "NSExtensionServiceAllowsToolbarItem": true,
+  "NSExtensionServiceToolbarIconFile": "ToolbarIcon",
+  "NSExtensionServiceToolbarPaletteLabel": "Create Thumbnail",
+]

@@ -18,10 +18,9 @@ private var customKeyboardKeys: [Key] {
       summary: "Declares that a custom keyboard can type standard ASCII characters.",
       discussion: """
         Write `YES` for a keyboard with Latin letters, digits and punctuation. It tells the system
-        that the keyboard suits text fields with the trait `UIKeyboardTypeASCIICapable`, such as
-        those for user names. A keyboard for emoji or for a script without Latin letters writes `NO`
-        or leaves the key out. Fields for passwords and phone numbers show the system's keyboard in
-        any case.
+        that the keyboard suits text fields with the keyboard type `asciiCapable`. Other keyboards
+        have `NO` or leave the key out. Fields for passwords and phone numbers show the system's
+        keyboard in any case.
         """,
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,

@@ -28,8 +28,8 @@ private var documentPickerKeys: [Key] {
         [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups),
         directly in [`NSExtension`](key:NSExtension). A document picker, the interface of iOS 10 and
         earlier, has the same value as its file provider, so that both reach the files. In code,
-        `documentStorageURL` is the folder `File Provider Storage` in the group's container. A
-        replicated file provider doesn't need the property.
+        `NSFileProviderManager.documentStorageURL` is the folder `File Provider Storage` in the
+        group's container. A replicated file provider doesn't need the property.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
@@ -97,8 +97,8 @@ private var documentPickerKeys: [Key] {
       summary: "Lists what people can do with files in a document picker extension in iOS 8 to 10.",
       discussion: """
         In iOS 11 and later, the system shows a file provider's files itself, and an app no longer
-        needs a document picker extension. In an old one, list every mode that the view controller
-        handles. Import and export need only the picker; opening and moving also need a File
+        needs a document picker extension; its class, `UIDocumentPickerExtensionViewController`, is
+        deprecated since iOS 14. In an old one, list every mode that the class handles. Import and export need only the picker; opening and moving also need a File
         Provider extension. The modes for exporting and moving work only on files whose types
         [`UIDocumentPickerSupportedFileTypes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes)
         names.
@@ -124,6 +124,7 @@ private var documentPickerKeys: [Key] {
         .appExtensionKeys("Table 1"), .appExtensionKeys("Table 5"),
         .ownPage, .framework("fileprovider/creating_file_providers_for_multiple_versions_of_ios"),
         .archivedGuide("General/Conceptual/ExtensibilityPG/FileProvider.html"),
+        .framework("uikit/uidocumentpickerextensionviewcontroller"),
       ],
       notes: [pickerScope]),
     Key(

@@ -98,7 +98,8 @@ private var unwantedMessageKeys: [Key] {
         Write it if reports go out as text messages, which also work without a data connection. The
         value is the full phone number, with its country code. When people report something, the
         system puts the report into a message to this number and shows it, so that they can send it
-        or cancel. The text is the `userString` of the extension's `ILClassificationResponse`.
+        or cancel. The text is the `userString` of the extension's `ILClassificationResponse` in iOS
+        12.1 and later; Apple's page says that it is JSON with the action and `userInfo`.
 
         For reports that go to a server instead, write
         [`ILClassificationExtensionNetworkReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination).
@@ -323,10 +324,8 @@ private var mailKeys: [Key] {
       "NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIconToolTip", .string,
       summary: "Sets the help text of the extension's button in Mail's compose window.",
       discussion: """
-        Say in a few words what the button opens, such as "Attach a trail." People read the text
-        while the pointer rests on the button. The key belongs beside
-        [`MEComposeIcon`](key:NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIcon) in
-        [`MEComposeSession`](key:NSExtension/NSExtensionAttributes/MEComposeSession).
+        Write what the button does, such as "Attach a trail." People read the text while the pointer
+        rests on the button.
         """,
       availability: [.macOS("12.0", from: .current)],
       bundleKinds: [.appExtension],

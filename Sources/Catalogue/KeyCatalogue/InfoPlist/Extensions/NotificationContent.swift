@@ -31,8 +31,7 @@ private var notificationContentKeys: [Key] {
         Write the identifier of a `UNNotificationCategory` exactly as the app registers it. To serve
         several categories, make the value an array. Xcode's template writes a single sample string,
         which you have to replace. A remote notification names its category in `category` of its
-        payload, a local one in `categoryIdentifier`. If the view never appears, compare these three
-        strings first.
+        payload, a local one in `categoryIdentifier`. Case matters.
 
         An app may have several such extensions, each for different categories. Apple supports them
         only in iOS apps; a notification on Apple Watch has a different interface.

@@ -19,7 +19,7 @@ private var preferencePaneKeys: [Key] {
       summary: "Names the icon of a preference pane in System Preferences.",
       discussion: """
         Write the name of an image of 32 by 32 pixels in the pane's resources, with its extension, such
-        as `ExamplePane.tiff`. The key means nothing in bundles that aren't preference panes.
+        as `ExamplePane.tiff`.
         """,
       consequence: Consequence(
         "Without the key, System Preferences shows the icon that `CFBundleIconFile` names.",

@@ -205,7 +205,7 @@ private var previewKeys: [Key] {
         > Spotlight importer plug-in instead.
         """,
       consequence: Consequence(
-        "On macOS, the key has no effect: Spotlight File Import extensions don't work there.",
+        "Core Spotlight doesn't hand the extension files of a type that isn't listed.",
         from: .framework("corespotlight/csimportextension", confidence: .high)),
       availability: [
         .iOS("15.0", from: .current),
@@ -242,10 +242,8 @@ private var previewKeys: [Key] {
       summary: "Labels a Spotlight importer.",
       discussion: """
         A tool that creates targets for Expo writes it into the Info.plist of a Spotlight importer,
-        at the top level, beside [`NSExtension`](key:NSExtension). Keep it if the target has it,
-        with a name that distinguishes your importers, such as `Trail importer`. Apple documents
-        neither the key nor where its text appears, so don't put anything here that people need to
-        read.
+        at the top level, beside [`NSExtension`](key:NSExtension). Apple documents neither the key
+        nor where its text appears, so don't put anything here that people need to read.
         """,
       availability: [.iOS(.unknown, from: .gitHub)],
       bundleKinds: [.appExtension],

@@ -38,9 +38,8 @@ private var generatorKeys: [Key] {
       summary: "Sets the smallest size at which macOS asks a generator for thumbnails.",
       discussion: """
         Make a [thumbnail extension](point:com.apple.quicklook.thumbnail) instead. For an existing
-        generator, the value is the length of a side in points. Use a larger number for a generator
-        that takes a long time, because a thumbnail as small as an icon is hardly better than the
-        icon. Leave the key out if the generator is fast, so that thumbnails appear in lists too.
+        generator, the value is the length of a side in points. Leave the key out if the generator
+        is fast, so that thumbnails appear in lists too.
         """,
       avoid:
         "Don't write it in a new project: the key is for generator plug-ins, for which Apple has been removing support since macOS 15.",

@@ -248,16 +248,18 @@ var safariInterfaceKeys: [Key] {
       discussion: """
         List the bundle identifiers of the legacy extensions (`.safariextz`) that this one replaces.
         They must come from the same developer account. If one of them is turned on, Safari also
-        turns the new extension on, so people keep what they had. Leave the key out if there is
-        nothing to replace. For app extensions that a web extension replaces, see
+        turns the new extension on. Leave the key out if there is nothing to replace. For app
+        extensions that a web extension replaces, see
         [`SFSafariAppExtensionBundleIdentifiersToReplace`](key:NSExtension/SFSafariAppExtensionBundleIdentifiersToReplace).
         """,
+      consequence: Consequence(
+        "The system doesn't remove a legacy extension that isn't listed.",
+        from: .framework(
+          "safariservices/converting-a-legacy-safari-extension-to-a-safari-app-extension")),
       availability: [.macOS(from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],
-      rules: [
-        bundleIdentifierRule
-      ],
+      rules: [bundleIdentifierRule],
       extensionPoints: safariExtension,
       example: ["com.example.trails-for-safari"],
       sources: [

@@ -33,16 +33,16 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariWebsiteAccess", .dictionary,
       summary: "Limits the websites that a Safari app extension can work on.",
       discussion: """
-        Ask for as little as the extension needs: list its domains, with
-        [`Level`](key:NSExtension/SFSafariWebsiteAccess/Level) set to `Some`, or choose `All` for an
-        extension that works everywhere. Scripts, style sheets and page properties are limited to
+        List the extension's domains, with
+        [`Level`](key:NSExtension/SFSafariWebsiteAccess/Level) set to `Some`, or choose `All` for
+        every website or `None` for none. Scripts, style sheets and page properties are limited to
         the websites that the dictionary allows. [URL
         patterns](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>) of single scripts
         can narrow that further, but never widen it.
 
         In Safari 17 and later, people must also agree: on their first visit to a page, Safari marks
-        the toolbar button, and a click lets them allow the extension for a day, for the website or
-        everywhere.
+        the toolbar button. A click lets them allow the extension on the website for 24 hours, on
+        the website always, or on all websites.
         """,
       consequence: Consequence(
         "Without the dictionary, the extension has the access level `All`: every website.",
@@ -61,7 +61,7 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariWebsiteAccess/Level", .string,
       summary: "Sets whether a Safari app extension can access no, some or all websites.",
       discussion: """
-        Choose `Some` unless the extension has to work everywhere. With `Some`, [`Allowed
+        With `Some`, [`Allowed
         Domains`](<key:NSExtension/SFSafariWebsiteAccess/Allowed Domains>) has to name the domains;
         leave the list out with the other two levels. Xcode's template writes `Some`, so replace the
         domains that it lists. In Safari 17 and later, people also have to allow a website, or all

@@ -145,11 +145,13 @@ var systemServiceKeys: [Key] {
       discussion: """
         Write an identifier in reverse-DNS form for each activity that the app accepts through
         Handoff, or donates to Siri as a shortcut, and create the `NSUserActivity` with exactly the
-        same text. The apps on both devices must be signed by the same team.
+        same text. The apps on both devices must be signed by the same team. A running app receives
+        the activity in `scene(_:continue:)`, or, without scenes and on the Mac, in
+        `application(_:continue:restorationHandler:)`.
 
         The list may differ by platform: each app lists the activities that it can continue. watchOS
         apps send activities but don't receive any, so they don't need the key. An app that imports
-        credentials adds `ASCredentialExchangeActivity`.
+        credentials adds `ASCredentialExchangeActivity`, the type of the activity that starts it.
         """,
       consequence: Consequence(
         "The system doesn't hand the app an activity whose type isn't in the list.",
@@ -167,7 +169,9 @@ var systemServiceKeys: [Key] {
       sources: [
         .cocoaKeys("NSUserActivityTypes"), .cocoaKeys("Table 1"), .ownPage,
         .framework("foundation/task_management/implementing_handoff_in_your_app"),
+        .framework("uikit/uiscenedelegate/scene(_:continue:)"),
         .framework("authenticationservices/ascredentialimportmanager"),
+        .framework("authenticationservices/ascredentialexchangeactivity"),
         .framework("foundation/nsuseractivity/creating_a_user_activity_object"),
         .framework("sirikit/donating-shortcuts"),
       ],
@@ -179,7 +183,20 @@ var systemServiceKeys: [Key] {
             .init(.cocoaKeys("NSUserActivityTypes"), "iOS 8 and macOS 10.10."),
           ],
           choice: "iOS 8.0 and macOS 10.10.",
-          reason: "The key's own section is the more precise of the two.", isEditorial: true)
+          reason: "The key's own section is the more precise of the two.", isEditorial: true),
+        EditorNote(
+          .values,
+          [
+            .init(
+              .framework("authenticationservices/ascredentialimportmanager"),
+              "Sends an activity of the type ASCredentialExchangeActivity, and adds ASCredentialExchangeActivityType to the list."
+            ),
+            .init(
+              .framework("authenticationservices/ascredentialexchangeactivity"),
+              "The constant for the activity's type has no Type at its end."),
+          ],
+          choice: "`ASCredentialExchangeActivity`.",
+          reason: "The system looks for the activity's type in the list."),
       ]),
     Key(
       "NSUserNotificationAlertStyle", .string,

@@ -334,13 +334,13 @@ private var terminationKeys: [Key] {
         `enableSuddenTermination()` of `ProcessInfo` in pairs; `NSDocument` and `UserDefaults` do so
         themselves.
 
-        Leave the key out if the app relies on `applicationWillTerminate(_:)`; one developer reports
-        that the call was also missing after an ordinary Quit. Xcode's template for Mac apps
-        contained the key until about macOS 10.15, so look for it in older projects.
+        Leave the key out if the app relies on `applicationWillTerminate(_:)`, which isn't called
+        then; one developer reports that it was also missing after an ordinary Quit. Xcode's template
+        for Mac apps contained the key until about macOS 10.15, so look for it in older projects.
         """,
       consequence: Consequence(
-        "With `YES`, `applicationWillTerminate(_:)` isn't called when the system terminates the app suddenly.",
-        from: .framework("appkit/nsapplicationdelegate/applicationwillterminate(_:)")),
+        "Without `YES` or `enableSuddenTermination()`, the system notifies the app before ending it.",
+        from: .framework("foundation/processinfo")),
       availability: [.macOS("10.0", from: .current)],
       default: false,
       defaultSource: .cocoaKeys("NSSupportsSuddenTermination"),

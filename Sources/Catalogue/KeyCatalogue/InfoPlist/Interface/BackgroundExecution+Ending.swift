@@ -53,12 +53,13 @@ var executionKeys: [Key] {
         Use it for a universal app that should never run with Rosetta on Apple silicon, for example
         because its plug-ins are native. The system then uses the architecture that needs no
         translation, and the app's Info window no longer shows the option Open using Rosetta. Test
-        the app on both kinds of Mac before you add the key. An app with only Intel code that is
-        linked with an SDK before macOS 11 still runs translated.
+        the app on both kinds of Mac before you add the key. With the key, an app with only Intel
+        code that is linked with the macOS 11 SDK or later doesn't run on Apple silicon; linked with
+        an earlier SDK, it runs translated.
         """,
       consequence: Consequence(
-        "With the key, an app with only Intel code doesn't run on Apple silicon if it is linked with the macOS 11 SDK or later.",
-        from: .ownPage),
+        "Without the key, people can make a universal app run with Rosetta.",
+        from: .framework("apple-silicon/building-a-universal-macos-binary")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       example: true,

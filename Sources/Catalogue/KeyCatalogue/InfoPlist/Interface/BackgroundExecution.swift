@@ -28,7 +28,9 @@ private var backgroundKeys: [Key] {
         a feature that people can notice, and App Store Connect refuses a value that it doesn't know
         (ITMS-90112). If the significant-change location service or a background
         task is enough, use that instead. `processing` also needs
-        [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers).
+        [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers). With
+        `location`, code also sets `CLLocationManager.allowsBackgroundLocationUpdates`; without the
+        mode, this ends the app.
         """,
       consequence: Consequence(
         "Without a mode, the app is typically suspended while it is in the background.",
@@ -83,7 +85,7 @@ private var backgroundKeys: [Key] {
             "push-to-talk",
             "For walkie-talkie apps: a push notification starts the app, which then plays the audio.",
             availability: [.iOS(.unknown, from: .current)]),
-          AllowedValue("network-authentication", "For apps that log people in to Wi-Fi hotspots."),
+          AllowedValue("network-authentication", "For Wi-Fi logins with `NEHotspotHelper`."),
           AllowedValue(
             "newsstand-content", "For magazines in Newsstand, which iOS no longer has.",
             availability: [.iOS("5.0", from: .archive2018)]),
@@ -104,6 +106,7 @@ private var backgroundKeys: [Key] {
         .gitHub("skrafft/react-native-jitsi-meet/issues/180"),
         .gitHub("QuickBlox/quickblox-ios-sdk/issues/430"),
         .framework("networkextension/nehotspothelper/register(options:queue:handler:)"),
+        .framework("corelocation/cllocationmanager/allowsbackgroundlocationupdates"),
       ],
       notes: [
         EditorNote(
@@ -139,8 +142,8 @@ private var backgroundKeys: [Key] {
 
         Add `fetch` to [`UIBackgroundModes`](key:UIBackgroundModes) for refresh tasks and
         `processing` for longer ones. Without the mode, `submit(_:)` fails with `notPermitted`. In
-        Simulator, it fails with `unavailable`, so test on a device. Register exactly one handler
-        for every identifier before the app has finished launching. The system terminates an app
+        Simulator, it fails with `unavailable`, so test on a device. For refresh and longer tasks,
+        register the handler before the app has finished launching. The system terminates an app
         that registers an identifier twice. With the key, older background fetch methods, such as
         `application(_:performFetchWithCompletionHandler:)`, no longer work.
         """,
@@ -202,9 +205,7 @@ private var backgroundKeys: [Key] {
       consequence: Consequence(
         "Without `YES`, the app has an icon in the Dock and a menu bar.",
         from: .framework("appkit/nsapplication/activationpolicy-swift.enum/accessory")),
-      availability: [
-        .macOS("10.0", from: .current)
-      ],
+      availability: [.macOS("10.0", from: .current)],
       required: .optional,
       apis: [
         API(
@@ -235,11 +236,9 @@ private var backgroundKeys: [Key] {
         but no icon in the Dock, write [`LSUIElement`](key:LSUIElement) instead.
         """,
       consequence: Consequence(
-        "With `YES`, the app can't create windows or become the active app.",
+        "Without `YES`, the app appears in the Dock; with it, the app can't create windows or become active.",
         from: .framework("appkit/nsapplication/activationpolicy-swift.enum/prohibited")),
-      availability: [
-        .macOS("10.0", from: .current)
-      ],
+      availability: [.macOS("10.0", from: .current)],
       required: .optional,
       example: true,
       seeAlso: ["LSUIElement"],
@@ -255,15 +254,13 @@ private var backgroundKeys: [Key] {
       summary: "Lets only one user who is logged in to a Mac run the app at a time.",
       discussion: """
         Use it for an app whose resources can't be shared, such as a device that only one process
-        can use. Other apps don't need it. With fast user switching, several users can be logged in
-        to a Mac, and each can run a copy of the app.
+        can use. With fast user switching, several users can be logged in to a Mac, and each can run
+        a copy of the app.
         """,
       consequence: Consequence(
         "For the second user, the launch fails; Launch Services returns `kLSMultipleSessionsNotSupportedErr`.",
         from: .framework("coreservices/klsmultiplesessionsnotsupportederr")),
-      availability: [
-        .macOS("10.0", from: .current)
-      ],
+      availability: [.macOS("10.0", from: .current)],
       required: .optional,
       example: true,
       sources: [.ownPage, .framework("coreservices/klsmultiplesessionsnotsupportederr")]),
@@ -273,15 +270,12 @@ private var backgroundKeys: [Key] {
       summary: "Sets environment variables for a Mac app before it starts.",
       discussion: """
         Write a dictionary with the variables' names as keys. Use it for libraries that read their
-        settings from the environment; your own code's settings belong in user defaults. Launch
-        Services sets the variables when it starts the app.
+        settings from the environment. Launch Services sets the variables when it starts the app.
         """,
       consequence: Consequence(
         "An executable that is run from the command line, rather than by Launch Services, doesn't get the variables.",
         from: .archive2018("LaunchServicesKeys.html, LSEnvironment")),
-      availability: [
-        .macOS("10.0", from: .current)
-      ],
+      availability: [.macOS("10.0", from: .current)],
       required: .optional,
       example: ["PATH": "/usr/local/bin:/usr/bin:/bin"],
       sources: [.ownPage, .archive2018("LaunchServicesKeys.html, LSEnvironment")]),
@@ -304,7 +298,7 @@ private var backgroundKeys: [Key] {
       "LSFileQuarantineEnabled", .boolean,
       title: "File quarantine enabled",
       summary:
-        "Puts every file that the app creates into quarantine, as if it had been downloaded.",
+        "Puts files that the app creates into quarantine, as if they had been downloaded.",
       discussion: """
         Use it for an app that saves files from the internet, such as a browser, an email app or a
         chat app. With `YES`, the files get the extended attribute `com.apple.quarantine`, so that
@@ -315,11 +309,9 @@ private var backgroundKeys: [Key] {
         Electron, the key has broken updates.
         """,
       consequence: Consequence(
-        "With `YES`, people are warned when they open a file that the app or one of its subprocesses created, and an unsigned program doesn't open.",
-        from: .gitHub("nwjs/nw.js/issues/2294")),
-      availability: [
-        .macOS("10.0", from: .current)
-      ],
+        "Without `YES`, the files that the app creates aren't quarantined by default.",
+        from: .archive2018("LaunchServicesKeys.html, LSFileQuarantineEnabled")),
+      availability: [.macOS("10.0", from: .current)],
       default: false,
       defaultSource: .archive2018("LaunchServicesKeys.html, LSFileQuarantineEnabled"),
       required: .optional,

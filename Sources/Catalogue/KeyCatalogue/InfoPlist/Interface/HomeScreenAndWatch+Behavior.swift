@@ -25,8 +25,9 @@ var watchBehaviorKeys: [Key] {
       summary: "Prevents a watch app from opening when its iPhone app starts playing audio.",
       discussion: """
         Set `YES` in a watch app that isn't a remote control for the audio of the iPhone app, such
-        as a workout app whose iPhone app plays sounds. In a remote control, leave the key out and
-        show the controls in `handleRemoteNowPlayingActivity()`.
+        as a workout app whose iPhone app plays sounds. If the watch app has a WatchKit extension,
+        write the key in the extension's Info.plist. In a remote control, leave the key out and show
+        the controls in `handleRemoteNowPlayingActivity()`.
         """,
       consequence: Consequence(
         "Without `YES`, the watch app opens when the iPhone app starts playing audio.",
@@ -118,7 +119,7 @@ var watchBehaviorKeys: [Key] {
       summary: "Chooses the Today widget that appears with an app's quick actions.",
       discussion: """
         If an old app has several, write the bundle identifier of the extension that should be shown
-        when people touch and hold the app's icon. With a single widget, the system uses that one.
+        when people touch and hold the app's icon.
         """,
       avoid:
         "Don't write it in a new app: it chooses among Today widgets, the kind before WidgetKit.",

@@ -69,7 +69,7 @@ var liveActivityKeys: [Key] {
       summary: "Keeps a watch app visible but dimmed while the wrist is down.",
       discussion: """
         Set `NO` only if the app doesn't make sense on a dimmed screen. Otherwise, it stays visible
-        while it is in the foreground or has a background session. Instead of opting out, hide
+        while it is the frontmost app or has a background session. Instead of opting out, hide
         private data with `privacySensitive()` or `redactionReasons`. `isLuminanceReduced` says
         whether the display is dimmed. Apps built with an SDK before watchOS 8 don't stay visible by
         default.

@@ -46,8 +46,7 @@ var quickActionKeys: [Key] {
       summary: "Identifies the quick action that a person chose.",
       discussion: """
         Write an identifier that your code compares with `UIApplicationShortcutItem.type`, such as
-        `com.example.app.new`. Give each action a different one. Actions that do the same thing with
-        different data can share an identifier and differ in
+        `com.example.app.new`. Give each action a different one. Data for the action can be in
         [`UIApplicationShortcutItemUserInfo`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemUserInfo).
         """,
       required: .required,
@@ -151,10 +150,10 @@ var quickActionKeys: [Key] {
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemUserInfo", .dictionary,
       summary: "Passes data that you choose to the app along with a quick action.",
       discussion: """
-        Write it if several actions share a type and differ in what they open: the app reads the
-        dictionary as `UIApplicationShortcutItem.userInfo`. You choose its keys and values, for
-        example `folder` with `inbox`. Because the Info.plist is fixed when you build the app, set
-        actions that contain personal data in code.
+        Write it if the app needs more than the type to perform the action: it reads the dictionary
+        as `UIApplicationShortcutItem.userInfo`. You choose its keys and values, for example
+        `folder` with `inbox`. Because the Info.plist is fixed when you build the app, set actions
+        that contain personal data in code.
         """,
       required: .optional,
       apis: [API("UIApplicationShortcutItem.userInfo", of: "UIKit")],

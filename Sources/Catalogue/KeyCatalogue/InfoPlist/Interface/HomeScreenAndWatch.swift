@@ -163,11 +163,10 @@ private var watchKeys: [Key] {
         or no delegate at all. A single-target app adopts `WKApplicationDelegate`. WatchKit creates
         an object of the class and makes it the `delegate` of the shared `WKExtension`.
         """,
-      availability: [
-        .watchOS("2.0", from: .current)
-      ],
+      availability: [.watchOS("2.0", from: .current)],
       required: .optional,
       apis: [API("WKExtensionDelegate", of: "WatchKit")],
+      bundleKinds: [.appExtension],
       example: "$(PRODUCT_MODULE_NAME).ExtensionDelegate",
       sources: [
         .ownPage,
@@ -256,6 +255,7 @@ private var appClipKeys: [Key] {
         from: .framework("appclip/enabling-notifications-in-app-clips")),
       availability: [.iOS("14.0", from: .current)],
       required: .optional,
+      bundleKinds: [.appClip],
       rules: [
         .should(
           .needs(

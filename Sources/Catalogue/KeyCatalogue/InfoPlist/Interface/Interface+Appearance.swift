@@ -18,8 +18,7 @@ var appearanceKeys: [Key] {
         [`NSRequiresAquaSystemAppearance`](key:NSRequiresAquaSystemAppearance) instead.
         """,
       consequence: Consequence(
-        "With `Light` or `Dark`, the app ignores the appearance that people choose for the system.",
-        from: .ownPage),
+        "Without the key, the app changes its appearance with the system.", from: .ownPage),
       availability: [.iOS("13.0", from: .current), .tvOS("10.0", from: .current)],
       values: .documented([
         AllowedValue("Automatic", "Follows the system setting, as without the key."),
@@ -47,7 +46,7 @@ var appearanceKeys: [Key] {
         code, use the full name of the font, which seldom matches the file name: print
         `UIFont.fontNames(forFamilyName:)` for each of `UIFont.familyNames` to find it. A Mac app
         names a folder in [`ATSApplicationFontsPath`](key:ATSApplicationFontsPath). The App Store
-        validates every font in an upload.
+        validates the fonts in an upload.
         """,
       consequence: Consequence(
         "The app can't use a font whose file isn't listed, and `UIFont(name:size:)` returns `nil` for it.",
@@ -100,14 +99,14 @@ var appearanceKeys: [Key] {
       "UIApplicationSupportsIndirectInputEvents", .boolean,
       summary: "Distinguishes clicks and trackpad gestures from touches with fingers.",
       discussion: """
-        Leave it out in an app for iOS 17 and later, or write `YES` as Xcode's templates do. A click
-        is then a touch of the type `indirectPointer`, and pinching on a trackpad triggers gesture
-        recognizers without any touches: `numberOfTouches` is 0. With `NO`, UIKit simulates fingers,
-        which can accidentally trigger other gesture recognizers. Apple intends the key only for the
-        transition: support indirect input on all systems.
+        Leave it out in an app for iOS 17 and later; write `YES` for earlier systems. A click is
+        then a touch of the type `indirectPointer`, and pinching on a trackpad triggers gesture
+        recognizers without any touches: `numberOfTouches` is 0, and `location(ofTouch:in:)` raises
+        an exception. Apple intends the key only for the transition: support indirect input on all
+        systems.
         """,
       consequence: Consequence(
-        "With `YES`, `location(ofTouch:in:)` raises an exception for a trackpad gesture, because the gesture has no touches.",
+        "With `NO`, UIKit simulates two fingers for a gesture on a trackpad, which can accidentally trigger other gesture recognizers.",
         from: .ownPage),
       availability: [
         .iOS("13.4", from: .current),
@@ -186,10 +185,10 @@ var appearanceKeys: [Key] {
       title: "High Resolution Capable",
       summary: "Declares that a Mac app can draw at the full resolution of a Retina display.",
       discussion: """
-        Write `YES` in every Mac app, especially in one that another tool packages, such as a Java,
-        Go or Python app: its text may look blurry without the key. An app built with Xcode may be
-        sharp anyway. If nothing changes after you add the key, `touch` or move the bundle, so that
-        the system reads the Info.plist again. Apple documents only the type, not a default.
+        Write `YES` in a Mac app that another tool packages, such as a Java, Go or Python app: its
+        text may look blurry without the key. An app built with Xcode may be sharp anyway. If
+        nothing changes after you add the key, `touch` or move the bundle, so that the system reads
+        the Info.plist again. Apple documents only the type, not a default.
         """,
       consequence: Consequence(
         "Without the key, macOS can run the app in low resolution, so that text and images look blurry on a Retina display.",
@@ -231,8 +230,7 @@ var appearanceKeys: [Key] {
         Write `YES` if the app uses OpenGL, directly or through a framework, and doesn't need the
         faster GPU: this saves battery power on a MacBook Pro with two GPUs. The app has to support
         several GPUs and check at runtime which features are available, because the integrated GPU
-        offers fewer; otherwise, the system may continue to use the discrete one. On a Mac with a
-        single GPU, the key has no effect.
+        offers fewer; otherwise, the system may continue to use the discrete one.
         """,
       consequence: Consequence(
         "Without `YES`, the Mac switches to the discrete GPU when the app creates an OpenGL context, and uses it until the app quits.",

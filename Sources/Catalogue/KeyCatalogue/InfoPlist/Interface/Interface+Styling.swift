@@ -78,7 +78,7 @@ var stylingKeys: [Key] {
         the areas beside the housing.
         """,
       consequence: Consequence(
-        "With the key, people can no longer choose the mode for the app in Finder's Info window.",
+        "Without the key, people choose the mode for the app in Finder's Info window.",
         from: .ownPage),
       availability: [.macOS("12.0", from: .current)],
       defaultSource: .ownPage,
@@ -126,7 +126,7 @@ var stylingKeys: [Key] {
         """,
       avoid: "Leave it out of new apps.",
       consequence: Consequence(
-        "With `NO`, each subview of a translucent view fades separately, and those behind it show through.",
+        "With `NO`, a translucent view with several opaque subviews can look wrong.",
         from: .framework("quartzcore/calayer/allowsgroupopacity")),
       availability: [
         .iOS("3.0", from: .current),
@@ -150,8 +150,7 @@ var stylingKeys: [Key] {
         True Tone adapts the display's white point to the light in the room. Leave the key out
         unless colors matter: write `UIWhitePointAdaptivityStylePhoto` for an app that needs
         accurate colors, or `UIWhitePointAdaptivityStyleReading` for one in which people read for a
-        long time. In Split View, the weaker of the two apps' styles applies to the whole screen. On
-        displays without True Tone, the key has no effect.
+        long time. In Split View, the weaker of the two apps' styles applies to the whole screen.
         """,
       consequence: Consequence(
         "Without the key, the standard shift applies.",
@@ -263,7 +262,7 @@ var stylingKeys: [Key] {
         Write `YES` if the app supports iOS 18 and reads `@Observable` objects in methods such as
         `viewWillLayoutSubviews()`, `layoutSubviews()` or `draw(_:)`: UIKit tracks the properties
         that these methods read and runs the methods again when a property changes. The dedicated
-        method, `updateProperties()`, needs iOS 26, where tracking is always on. A Mac app uses
+        method, `updateProperties()`, needs iOS 26, where the key isn't necessary. A Mac app uses
         [`NSObservationTrackingEnabled`](key:NSObservationTrackingEnabled).
         """,
       consequence: Consequence(
@@ -288,7 +287,7 @@ var stylingKeys: [Key] {
         Write `YES` if the app supports macOS 15 and reads `@Observable` objects in methods such as
         `viewWillLayout()`, `layout()`, `updateConstraints()` or `draw(_:)`: AppKit tracks the
         properties that these methods read and runs the methods again when a property changes. On
-        macOS 26 and later, tracking is always on. An iOS app uses
+        macOS 26 and later, the key isn't necessary. An iOS app uses
         [`UIObservationTrackingEnabled`](key:UIObservationTrackingEnabled).
         """,
       consequence: Consequence(
@@ -325,7 +324,7 @@ var stylingKeys: [Key] {
         For compatibility, the system hides the menu in a few apps; `NO` shows it again.
         """,
       consequence: Consequence(
-        "With `YES`, the system never offers a code in a field that doesn't have the content type `oneTimeCode`.",
+        "Without `YES`, the system can offer a code in any text input.",
         from: .ownPage),
       availability: [.macOS("26.0", from: .current)],
       default: false,

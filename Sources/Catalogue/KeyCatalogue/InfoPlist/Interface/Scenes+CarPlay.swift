@@ -17,7 +17,7 @@ var carPlayRoleKeys: [Key] {
         Write one dictionary, with a name and the class of the scene's delegate. CarPlay creates the
         scene when someone opens the app in the car, and the delegate fills it with templates; only
         navigation apps get a window to draw their map in. The app also needs the CarPlay
-        entitlement of its category, such as
+        entitlement of its category, which you request from Apple, such as
         [`com.apple.developer.carplay-audio`](key:entitlements:com.apple.developer.carplay-audio).
         If there are several dictionaries, the first is the default.
 
@@ -65,10 +65,7 @@ var carPlayRoleKeys: [Key] {
         """,
       consequence: unknownConfiguration,
       example: "CarPlay",
-      sources: [
-        .ownPage,
-        .framework("uikit/uisceneconfiguration/init(name:sessionrole:)"),
-      ]),
+      sources: [.ownPage, .framework("uikit/uisceneconfiguration/init(name:sessionrole:)")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
@@ -120,8 +117,10 @@ var carPlayRoleKeys: [Key] {
       .array(of: .dictionary),
       summary: "Describes the scene with the app's map in the CarPlay Dashboard.",
       discussion: """
-        It is for navigation apps only. Write one dictionary, with a name and the class of a
-        delegate that draws the map and sets up to two shortcut buttons.
+        It is for navigation apps, which have the entitlement
+        [`com.apple.developer.carplay-maps`](key:entitlements:com.apple.developer.carplay-maps).
+        Write one dictionary, with a name and the class of a delegate that draws the map and sets up
+        to two shortcut buttons.
         [`CPSupportsDashboardNavigationScene`](key:UIApplicationSceneManifest/CPSupportsDashboardNavigationScene)
         must be `YES`. This scene comes in addition to the [scene on the main
         screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication),
@@ -149,6 +148,7 @@ var carPlayRoleKeys: [Key] {
       sources: [
         .ownPage,
         .framework("carplay/displaying-content-in-carplay"),
+        .framework("carplay/requesting-carplay-entitlements"),
         .framework("carplay/cptemplateapplicationdashboardscenedelegate"),
       ]),
     Key(
@@ -176,8 +176,7 @@ var carPlayRoleKeys: [Key] {
         Leave the key out, or write `CPTemplateApplicationDashboardScene`: CarPlay doesn't accept
         another class. Your code goes into the
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneDelegateClassName),
-        which is called when the scene connects. Don't write the class of the main CarPlay scene,
-        `CPTemplateApplicationScene`.
+        which is called when the scene connects.
         """,
       consequence: Consequence(
         "The Dashboard doesn't show the app if the class is that of the main CarPlay scene.",
@@ -223,8 +222,9 @@ var carPlayRoleKeys: [Key] {
       .array(of: .dictionary),
       summary: "Describes the scene with the app's map in the instrument cluster of a car.",
       discussion: """
-        It is for navigation apps only. Write one dictionary, with a name and the class of a
-        delegate that draws the map.
+        It is for navigation apps, which have the entitlement
+        [`com.apple.developer.carplay-maps`](key:entitlements:com.apple.developer.carplay-maps).
+        Write one dictionary, with a name and the class of a delegate that draws the map.
         [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene)
         must be `YES`. This scene comes in addition to the [scene on the main
         screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication).
@@ -248,6 +248,7 @@ var carPlayRoleKeys: [Key] {
       sources: [
         .ownPage,
         .framework("carplay/displaying-content-in-carplay"),
+        .framework("carplay/requesting-carplay-entitlements"),
         .current("uiapplicationscenemanifest/uisceneconfigurations"),
       ]),
     Key(
@@ -276,8 +277,7 @@ var carPlayRoleKeys: [Key] {
         Leave the key out, or write `CPTemplateApplicationInstrumentClusterScene`: CarPlay doesn't
         accept another class. Your code goes into the
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneDelegateClassName),
-        which is called when the scene connects. Don't write the class of the main CarPlay scene,
-        `CPTemplateApplicationScene`.
+        which is called when the scene connects.
         """,
       consequence: Consequence(
         "Leaving the key out has the same effect as `CPTemplateApplicationInstrumentClusterScene`.",

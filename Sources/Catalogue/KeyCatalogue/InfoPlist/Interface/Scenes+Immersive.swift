@@ -155,9 +155,9 @@ var immersiveRoleKeys: [Key] {
       discussion: """
         Apple documents the key only for spaces with [SwiftUI
         content](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle).
-        Godot's exporter writes it for this role too, with the full or the mixed style, which
-        Compositor Services supports by default. The progressive style needs more code: the app
-        draws a mask for the part of the view that its content fills.
+        Godot's exporter writes it for this role too, with the full or the mixed style; Compositor
+        Services supports both by default. The progressive style needs more code: the app draws a
+        mask for the part of the view that its content fills.
         """,
       values: .documented([
         AllowedValue(

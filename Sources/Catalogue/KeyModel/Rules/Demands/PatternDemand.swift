@@ -22,7 +22,7 @@ package struct PatternDemand: DemandDefinition {
     The system or a store doesn't recognize the text. The key's page says what follows.
     """
   package static let repair = """
-    Write the text in the form that the remedy describes. The key's page has the exact pattern.
+    Write the text in the form that the remedy describes.
     """
 
   package func sentence(_ must: String) -> String { "\(must) be \(form)." }

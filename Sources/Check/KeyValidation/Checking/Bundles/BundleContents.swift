@@ -77,9 +77,9 @@ extension DocumentCheckers {
 
 extension DiagnosticKind {
   package static let excludedFile = DiagnosticKind(
-    "excluded-file", .warning, "A bundle contains a file that may not be there.",
+    "excluded-file", .warning, "A bundle contains a file that doesn't belong in it.",
     explanation: """
-      Code belongs into programs and frameworks. This file is loose code or an object file, mostly \
+      Code belongs in programs and frameworks. This file is loose code or an object file, mostly \
       copied with the resources by mistake.
       """,
     cost: "A store refuses the product.",

@@ -207,8 +207,8 @@ extension DiagnosticKind {
       Try the product on the oldest release. If it works without the key, leave it; if not, raise \
       the deployment target.
       """,
-    wrong: "$ docgen validate --platform desk --deployment-target 12.0 Lamp.plist",
-    right: "$ docgen validate --platform desk --deployment-target 14.0 Lamp.plist")
+    wrong: "$ docgen validate --notes --platform desk --deployment-target 12.0 Lamp.plist",
+    right: "$ docgen validate --notes --platform desk --deployment-target 14.0 Lamp.plist")
 
   static let notAvailable = DiagnosticKind(
     "not-available", .warning, "A source says that the platform does not have the key.",

@@ -54,7 +54,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "stray-key", .error, "A key is outside any dictionary.",
       explanation: """
-        A key belongs into a dictionary, but here the innermost open element is an array, or \
+        A key belongs in a dictionary, but here the innermost open element is an array, or \
         nothing is open. Often an array before it was not closed.
         """,
       cost: refusedByReaders,

@@ -103,7 +103,7 @@ struct XMLLexer {
       }
     }
     scanner.position = count
-    return .unclosed(construct: "<!DOCTYPE", end: ">")
+    return .unclosed(construct: "<!DOCTYPE", end: isInSubset ? "]>" : ">")
   }
 
   private mutating func tag() -> XMLTokenKind {

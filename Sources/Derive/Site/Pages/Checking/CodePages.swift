@@ -175,8 +175,11 @@ struct CodePages: PageMaker {
     } else if example != nil, !text.isEmpty {
       text = words.inlines(.notInExampleAlone, ["findings": text])
     }
-    return text.isEmpty
-      ? [] : [.definitions([Definition("\(context.programName) validate", text)])]
+    if text.isEmpty {
+      guard !context.findings.isEmpty else { return [] }
+      text = [.text(words[.doesNotFindIt])]
+    }
+    return [.definitions([Definition("\(context.programName) validate", text)])]
   }
 
   /// The findings with a code that a whole bundle shows, and the ending of such a bundle.

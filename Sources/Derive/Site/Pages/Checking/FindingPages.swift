@@ -63,13 +63,14 @@ struct FindingPages: PageMaker {
   {
     context.listPage(head) { builder in
       let program = context.programName
-      return family.kinds.flatMap { finding in
-        [.heading(level: 2, [.code(finding.id)], id: builder.ids.unique(finding.id))]
-          + blocks(of: finding, in: family, keys[finding.id] ?? [], &builder)
-      } + [
-        builder.heading(.inTerminal),
-        .code(language: "sh", "\(program) validate --explain \(family.kinds.first?.id ?? "ID")"),
-      ]
+      return [.paragraph([.text(words[.examplesAreInvented])])]
+        + family.kinds.flatMap { finding in
+          [.heading(level: 2, [.code(finding.id)], id: builder.ids.unique(finding.id))]
+            + blocks(of: finding, in: family, keys[finding.id] ?? [], &builder)
+        } + [
+          builder.heading(.inTerminal),
+          .code(language: "sh", "\(program) validate --explain \(family.kinds.first?.id ?? "ID")"),
+        ]
     }
   }
 

@@ -59,6 +59,7 @@ extension KeyPage {
     var tools: Set<String> = []
     return document.embeddings.compactMap { embedding -> Listing? in
       guard embedding.platform.map(isForPlatform) ?? true, isFor(embedding.bundleKind),
+        !embedding.ownKeys.contains(key.name), embedding.expandsMacros || !listing.hasMacros,
         tools.insert(embedding.tool).inserted
       else { return nil }
       let whole = embedding.path.components.reversed().reduce(listing) { inside, step in
@@ -86,6 +87,16 @@ extension KeyPage {
 }
 
 extension PropertyListValue {
+  /// Whether a text names a setting of a build: `$(NAME)`.
+  fileprivate var hasMacros: Bool {
+    switch self {
+    case .string(let text): text.contains("$(")
+    case .array(let elements): elements.contains(where: \.hasMacros)
+    case .dictionary(let entries): entries.contains { $0.value.hasMacros }
+    default: false
+    }
+  }
+
   /// The value on a line of build settings; nil for a collection and what such a line cannot say.
   fileprivate var settingText: String? {
     switch self {
