@@ -38,6 +38,9 @@ private func spelling(
     isEditorial: false)
 }
 
+private let engineApproval =
+  "Apple grants the entitlement on request, in the [European Union](https://developer.apple.com/support/alternative-browser-engines) and in [Japan](https://developer.apple.com/support/alternative-browser-engines-jp)."
+
 /// The store's treatment of the entitlements of engines elsewhere.
 private let inOtherComponents = Consequence(
   "App Store Connect rejects an app with this entitlement in another component or with another value.",
@@ -81,7 +84,7 @@ var browserEngineKeys: [Key] {
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
-      approval: "Apple grants the entitlement on request, in the European Union and in Japan.",
+      approval: engineApproval,
       rules: [
         .present.when(.code("an app that isn't a browser embeds an engine other than WebKit")).from(
           .ownPage),
@@ -128,8 +131,8 @@ var browserEngineKeys: [Key] {
       ]),
       valuesSource: .ownPage,
       rules: [
-        .present.when(.code("an app that isn't a browser embeds an engine other than WebKit")).from(
-          .ownPage),
+        .present.when(.code("an app that isn't a browser embeds an engine in iOS 26.2 or later"))
+          .from(.ownPage),
         .needs("com.apple.developer.embedded-web-browser-engine", when: "With this entitlement")
           .from(.ownPage),
       ],
@@ -145,19 +148,16 @@ var browserEngineKeys: [Key] {
         three extensions, for web content, rendering and networking, each with its own entitlement,
         so that untrusted pages can't access personal data. All executables need `arm64e` code for
         distribution, and `web-browser-engine` belongs in
-        [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities). You can
-        develop and test such a browser anywhere, but people can get it only where Apple allows
-        alternative engines.
+        [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities).
         """,
       consequence: inOtherComponents,
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
-      approval: "Apple grants the entitlement on request, in the European Union and in Japan.",
+      approval: engineApproval,
       rules: [
         .present.when(.code("the app manages the extensions of a browser engine that it contains"))
-          .from(
-            engineExtensions)
+          .from(engineExtensions)
       ],
       example: true,
       seeAlso: [
@@ -305,16 +305,16 @@ var browserEngineKeys: [Key] {
       "com.apple.developer.memory.transfer_accept", .string,
       summary: "Repeats `transfer-accept` in Apple's spelling, which the kernel doesn't read.",
       discussion: """
-        Write
-        [`com.apple.developer.memory.transfer-accept`](key:com.apple.developer.memory.transfer-accept)
-        instead, with the same value, the browser app's bundle identifier. Apple's page has an
-        underscore in the name, but the kernel reads the name with a hyphen:
+        Apple's page has an underscore in the name, but the kernel reads the name with a hyphen. The
+        value is the browser app's bundle identifier:
 
         ```xml
         <key>com.apple.developer.memory.transfer-accept</key>
         <string>com.example.browser</string>
         ```
         """,
+      avoid:
+        "Write [`com.apple.developer.memory.transfer-accept`](key:com.apple.developer.memory.transfer-accept) instead.",
       consequence: underscoreIsNotRead,
       availability: [.iOS("17.4", from: .current)],
       required: .optional,
@@ -380,16 +380,16 @@ var browserEngineKeys: [Key] {
       "com.apple.developer.memory.transfer_send", .string,
       summary: "Repeats `transfer-send` in Apple's spelling, which the kernel doesn't read.",
       discussion: """
-        Write
-        [`com.apple.developer.memory.transfer-send`](key:com.apple.developer.memory.transfer-send)
-        instead, with the same value, the browser app's bundle identifier. Apple's page has an
-        underscore in the name, but the kernel reads the name with a hyphen:
+        Apple's page has an underscore in the name, but the kernel reads the name with a hyphen. The
+        value is the browser app's bundle identifier:
 
         ```xml
         <key>com.apple.developer.memory.transfer-send</key>
         <string>com.example.browser</string>
         ```
         """,
+      avoid:
+        "Write [`com.apple.developer.memory.transfer-send`](key:com.apple.developer.memory.transfer-send) instead.",
       consequence: underscoreIsNotRead,
       availability: [.iOS("17.4", from: .current)],
       required: .optional,

@@ -17,9 +17,10 @@ private var browserKeys: [Key] {
       summary: "Lets people choose an app as their default web browser.",
       discussion: """
         The app declares the schemes `http` and `https` in
-        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and meets Apple's criteria, such as an
-        address field at launch. Its `WKWebView` may then load pages from all domains with scripts
-        and service workers, and its share sheet offers Add to Home Screen.
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), shows an address field, a search or
+        bookmarks at launch and doesn't use `UIWebView`. Its `WKWebView` may then load pages from
+        all domains with scripts and service workers, and its share sheet can offer Add to Home
+        Screen.
 
         In return, the app can't claim universal links, and the App Store rejects it if it has the
         purpose strings for the photo library, for Always access to location or Bluetooth, for
@@ -29,7 +30,8 @@ private var browserKeys: [Key] {
         "Without it, the app isn't among the browsers that people can choose as the default.",
         from: .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high)),
       availability: [.iOS("14.0", from: .current)],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/default-browser-entitlement/).",
       rules: [
         .present.when(.code("the app should be a choice as the default browser")).from(
           .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high)),
@@ -126,7 +128,8 @@ private var browserKeys: [Key] {
       default: false,
       defaultSource: .ownPage,
       apis: [API("AppLibrary", of: "MarketplaceKit", url: nil)],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement on request; see its page for [the European Union](https://developer.apple.com/support/alternative-app-marketplace-in-the-eu/).",
       rules: [
         .present.when(.code("the app installs other apps as a marketplace")).from(.ownPage),
         .absent.when(.distribution(.enterprise, .developerID)).from(.ownPage),

@@ -152,6 +152,7 @@ private var carPlayKeys: [Key] {
         .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
         .entitlement("com.apple.developer.carplay-fueling"),
         .framework("carplay/cppointofinteresttemplate", confidence: .high),
+        .framework("carplay/cpinformationtemplate", confidence: .high),
       ]),
     Key(
       "com.apple.developer.carplay-fueling",
@@ -381,21 +382,11 @@ private var carPlayKeys: [Key] {
         from: .framework("carplay/supporting-previous-versions-of-ios", confidence: .high)),
       availability: [.iOS("12.0", deprecated: "14.0", from: .current)],
       required: .optional,
+      replacedBy: ["com.apple.developer.carplay-communication"],
       example: true,
       seeAlso: ["com.apple.developer.carplay-communication"],
       sources: [
         .ownPage, .framework("carplay/supporting-previous-versions-of-ios", confidence: .high),
-      ],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(.ownPage, "Deprecated in iOS 14.0, without a successor."),
-            .init(
-              .entitlement("com.apple.developer.carplay-communication"),
-              "Available from iOS 14.0; it names no older key."),
-          ], choice: "No replacement is listed.",
-          reason: "No source says that the one replaces the other.")
       ]),
     Key(
       "com.apple.developer.playable-content",

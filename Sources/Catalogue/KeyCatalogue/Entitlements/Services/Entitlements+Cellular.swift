@@ -64,9 +64,9 @@ var cellularKeys: [Key] {
         AllowedValue(
           "defaultslice-1",
           "For traffic without another service class, and for all traffic over sockets."),
-        AllowedValue("video-2", "For video calls, which tolerate hardly any delay or loss."),
+        AllowedValue("video-2", "For video that tolerates hardly any delay or loss."),
         AllowedValue("background-3", "For transfers that can wait."),
-        AllowedValue("voice-4", "For voice calls, which tolerate hardly any delay or loss."),
+        AllowedValue("voice-4", "For voice that tolerates hardly any delay or loss."),
         AllowedValue("callsignaling-5", "For setting up calls."),
         AllowedValue("responsivedata-6", "For data that people are waiting for."),
         AllowedValue("avstreaming-7", "For streams of audio and video."),

@@ -1,5 +1,8 @@
 import KeyModel
 
+private let contactlessApproval =
+  "Apple grants the entitlement [on request](https://developer.apple.com/support/hce-transactions-in-apps/)."
+
 /// Entitlements for NFC and cards without contact.
 var contactlessKeys: [Key] {
   [
@@ -143,8 +146,7 @@ var contactlessKeys: [Key] {
       summary: "Lets an app act as a contactless card through host card emulation.",
       discussion: """
         It is for apps in the European Economic Area that make payments, open cars, offices or hotel
-        rooms, or present transit passes and tickets at an NFC reader. Apply to Apple first, and
-        list the card applications in
+        rooms, or present transit passes and tickets at an NFC reader. List the card applications in
         [`com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes`](key:com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes).
         Check `CardSession.isSupported` and `isEligible` before you create a session.
         """,
@@ -155,7 +157,7 @@ var contactlessKeys: [Key] {
       default: false,
       defaultSource: .ownPage,
       apis: [API("CardSession", of: "Core NFC", url: nil)],
-      approval: "Apple grants the entitlement on request.",
+      approval: contactlessApproval,
       rules: [.present.when(.code("the app uses `CardSession`")).from(.ownPage)],
       example: true,
       seeAlso: [
@@ -172,20 +174,22 @@ var contactlessKeys: [Key] {
       summary: "Lists the card applications for which the app responds to a reader.",
       discussion: """
         In an app with [`com.apple.developer.nfc.hce`](key:com.apple.developer.nfc.hce), list which
-        `SELECT` commands from a reader the app handles. An entry consists of hexadecimal digits. It
-        is a whole application identifier, the ten digits that identify a registered provider, or a
-        longer prefix that covers several applications. An entry can't be shorter than the
-        provider's identifier.
+        `SELECT` commands from a reader the app handles. An entry, in hexadecimal digits, is a whole
+        application identifier, the identifier of a registered provider (RID), or a longer prefix
+        that covers several applications.
         """,
       consequence: Consequence(
         "The app handles `SELECT` requests only for the identifiers that it lists.", from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
       apis: [API("CardSession", of: "Core NFC", url: nil)],
-      approval: "Apple grants the entitlement on request.",
+      approval: contactlessApproval,
       rules: [
         .needs("com.apple.developer.nfc.hce", when: "With this entitlement").from(.ownPage),
-        .should(.pattern("^(?:[0-9A-Fa-f]{2}){5,16}$", "5 to 16 bytes in hexadecimal digits")).from(
-          .ownPage),
+        .should(
+          .pattern(
+            "^(?:[0-9A-Fa-f]{2}){5,16}$",
+            "hexadecimal digits, at least as many as a registered provider identifier has")
+        ).from(.ownPage),
         .present.when(.code("the app handles `SELECT` commands in a `CardSession`")).from(.ownPage),
       ],
       example: ["A000000247"],
@@ -206,12 +210,17 @@ var contactlessKeys: [Key] {
         from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
       required: .optional,
-      approval: "Apple grants the entitlement on request.",
+      approval: contactlessApproval,
+      rules: [
+        .should(.needs("com.apple.developer.nfc.hce", when: "With this entitlement")).from(
+          .entitlement("com.apple.developer.nfc.hce"))
+      ],
       example: true,
       seeAlso: ["com.apple.developer.nfc.hce"],
       sources: [
         .ownPage, .appleSupport("hce-transactions-in-apps"),
         .framework("corenfc/nfcpresentmentintentassertion", confidence: .high),
+        .entitlement("com.apple.developer.nfc.hce"),
       ]),
     Key(
       "com.apple.developer.secure-element-credential",

@@ -18,10 +18,11 @@ private var defaultAppKeys: [Key] {
       summary: "Lets people make your app the default for calls when they tap a phone number.",
       discussion: """
         Add the capability Default Calling App to a VoIP app. The system sends the default app
-        `tel:` URLs in a user activity with `startCallHandle`. For numbers that the app can't call,
-        open a `telephony:` URL, and the system places a cellular call. For App Store Connect, the
-        app must have the mode `voip` in [`UIBackgroundModes`](key:info-plist:UIBackgroundModes) and
-        link CallKit or LiveCommunicationKit.
+        `tel:` URLs to `scene(_:continue:)`, in an activity with `startCallHandle`. For a number
+        that the app can't call, open a `telephony:` URL, and the system places a cellular call. For
+        App Store Connect, the app must have `voip` in
+        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes) and link CallKit or
+        LiveCommunicationKit.
         """,
       consequence: Consequence(
         "Without it, people can't make the app their default for calls.", from: .ownPage),
@@ -250,10 +251,8 @@ private var telephonyKeys: [Key] {
       "com.apple.developer.upi-device-validation", .boolean,
       summary: "Lets a payment app enroll the device with the Unified Payments Interface (UPI).",
       discussion: """
-        Use it for apps of the Unified Payments Interface.
         `setUPIVerificationCodeSendCompletion(_:)` of `MFMessageComposeViewController` shows a
-        message whose recipients and text people can't change. Request it as the account holder, and
-        add it to the entitlements file manually, as a Boolean that is `YES`.
+        message whose recipients and text people can't change. Add the key manually.
         """,
       consequence: Consequence(
         "Without it, the app can't use `setUPIVerificationCodeSendCompletion(_:)`.", from: .ownPage),
@@ -266,7 +265,8 @@ private var telephonyKeys: [Key] {
           "MFMessageComposeViewController.setUPIVerificationCodeSendCompletion(_:)",
           of: "MessageUI", url: nil)
       ],
-      approval: "Apple grants the entitlement to account holders on request.",
+      approval:
+        "Apple grants the entitlement to account holders [on request](https://developer.apple.com/contact/request/upi-device-validation).",
       example: true),
     Key(
       "com.apple.CommCenter.fine-grained", .array(of: .string),

@@ -1,5 +1,11 @@
 import KeyModel
 
+private let backgroundDelivery = SourceReference.framework(
+  "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
+  confidence: .high)
+private let recalibration = SourceReference.framework(
+  "healthkit/hkhealthstore/recalibrateestimates(sampletype:date:completion:)", confidence: .high)
+
 extension KeyGroup {
   /// Entitlements for HealthKit, for sensors and for accidents.
   static var healthEntitlements: KeyGroup {
@@ -95,7 +101,8 @@ private var healthKeys: [Key] {
         A watch app can't read clinical records.
         """,
       consequence: Consequence(
-        "App Review may reject an app that lists data it doesn't use.", from: .ownPage),
+        "Without `health-records`, the app can't read clinical records; with it, App Review may reject an app that doesn't use them.",
+        from: .ownPage),
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       values: .documented([
         AllowedValue(
@@ -131,9 +138,7 @@ private var healthKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, `enableBackgroundDelivery(for:frequency:withCompletion:)` fails with `HKError.errorAuthorizationDenied`.",
-        from: .framework(
-          "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
-          confidence: .high)),
+        from: backgroundDelivery),
       availability: [
         .iOS("15.0", from: .current),
         .watchOS("8.0", from: .current), .visionOS("1.0", from: .current),
@@ -158,18 +163,16 @@ private var healthKeys: [Key] {
           .code(
             "the app calls `enableBackgroundDelivery(for:frequency:withCompletion:)`",
             ["HKHealthStore.enableBackgroundDelivery(for:frequency:withCompletion:)"])
-        ).from(
-          .framework(
-            "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
-            confidence: .high)),
+        ).from(backgroundDelivery),
+        .should(.needs("com.apple.developer.healthkit", when: "With this entitlement")).from(
+          .framework("healthkit/setting-up-healthkit", confidence: .high)),
       ],
       example: true,
       seeAlso: ["com.apple.developer.healthkit"],
       sources: [
-        .ownPage,
-        .framework(
-          "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
-          confidence: .high), .framework("xcode/configuring-healthkit-access", confidence: .high),
+        .ownPage, backgroundDelivery,
+        .framework("xcode/configuring-healthkit-access", confidence: .high),
+        .framework("healthkit/setting-up-healthkit", confidence: .high),
       ]),
     Key(
       "com.apple.developer.healthkit.recalibrate-estimates",
@@ -184,9 +187,7 @@ private var healthKeys: [Key] {
         """,
       consequence: Consequence(
         "Without it, `recalibrateEstimates(sampleType:date:completion:)` fails with `HKError.errorAuthorizationDenied`.",
-        from: .framework(
-          "healthkit/hkhealthstore/recalibrateestimates(sampletype:date:completion:)",
-          confidence: .high)),
+        from: recalibration),
       availability: [.iOS("15.0", from: .current)],
       apis: [
         API(
@@ -201,19 +202,15 @@ private var healthKeys: [Key] {
           .code(
             "the app calls `recalibrateEstimates(sampleType:date:completion:)`",
             ["HKHealthStore.recalibrateEstimates(sampleType:date:completion:)"])
-        )
-        .from(
-          .framework(
-            "healthkit/hkhealthstore/recalibrateestimates(sampletype:date:completion:)",
-            confidence: .high))
+        ).from(recalibration),
+        .should(.needs("com.apple.developer.healthkit", when: "With this entitlement")).from(
+          .framework("healthkit/setting-up-healthkit", confidence: .high)),
       ],
       example: true,
       seeAlso: ["com.apple.developer.healthkit"],
       sources: [
-        .ownPage,
-        .framework(
-          "healthkit/hkhealthstore/recalibrateestimates(sampletype:date:completion:)",
-          confidence: .high), .capabilityNames,
+        .ownPage, recalibration, .capabilityNames,
+        .framework("healthkit/setting-up-healthkit", confidence: .high),
       ]),
     Key(
       "com.apple.developer.health.fall-detection",
@@ -239,7 +236,8 @@ private var healthKeys: [Key] {
           "CMFallDetectionManager", of: "Core Motion",
           linked: "_OBJC_CLASS_$_CMFallDetectionManager")
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/fall-detection-api).",
       rules: [
         .should(
           .needs(
@@ -280,7 +278,8 @@ private var healthKeys: [Key] {
           "SACrashDetectionManager", of: "SafetyKit",
           linked: "_OBJC_CLASS_$_SACrashDetectionManager")
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/vehicular-crash-events/).",
       rules: [
         .present.when(.code("the app uses `SACrashDetectionManager`", ["SACrashDetectionManager"]))
           .from(.ownPage)

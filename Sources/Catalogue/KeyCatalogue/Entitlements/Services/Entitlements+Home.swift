@@ -116,7 +116,7 @@ private var homeKeys: [Key] {
       apis: [API("THClient", of: "ThreadNetwork", url: nil, linked: "_OBJC_CLASS_$_THClient")],
       capability: "Managed Thread Network Credentials (development)",
       approval:
-        "Development needs no approval; for distribution, Apple grants the entitlement on request.",
+        "Development needs no approval; for distribution, Apple grants the entitlement [on request](https://developer.apple.com/contact/request/threadnetwork).",
       rules: [.present.when(.code("the app uses `THClient`", ["THClient"])).from(.ownPage)],
       example: true,
       seeAlso: ["com.apple.developer.matter.allow-setup-payload"],
@@ -373,11 +373,9 @@ private var accessoryKeys: [Key] {
       discussion: """
         Downlink time difference of arrival compares the times at which signals arrive from the
         anchors. To test it with `NISession`, add the capability Time-Difference-of-Arrival ranging
-        in Xcode. Don't plan a release with it: the entitlement works only in development and ad hoc
-        builds, and Apple's index of entitlements from September 2026 no longer lists it.
+        in Xcode. The entitlement works only in development and ad hoc builds: TestFlight and the
+        App Store don't accept an app that uses it.
         """,
-      consequence: Consequence(
-        "TestFlight and the App Store don't accept an app that uses it.", from: .ownPage),
       availability: [.iOS("26.1", from: .current)],
       apis: [API("NISession", of: "Nearby Interaction", url: nil)],
       capability: "Time-Difference-of-Arrival ranging",

@@ -1,5 +1,10 @@
 import KeyModel
 
+private let verifyWithWallet = SourceReference.framework(
+  "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high)
+private let walletApproval =
+  "Apple grants the entitlement [on request](https://developer.apple.com/wallet/get-started-with-verify-with-wallet/)."
+
 /// Entitlements for identity documents.
 var identityKeys: [Key] {
   [
@@ -27,7 +32,7 @@ var identityKeys: [Key] {
           "PKIdentityAuthorizationController", of: "PassKit", url: nil,
           linked: "-requestDocument:completion: _OBJC_CLASS_$_PKIdentityAuthorizationController")
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval: walletApproval,
       rules: [
         .should(
           .needs(
@@ -36,10 +41,12 @@ var identityKeys: [Key] {
         .present.when(
           .code(
             "the app asks for identity documents in Wallet", ["PKIdentityAuthorizationController"])
-        ).from(
-          .framework(
-            "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high
-          )),
+        ).from(verifyWithWallet),
+        .should(
+          .needs(
+            "com.apple.developer.in-app-identity-presentment.merchant-identifiers",
+            when: "With this entitlement")
+        ).from(verifyWithWallet),
       ],
       example: ["document-types": ["us-drivers-license"], "elements": ["given-name", "age"]],
       seeAlso: [
@@ -48,8 +55,7 @@ var identityKeys: [Key] {
       ],
       sources: [
         .ownPage, .current("nsidentityusagedescription"),
-        .framework(
-          "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high),
+        verifyWithWallet,
         .framework("passkit/requesting-identity-data-from-a-wallet-pass", confidence: .high),
       ]),
     Key(
@@ -74,8 +80,7 @@ var identityKeys: [Key] {
       example: ["us-drivers-license"],
       sources: [
         .ownPage,
-        .framework(
-          "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high),
+        verifyWithWallet,
         .framework("passkit/requesting-identity-data-from-a-wallet-pass", confidence: .high),
         .framework(
           "analytics-reports/verify-with-wallet-document-request-availability", confidence: .high),
@@ -118,8 +123,7 @@ var identityKeys: [Key] {
       example: ["given-name", "age"],
       sources: [
         .ownPage,
-        .framework(
-          "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high),
+        verifyWithWallet,
         .framework("passkit/requesting-identity-data-from-a-wallet-pass", confidence: .high),
       ]),
     Key(
@@ -135,8 +139,7 @@ var identityKeys: [Key] {
         """,
       consequence: Consequence(
         "Identifiers that are listed only for Apple Pay aren't recognized for identity requests.",
-        from: .framework(
-          "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high)),
+        from: verifyWithWallet),
       availability: [.iOS("16.0", from: .current)],
       apis: [
         API(
@@ -144,24 +147,20 @@ var identityKeys: [Key] {
           linked:
             "-requestDocument:completion: -setMerchantIdentifier: _OBJC_CLASS_$_PKIdentityRequest")
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval: walletApproval,
       rules: [
         merchantPrefix,
         .present.when(
           .code(
             "the app asks for identity documents in Wallet",
             ["PKIdentityRequest.merchantIdentifier"])
-        ).from(
-          .framework(
-            "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high
-          )),
+        ).from(verifyWithWallet),
       ],
       example: ["merchant.com.example.identity"],
       seeAlso: ["com.apple.developer.in-app-identity-presentment"],
       sources: [
         .ownPage,
-        .framework(
-          "passkit/configuring-your-environment-for-the-verify-with-wallet-api", confidence: .high),
+        verifyWithWallet,
       ]),
     Key(
       "com.apple.developer.proximity-reader.identity.display",

@@ -90,7 +90,8 @@ private var mediaKeys: [Key] {
         It was for video calling apps with `voip` in
         [`UIBackgroundModes`](key:info-plist:UIBackgroundModes). Add it only if the deployment
         target is earlier than iOS 16. An app built with the iOS 18 SDK or later needs only that
-        mode. In any case, check `isMultitaskingCameraAccessSupported`.
+        mode. Check `isMultitaskingCameraAccessSupported`, then set
+        `isMultitaskingCameraAccessEnabled`.
         """,
       consequence: Consequence(
         "Without it, the camera of an app with a deployment target before iOS 16 stops in Split View, Slide Over and Picture in Picture.",
@@ -298,8 +299,7 @@ private var mediaKeys: [Key] {
       rules: [
         .present.when(
           .code("the app installs fonts or uses those of other apps", ["CTFontManagerRequestFonts"])
-        ).from(
-          .framework("coretext/ctfontmanagererror/missingentitlement"))
+        ).from(.framework("xcode/configuring-custom-fonts", confidence: .high))
       ],
       example: ["app-usage"],
       seeAlso: ["info-plist:UIAppFonts"],
@@ -355,9 +355,9 @@ private var tvKeys: [Key] {
         Turn on User Management in Xcode and select one option. If each person should have separate
         data and the app targets tvOS 16 or later, use
         `runs-as-current-user-with-user-independent-keychain`; on tvOS 15, the app then behaves as
-        if it had a single user. With `runs-as-current-user`, save data in
-        `applicationWillResignActive(_:)`, because the current user can change at any time. An app
-        whose service has its own profiles can ask `TVUserManager` instead.
+        if it had a single user. An app with its own profiles writes the same value and asks
+        `TVUserManager` whether to save a choice for the current user. Save data in
+        `applicationWillResignActive(_:)` and `applicationWillTerminate(_:)`: the user can change.
         """,
       consequence: Consequence(
         "Without it, the system runs the app as the default user, not as the current one.",
@@ -384,7 +384,7 @@ private var tvKeys: [Key] {
       capability: "User Management",
       example: ["runs-as-current-user-with-user-independent-keychain"],
       sources: [
-        .ownPage,
+        .ownPage, .framework("tvservices/tvusermanager"),
         .framework("tvservices/mapping-apple-tv-users-to-app-profiles", confidence: .high),
         .framework(
           "tvservices/personalizing-your-app-for-each-user-on-apple-tv", confidence: .high),

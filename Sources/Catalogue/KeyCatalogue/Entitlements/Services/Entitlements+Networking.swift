@@ -20,8 +20,8 @@ private var networkKeys: [Key] {
         "Lists the kinds of network extensions that the app provides, such as a VPN or a content filter.",
       discussion: """
         Turn on Network Extensions in Xcode and select the kinds: both the app and its extension
-        need the entitlement. App extensions, on iOS and in the Mac App Store, use the plain values.
-        A Mac app signed with Developer ID contains its provider as a system extension and needs the
+        need the entitlement. On iOS and in the Mac App Store, they use the plain values. A Mac app
+        signed with Developer ID contains its provider as a system extension and needs the
         values that end in `-systemextension`. Create its provisioning profile manually, because
         Xcode's capability writes the plain values. The app also needs
         [`com.apple.developer.system-extension.install`](key:com.apple.developer.system-extension.install).
@@ -29,7 +29,7 @@ private var networkKeys: [Key] {
         file.
 
         On the Mac, content filters and DNS proxies are always system extensions, since macOS 10.15.
-        Apple TV supports only packet tunnels, since tvOS 17.
+        Of the providers, Apple TV supports only packet tunnels, since tvOS 17.
         """,
       consequence: Consequence(
         "Without it, an app with a packet tunnel fails to load or save its configuration: *permission denied*, error 5 of `NEVPNErrorDomain`.",
@@ -68,7 +68,7 @@ private var networkKeys: [Key] {
         AllowedValue("dns-settings", "For an app that sets DNS servers for the whole system."),
         AllowedValue(
           "app-push-provider",
-          "For messages on a local network that Apple's push service doesn't reach; request it from Apple first."
+          "For messages on a local network that Apple's push service doesn't reach; request it first at developer.apple.com/contact/request/local-push-connectivity."
         ),
         AllowedValue("relay", "For relays of TCP and UDP connections."),
         AllowedValue("url-filter-provider", "For a filter that allows or blocks URLs."),
@@ -102,13 +102,12 @@ private var networkKeys: [Key] {
         ).when(.distribution(.developerID)).from(.ownPage),
         .present.when(
           .code(
-            "the app provides a network extension",
+            "the app provides a network extension, or sets DNS servers for the system",
             [
               "NEPacketTunnelProvider", "NEAppProxyProvider", "NEFilterDataProvider",
               "NEDNSProxyProvider", "NEAppPushProvider",
             ])
-        ).from(
-          .framework("networkextension/nepackettunnelprovider", confidence: .high)),
+        ).from(.framework("xcode/configuring-network-extensions", confidence: .high)),
       ],
       example: ["packet-tunnel-provider"],
       seeAlso: [
@@ -198,8 +197,7 @@ private var networkKeys: [Key] {
       discussion: """
         UDP multicast and broadcast require this entitlement, and so do two uncommon Bonjour
         operations: working with arbitrary service types and browsing for all types. Unicast and
-        other uses of Bonjour don't, and neither do Mac apps. Request it from Apple first. In any
-        case, people see the text of
+        other uses of Bonjour don't, and neither do Mac apps. In any case, people see the text of
         [`NSLocalNetworkUsageDescription`](key:info-plist:NSLocalNetworkUsageDescription) in the
         prompt.
         """,
@@ -207,7 +205,8 @@ private var networkKeys: [Key] {
         "Without it, iOS doesn't let an app send or receive IP multicast or broadcast traffic.",
         from: .ownPage),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/networking-multicast).",
       rules: [
         .should(.needs("info-plist:NSLocalNetworkUsageDescription", when: "With this entitlement"))
           .from(
@@ -224,8 +223,8 @@ private var networkKeys: [Key] {
       summary: "Lets a Mac browser check and set whether links open in apps or in the browser.",
       discussion: """
         Only a web browser needs it: `SFUniversalLink` says which app handles a link, and its
-        `isEnabled` whether the system opens the link in that app. Request permission from Apple
-        before you submit to the App Store. To open links to your website, an app needs
+        `isEnabled` whether the system opens the link in that app. To open links to your website,
+        an app needs
         [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains)
         instead, although Apple's page describes this key as the one for using universal links.
         """,
@@ -236,7 +235,8 @@ private var networkKeys: [Key] {
       apis: [
         API("SFUniversalLink", of: "Safari Services", linked: "_OBJC_CLASS_$_SFUniversalLink")
       ],
-      approval: "An app in the App Store needs Apple's permission.",
+      approval:
+        "An app in the App Store needs [Apple's permission](https://developer.apple.com/contact/request/browser-universal-links-request).",
       rules: [
         .present.when(.code("the app uses `SFUniversalLink`", ["SFUniversalLink"])).from(
           .framework("safariservices/sfuniversallink", confidence: .high))
@@ -277,7 +277,7 @@ private var networkKeys: [Key] {
         Turn on Multipath in Xcode, then set `multipathServiceType` of a `URLSessionConfiguration`
         or of `NWParameters`: `handover` uses the other network only when the first one is lost, and
         `interactive` also when the first one is slow or loses data. The server has to support
-        Multipath TCP too.
+        Multipath TCP too. The API came with iOS 11, although the entitlement's page says iOS 3.
         """,
       consequence: Consequence(
         "Without it, the app can't use multipath protocols.", from: .ownPage),

@@ -97,9 +97,10 @@ private var notificationKeys: [Key] {
       discussion: """
         Turn on Communication Notifications for the app in Xcode. For each message or call, make an
         `INSendMessageIntent` or `INStartCallIntent`, donate its interaction, and then pass the
-        intent to `updating(from:)` of the notification's content, usually in a notification service
-        extension. The system shows the sender's picture and may let the message break through a
-        Focus. List the intents in [`NSUserActivityTypes`](key:info-plist:NSUserActivityTypes).
+        intent to `updating(from:)` of the notification's content, for example in a notification
+        service extension. The system shows the sender's picture and may let the message break
+        through a Focus. List the intents in
+        [`NSUserActivityTypes`](key:info-plist:NSUserActivityTypes).
 
         If an Intents extension follows the Focus with `INShareFocusStatusIntent`, its app needs the
         entitlement. Apple's entitlements reference has no page for the key.
@@ -154,7 +155,8 @@ private var notificationKeys: [Key] {
           "CXProvider.reportNewIncomingVoIPPushPayload(_:completion:)", of: "CallKit", url: nil,
           linked: "-reportNewIncomingVoIPPushPayload:completion: _OBJC_CLASS_$_CXProvider"),
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/notification-service).",
       bundleKinds: [.appExtension],
       rules: [
         .onlyIn(.appExtension).from(.ownPage),
@@ -198,8 +200,9 @@ private var notificationKeys: [Key] {
       ],
       capability: "Push to Talk",
       rules: [
-        .needs("aps-environment", when: "Always").from(.pushToTalkErrors),
-        .needs("info-plist:UIBackgroundModes", when: "Always").from(.pushToTalkErrors),
+        .needs("aps-environment", when: "With this entitlement").from(.pushToTalkErrors),
+        .needs("info-plist:UIBackgroundModes", when: "With this entitlement").from(
+          .pushToTalkErrors),
         .should(.noneOf([true], reason: "the app needs the background mode 'push-to-talk'")).when(
           .present("info-plist:UIBackgroundModes")
             && !.has("info-plist:UIBackgroundModes", "push-to-talk")
@@ -227,7 +230,8 @@ private var notificationKeys: [Key] {
       discussion: """
         It is for apps that let people share their location. The app calls
         `startMonitoringLocationPushes(completion:)` and gives the token to its server, which then
-        sends pushes of the type `location`. A [Location Push Service
+        sends pushes of the type `location` with `.location-query` after the bundle identifier in
+        `apns-topic`. A [Location Push Service
         extension](point:com.apple.location.push.service) handles them if people have allowed the
         app to always use their location. The app needs [`aps-environment`](key:aps-environment)
         too.

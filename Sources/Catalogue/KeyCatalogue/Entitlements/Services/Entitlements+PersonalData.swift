@@ -165,7 +165,7 @@ private var resourceKeys: [Key] {
         for an app that only adds events.
         """,
       consequence: Consequence(
-        "Without it, a sandboxed app can't read calendars.",
+        "Without it, a sandboxed app can't access calendars.",
         from: .framework("eventkit/accessing-the-event-store", confidence: .high)),
       availability: [.macOS("10.7", from: .current)],
       default: false,

@@ -37,7 +37,7 @@ private var purchaseKeys: [Key] {
       rules: [
         .should(.needs("info-plist:SKExternalPurchase", when: "With this entitlement")).from(
           .current("skexternalpurchase")),
-        .present.when(.code("the app sells outside In-App Purchase")).from(
+        .present.when(.code("the app uses `ExternalPurchase`")).from(
           .framework("storekit/externalpurchase", confidence: .high)),
       ],
       example: true,
@@ -54,7 +54,8 @@ private var purchaseKeys: [Key] {
       .boolean,
       summary: "Lets an app link to a website that sells digital goods.",
       discussion: """
-        Request it for each region. With `SKExternalPurchaseLink`, list [one
+        Request it for each region; links on the storefront of the United States don't need it.
+        With `SKExternalPurchaseLink`, list [one
         URL](key:info-plist:SKExternalPurchaseLink) for each region, which
         `ExternalPurchaseLink.open()` opens. With
         [several](key:info-plist:SKExternalPurchaseMultiLink), the app chooses from `eligibleURLs`.
@@ -81,7 +82,7 @@ private var purchaseKeys: [Key] {
           .absent("info-plist:SKExternalPurchaseMultiLink")
             && .absent("info-plist:SKExternalPurchaseCustomLinkRegions")
         ).from(.current("skexternalpurchaselink")),
-        .present.when(.code("the app links to a website that sells digital goods")).from(
+        .present.when(.code("the app uses `ExternalPurchaseLink`")).from(
           .framework("storekit/externalpurchaselink", confidence: .high)),
       ],
       example: true,
@@ -95,6 +96,7 @@ private var purchaseKeys: [Key] {
         .framework("storekit/externalpurchasecustomlink/iseligible", confidence: .high),
         .framework("storekit/externalpurchaselink", confidence: .high),
         .framework("storekit/externalpurchaselink/eligibleurls", confidence: .high),
+        .appStore("review/guidelines/"),
       ]),
     Key(
       "com.apple.developer.storekit.external-purchase-link-streaming",
@@ -155,8 +157,8 @@ private var purchaseKeys: [Key] {
       summary:
         "Lets a reader app link to the website where people create and manage their account.",
       discussion: """
-        Only reader apps can use it. Request it from Apple, set the key to `true`, and write the
-        URLs in [`SKExternalLinkAccount`](key:info-plist:SKExternalLinkAccount). Show the link only
+        Only reader apps can use it. Set the key to `true`, and write the URLs in
+        [`SKExternalLinkAccount`](key:info-plist:SKExternalLinkAccount). Show the link only
         while `ExternalLinkAccount.canOpen` is `true`, and open it with `open()`.
         """,
       consequence: Consequence(
@@ -168,13 +170,12 @@ private var purchaseKeys: [Key] {
           "ExternalLinkAccount", of: "StoreKit", url: nil,
           linked: "_$s8StoreKit19ExternalLinkAccountO4openyyYaKFZTu")
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/support/reader-apps/).",
       rules: [
         .should(.needs("info-plist:SKExternalLinkAccount", when: "With this entitlement")).from(
           .current("skexternallinkaccount")),
-        .present.when(
-          .code("a reader app links to its website for accounts", ["ExternalLinkAccount"])
-        ).from(
+        .present.when(.code("the app uses `ExternalLinkAccount`", ["ExternalLinkAccount"])).from(
           .framework("storekit/externallinkaccount", confidence: .high)),
       ],
       example: true,

@@ -52,7 +52,7 @@ var sensorKeys: [Key] {
       .boolean,
       summary: "Lets a watch app measure depth and pressure down to 40 meters.",
       discussion: """
-        Request it from Apple. For depths down to 6 meters, [another
+        For depths down to 6 meters, [another
         entitlement](key:com.apple.developer.submerged-shallow-depth-and-pressure) is enough. With
         this key but only the capability for 6 meters, a developer got `CMErrorDomain` error 110.
         Recreate a provisioning profile that is older than Apple's approval. The app also needs
@@ -68,7 +68,8 @@ var sensorKeys: [Key] {
           "9.0", from: .framework("coremotion/cmwatersubmersionmanager", confidence: .high))
       ],
       apis: [API("CMWaterSubmersionManager", of: "Core Motion")],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/submerged-depth-pressure-api/).",
       rules: [
         .should(.needs("info-plist:NSMotionUsageDescription", when: "With this entitlement")).from(
           .framework("coremotion/accessing-submersion-data", confidence: .high)),
@@ -124,7 +125,8 @@ var sensorKeys: [Key] {
       apis: [
         API("SRSensorReader", of: "SensorKit", url: nil, linked: "_OBJC_CLASS_$_SRSensorReader")
       ],
-      approval: "Apple grants the entitlement to research studies that it has approved.",
+      approval:
+        "Apple grants the entitlement to research studies that it has [approved](https://www.researchandcare.org/resources/accessing-sensorkit-data/).",
       rules: [
         .should(.needs("info-plist:NSSensorKitUsageDescription", when: "With this entitlement"))
           .from(
@@ -167,7 +169,7 @@ var sensorKeys: [Key] {
         API("ENManager", of: "Exposure Notification", url: nil, linked: "_OBJC_CLASS_$_ENManager")
       ],
       approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/exposure-notification-entitlement), with an addendum to the developer agreement.",
       rules: [
         .should(.needs("info-plist:ENAPIVersion", when: "For version 2 of the API")).from(
           .current("enapiversion")),

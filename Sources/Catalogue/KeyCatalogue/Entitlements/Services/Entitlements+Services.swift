@@ -41,7 +41,7 @@ private var serviceKeys: [Key] {
         Every app that registers for push notifications needs this entitlement, whether it uses
         UserNotifications or PushKit. Turn on Push Notifications in Xcode, which writes
         `development`. When Xcode signs the app, it replaces the value with the one in the
-        provisioning profile, so you rarely have to change it. A Mac app uses
+        provisioning profile. A Mac app uses
         [`com.apple.developer.aps-environment`](key:com.apple.developer.aps-environment) instead.
         """,
       consequence: Consequence(
@@ -132,18 +132,21 @@ private var serviceKeys: [Key] {
         App Clips. The server provides a file that names the app, at
         `https://example.com/.well-known/apple-app-site-association`. The system downloads it
         through Apple's content delivery network, which asks the server within a day. Devices check
-        for changes about once a week. If `?mode=developer` follows the domain of an app signed for
-        development, a device in Developer Mode asks the server directly and accepts any TLS
-        certificate. `?mode=managed` does the same on managed devices, and `?mode=developer+managed`
-        on devices that are both.
+        for changes about once a week.
+
+        While you develop, write `?mode=developer` after the domain: a device in Developer Mode then
+        asks the server directly and accepts any TLS certificate, if the app is signed for
+        development and Settings > Developer > Associated Domains Development is on. With
+        `?mode=managed`, managed devices ask directly, and with `?mode=developer+managed`, devices
+        that are both. Remove the mode before you submit the app to the App Store.
 
         In a watch app with a WatchKit extension, add the entitlement to the extension. `*` alone
         belongs only in provisioning profiles: the App Store rejects it in a signature.
 
-        Write only the host, without a scheme, port or path. The file must be publicly available
-        without a redirect. To test a link, touch and hold it in Notes, or enter it in Settings >
-        Developer > Universal Links > Diagnostics. A URL that people type in Safari never opens the
-        app, and neither does a link to the domain that Safari already shows.
+        The file must be publicly available without a redirect. To test a link, touch and hold it in
+        Notes, or enter it in Settings > Developer > Universal Links > Diagnostics. A URL that
+        people type in Safari never opens the app, and neither does a link to the domain that Safari
+        already shows.
         """,
       consequence: Consequence(
         "Without a matching entry and file, universal links open in the browser.",

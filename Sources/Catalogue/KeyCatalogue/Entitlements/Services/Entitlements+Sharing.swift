@@ -53,8 +53,8 @@ private var sharingKeys: [Key] {
       ],
       capability: "App Groups",
       rules: [
-        .should(.withPrefix(["group."]))
-          .when(.platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS)).from(.ownPage),
+        .should(.withPrefix(["group."])).when(.platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS))
+          .from(.framework("xcode/configuring-app-groups", confidence: .high)),
         .should(.withPrefix(["group."], orCodeOf: 10)).codes("ITMS-90286").saying(
           "{value} begins neither with 'group.' nor with a team identifier",
           "begin it with 'group.', or on macOS with the team identifier and a period"
@@ -166,7 +166,7 @@ private var iCloudKeys: [Key] {
         with CloudKit, Xcode adds the Push Notifications capability. Key-value storage isn't among
         the services; it has [another
         entitlement](key:com.apple.developer.ubiquity-kvstore-identifier). An App Clip can use only
-        `CloudKit-Anonymous`, which Xcode selects for it.
+        `CloudKit-Anonymous`, on iOS 16 and later, which Xcode selects for it.
         """,
       consequence: Consequence(
         "An app that uses CloudKit without it crashes with a `CKException` that names the missing entitlement.",

@@ -232,6 +232,7 @@ private var appClipKeys: [Key] {
       availability: [.iOS("14.0", from: .current)],
       required: .optional,
       capability: "On Demand Install Capable",
+      bundleKinds: [.appClip, .widgetExtension],
       example: true,
       seeAlso: ["com.apple.developer.parent-application-identifiers", "info-plist:NSAppClip"],
       sources: [
