@@ -10,8 +10,10 @@ var accountPoints: [ExtensionPoint] {
         The principal class conforms to
         `ASAuthorizationProviderExtensionAuthorizationRequestHandler`, and is often a view
         controller. A device management profile names the addresses or hosts for which the extension
-        signs people in; it receives their requests in `beginAuthorization(with:)`. The domains that
-        authenticate people are associated domains of the service `authsrv`.
+        signs people in; it receives their requests in `beginAuthorization(with:)`. List the domains
+        that authenticate people in
+        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
+        with the service `authsrv`, as in `authsrv:example.com`.
         """,
       availability: [
         .iOS("13.0", from: .current),
@@ -37,11 +39,12 @@ var accountPoints: [ExtensionPoint] {
         [`com.apple.ctk.driver-class`](key:NSExtension/NSExtensionAttributes/com.apple.ctk.driver-class)
         is a subclass of `TKTokenDriver`, or of `TKSmartCardTokenDriver` for smart cards, whose
         delegate creates the token in `tokenDriver(_:tokenFor:)`. A principal class or a storyboard
-        isn't needed: such an extension shows nothing, because the system handles the dialog with
+        isn't needed: the extension shows nothing, because the system handles the dialog with
         people. Apps then use the token's keys and certificates like others in the keychain.
 
         Xcode's template for smart cards writes `com.apple.ctk.driver-class`. The app around the
-        extension usually does nothing but bring it to the device.
+        extension can be empty. For authentication on a Mac, run the app once as the user
+        `_securityagent`, which registers the extension.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -76,7 +79,8 @@ var accountPoints: [ExtensionPoint] {
 
         The extension doesn't run without the entitlement
         [`com.apple.developer.payment-pass-provisioning`](key:entitlements:com.apple.developer.payment-pass-provisioning),
-        which Apple grants on request. If people must sign in, add an extension at
+        which Apple grants on request (apple-pay-inquiries@apple.com). If people must sign in, add an
+        extension at
         [`com.apple.PassKit.issuer-provisioning.authorization`](point:com.apple.PassKit.issuer-provisioning.authorization).
         """,
       availability: [
@@ -88,6 +92,7 @@ var accountPoints: [ExtensionPoint] {
         .nsExtension,
         .principalClass("IssuerProvisioningHandler"),
       ],
+      entitlements: ["entitlements:com.apple.developer.payment-pass-provisioning"],
       sources: [
         .framework("passkit/pkissuerprovisioningextensionhandler"),
         .publicProjects("com.apple.PassKit.issuer-provisioning"),
@@ -102,8 +107,9 @@ var accountPoints: [ExtensionPoint] {
         `PKIssuerProvisioningExtensionAuthorizationProviding`. Wallet shows it if the extension at
         [`com.apple.PassKit.issuer-provisioning`](point:com.apple.PassKit.issuer-provisioning)
         reports that people have to authenticate. The screen doesn't open the app; it asks for the
-        same credentials as the app. Both extensions need the same entitlement, which Apple grants
-        on request.
+        same credentials as the app. Both extensions need the entitlement
+        [`com.apple.developer.payment-pass-provisioning`](key:entitlements:com.apple.developer.payment-pass-provisioning),
+        which Apple grants on request.
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -114,6 +120,7 @@ var accountPoints: [ExtensionPoint] {
         .nsExtension,
         .viewController("IssuerAuthorizationViewController"),
       ],
+      entitlements: ["entitlements:com.apple.developer.payment-pass-provisioning"],
       sources: [
         .framework("passkit/pkissuerprovisioningextensionauthorizationproviding"),
         .publicProjects("com.apple.PassKit.issuer-provisioning.authorization"),
@@ -149,7 +156,7 @@ var accountPoints: [ExtensionPoint] {
       summary: "Informs an app of new financial data while the app isn't running.",
       discussion: """
         The type marked `@main` conforms to `BackgroundDeliveryExtension`, and learns of new data in
-        `didReceiveData(for:)`. The app asks for that with
+        `didReceiveData(for:)`. The app turns this on with
         `enableBackgroundDelivery(for:frequency:)` of `FinanceStore`. FinanceKit needs the
         entitlement
         [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which

@@ -56,14 +56,12 @@ private var siriKeys: [Key] {
       "com.apple.developer.side-button-access.allow",
       .boolean,
       title: "Side Button Access",
-      summary:
-        "Lets people in Japan start a voice conversation in the app with iPhone's side button.",
+      summary: "Lets people in Japan start a conversation in the app with iPhone's side button.",
       discussion: """
         Add the capability Side Button Access, create an app intent with the schema
         `.assistant.activate`, and start an audio session in its `perform()`, so that people can
-        speak right away. It works only on iPhone in Japan: the Apple Account has to be from Japan,
-        and the device has to be there. To test elsewhere, install your provisioning profile on the
-        device.
+        speak right away. It works only on iPhone in Japan, with an Apple Account set to Japan.
+        During development, install your provisioning profile on a test iPhone instead.
         """,
       consequence: Consequence(
         "Without it, people can't choose the app for the side button.", from: .ownPage),
@@ -87,7 +85,6 @@ private var siriKeys: [Key] {
       discussion: """
         Turn on Group Activities in Xcode, for the app's target only: widgets, extensions and App
         Clips can't offer shared activities. Then define a type that conforms to `GroupActivity`.
-        Apple's page gives `YES`, which the capability writes, as the default.
         """,
       consequence: Consequence(
         "Without it, an app can't support SharePlay activities.",
@@ -127,9 +124,9 @@ private var siriKeys: [Key] {
       summary: "Lets an app read and write the notes in contacts.",
       discussion: """
         Only the field `CNContactNoteKey` requires it; for all other fields,
-        [`NSContactsUsageDescription`](key:info-plist:NSContactsUsageDescription) is enough. Add the
-        key to the entitlements file as a Boolean, and get Apple's permission before you submit to
-        the App Store. If the app doesn't show notes, leave the field out of its requests instead.
+        [`NSContactsUsageDescription`](key:info-plist:NSContactsUsageDescription) is enough. Before
+        you submit to the App Store, request permission at
+        developer.apple.com/contact/request/contact-note-field.
         """,
       consequence: Consequence(
         "Without it, a request that includes the note fails with `unauthorizedKeys` on iOS 13, macOS 13 and later.",
@@ -182,7 +179,7 @@ private var siriKeys: [Key] {
       discussion: """
         Support universal links first, because the system doesn't offer other links, and turn on
         Shared with You in Xcode. `SWHighlightCenter` provides the links for a shelf in the app, and
-        `SWAttributionView` shows who sent each link. The list of links is also empty if people
+        `SWAttributionView` shows who sent each link. The list can be empty because people
         haven't given permission, so an empty shelf doesn't prove that the entitlement is missing.
         To let people collaborate, use
         [`com.apple.developer.shared-with-you.collaboration`](key:com.apple.developer.shared-with-you.collaboration).
@@ -267,9 +264,9 @@ private var siriKeys: [Key] {
       summary: "Lets an app detect nudity in images and videos.",
       discussion: """
         An app that uses `SCSensitivityAnalyzer` needs this entitlement. Turn on Sensitive Content
-        Analysis in Xcode, which writes the array with its one value. The framework analyzes content
-        on the device. Apple's page lists only iOS and iPadOS, although the framework is available
-        on macOS too.
+        Analysis in Xcode. The analyzer detects nudity only while its `analysisPolicy` isn't
+        `.disabled`. Apple's page of the entitlement lists only iOS and iPadOS, although the class
+        is available on macOS and visionOS too.
         """,
       consequence: Consequence(
         "Without it, the framework never reports that an image or video is sensitive.",
@@ -291,7 +288,9 @@ private var siriKeys: [Key] {
         .present.when(.code("the app detects nudity", ["SCSensitivityAnalyzer"])).from(.ownPage)
       ],
       example: ["analysis"],
-      sources: [.ownPage, .capabilityNames]),
+      sources: [
+        .ownPage, .capabilityNames, .framework("sensitivecontentanalysis/scsensitivityanalyzer"),
+      ]),
   ]
 }
 
@@ -306,8 +305,9 @@ private var familyKeys: [Key] {
         An app that calls `AuthorizationCenter` needs this entitlement, and so do its extensions,
         such as those for [activity](point:com.apple.deviceactivity.monitor-extension) and
         [shields](point:com.apple.ManagedSettings.shield-action-service). Xcode's capability is
-        enough for development. Before you submit to the App Store, request the entitlement for
-        distribution. In an iPhone or iPad app on Apple Vision Pro, authorization always fails.
+        enough for development. Before you submit to the App Store, request it for the app and each
+        extension at developer.apple.com/contact/request/family-controls-distribution. In an iPhone
+        or iPad app on Apple Vision Pro, authorization always fails.
         """,
       consequence: Consequence(
         "Without it, `AuthorizationCenter` can't authorize an app.",
@@ -369,8 +369,7 @@ private var familyKeys: [Key] {
       discussion: """
         Turn on Declared Age Range in Xcode, then ask with `AgeRangeService`. People decide whether
         to share their age range. In a family group, the organizer chooses whether the app always
-        gets a child's age range, never gets it, or has to ask each time. Apple's page gives `true`,
-        which the capability writes, as the default.
+        gets a child's age range, never gets it, or has to ask each time.
         """,
       consequence: Consequence(
         "Without it, an app can't ask for a person's age range.",
@@ -386,10 +385,11 @@ private var familyKeys: [Key] {
       .boolean,
       summary: "Lets an app read the name that a person gave the device.",
       discussion: """
-        Request it only if the name is for a feature that involves several devices of one person,
-        such as a device list for syncing, and that is available to nearly everyone who uses the
-        app. People have to see the name in the app, and you may not use it for tracking or share it
-        with others. Apple asks for screenshots. The same applies to `GKSavedGame.deviceName`.
+        Request it at developer.apple.com/contact/request/user-assigned-device-name, with
+        screenshots, only if the name is for a feature that involves several devices of one person
+        and that most users of the app have. People have to see the name; you may not use it for
+        tracking, or share it except with a cloud host. Without the entitlement,
+        `GKSavedGame.deviceName` is generic too.
         """,
       consequence: Consequence(
         "Without it, `UIDevice.name` returns a generic name such as *iPhone* on iOS 16 and later.",

@@ -11,7 +11,7 @@ extension KeyGroup {
 }
 
 private let onlyForBusinesses =
-  "Apple grants it to organizations for business apps, with a license file that you add to the app and that expires."
+  "Apple grants it for business apps if the Account Holder requests it, with a license file that you add to the app and that expires."
 
 private var visionKeys: [Key] {
   [
@@ -23,9 +23,10 @@ private var visionKeys: [Key] {
         `CameraFrameProvider` requires it, for example to stream a technician's view to an expert
         elsewhere. Also add Apple's license file to the app's target; without a valid license, the
         entitlement has no effect. People see a permission prompt with the text of
-        [`NSMainCameraUsageDescription`](key:info-plist:NSMainCameraUsageDescription). Apple's page
-        said in 2025, but not in 2026, that it works only in an immersive space. To see only part of
-        the room,
+        [`NSMainCameraUsageDescription`](key:info-plist:NSMainCameraUsageDescription); visionOS 2.0
+        to 2.3 read
+        [`NSEnterpriseMCAMUsageDescription`](key:info-plist:NSEnterpriseMCAMUsageDescription)
+        instead. To see only part of the room,
         [`com.apple.developer.arkit.camera-region.allow`](key:com.apple.developer.arkit.camera-region.allow)
         is enough.
         """,
@@ -223,9 +224,9 @@ private var visionKeys: [Key] {
       title: "Window Follow Mode",
       summary: "Lets people have windows follow them through the room.",
       discussion: """
-        It is for people who walk around at work and need a window nearby. A window in follow mode
-        keeps its position relative to the wearer's body. Installing one app with the entitlement is
-        enough: after that, all standard windows of all apps on the device offer the mode.
+        A window in follow mode keeps its position relative to the wearer's body: when the wearer
+        goes elsewhere, it follows. Installing one app with the entitlement is enough: after that,
+        all standard windows of all apps on the device offer the mode.
         """,
       consequence: Consequence(
         "If no app on the device has the entitlement, windows don't offer follow mode.",
@@ -269,7 +270,7 @@ private var visionKeys: [Key] {
         An app that also runs on visionOS 2 and has neither the entitlement nor a license has to run
         its models on the CPU and GPU. For Vision requests, use `setComputeDevice(_:for:)`.
         """,
-      avoid: "Leave it out of an app for visionOS 26 or later, where it is deprecated.",
+      avoid: "Leave it out unless the app also runs on visionOS 2: visionOS 26 deprecated it.",
       consequence: Consequence(
         "Without it, Vision requests that need the Neural Engine fail on visionOS 2.",
         from: .developerForums("762761")),
@@ -297,7 +298,7 @@ private var visionKeys: [Key] {
         Before visionOS 26, `AVCaptureDevice.DiscoverySession` found a USB camera as an external
         device. The camera uses USB 2 and at most 500 mA, and connects through at most one hub.
         """,
-      avoid: "Leave it out of an app for visionOS 26 or later, where it is deprecated.",
+      avoid: "Leave it out unless the app also runs on visionOS 2: visionOS 26 deprecated it.",
       consequence: Consequence(
         "Before visionOS 26, `AVCaptureDevice.DiscoverySession` doesn't find external devices without it.",
         from: .ownPage),
@@ -328,9 +329,8 @@ private var streamingKeys: [Key] {
       discussion: """
         It is for apps that play games streamed from elsewhere. The system turns on the mode only
         while it has the resources, so the app has to work well without it. Apple's page doesn't
-        name an API or a request form: the entitlement alone requests the mode. Developers of PC
-        game streaming clients add it to avoid the stutter that AirDrop and Handoff can cause over
-        Wi-Fi.
+        name an API or a request form. A client of PC game streaming, for example, added it to avoid
+        the stutter that AirDrop and Handoff can cause over Wi-Fi.
         """,
       consequence: Consequence(
         "Without it, the app may not use low-latency wireless networking.",
@@ -376,8 +376,7 @@ private var streamingKeys: [Key] {
         Add it to the app extension that implements `FoveatedStreamingProvider`. Other apps can then
         stream with your protocol. They need
         [`com.apple.developer.foveated-streaming-session`](key:com.apple.developer.foveated-streaming-session)
-        and never learn where people look. Your extension receives that data, so Apple approves each
-        provider on request.
+        and never learn where people look. Your extension receives that data.
         """,
       consequence: Consequence(
         "Without it, an extension can't use `FoveatedStreamingProvider`.",

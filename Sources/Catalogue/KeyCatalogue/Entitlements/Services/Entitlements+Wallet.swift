@@ -57,10 +57,10 @@ private var walletKeys: [Key] {
       title: "Merchant IDs Entitlement",
       summary: "Lists the merchant identifiers that the app uses for Apple Pay.",
       discussion: """
-        Every app that accepts Apple Pay needs this entitlement. Register a merchant identifier in
-        your developer account, turn on Apple Pay in Xcode and select the identifier there. The
-        usual form is `merchant.` followed by a domain in reverse order. The `merchantIdentifier` of
-        each payment request has to be one of the entries, so don't leave out `merchant.` in code.
+        Every app that accepts Apple Pay needs this entitlement. In your developer account, register
+        a merchant identifier, usually `merchant.` followed by a domain in reverse order, and create
+        its payment processing certificate. Then turn on Apple Pay in Xcode and select the
+        identifier. The `merchantIdentifier` of each payment request has to be one of the entries.
         Identity requests use [another
         list](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers).
         """,
@@ -139,11 +139,11 @@ private var walletKeys: [Key] {
       .boolean,
       summary: "Lets a card issuer's app add payment cards to Wallet.",
       discussion: """
-        Only card issuers can get it, on request. The app shows a `PKAddPaymentPassViewController`,
-        or offers its cards in Wallet with an [issuer
-        extension](point:com.apple.PassKit.issuer-provisioning). Check
-        `canAddSecureElementPass(primaryAccountIdentifier:)` first: it returns `false` without the
-        entitlement too. Apple's entitlements reference has no page for the key.
+        Card issuers request it as developer.apple.com/apple-pay describes. The app shows a
+        `PKAddPaymentPassViewController`, or offers its cards in Wallet with an [issuer
+        extension](point:com.apple.PassKit.issuer-provisioning). On iOS 13.4 and later, check
+        `canAddSecureElementPass(primaryAccountIdentifier:)` first, which returns `false` without
+        the entitlement. Apple's entitlements reference has no page for the key.
         """,
       consequence: Consequence(
         "Without it, `PKAddPaymentPassViewController.init(requestConfiguration:delegate:)` returns `nil`.",
@@ -165,7 +165,7 @@ private var walletKeys: [Key] {
       sources: [
         .framework("passkit/pkaddpaymentpassviewcontroller", confidence: .high),
         .framework(
-          "passkit/pkpasslibrary/canaddpaymentpass(withprimaryaccountidentifier:)",
+          "passkit/pkpasslibrary/canaddsecureelementpass(primaryaccountidentifier:)",
           confidence: .high),
         .framework(
           "passkit/pkaddpaymentpassviewcontroller/init(requestconfiguration:delegate:)",
@@ -176,9 +176,10 @@ private var walletKeys: [Key] {
       .boolean,
       summary: "Lets an app accept contactless payments on iPhone without a card terminal.",
       discussion: """
-        Only the Account Holder of an organization can request Tap to Pay on iPhone. Apple first
-        grants it for development; for TestFlight and the App Store, reply to Apple's message and
-        request it again. Enable the capability for the App ID, create a new provisioning profile,
+        Only the Account Holder of an organization can request Tap to Pay on iPhone, at
+        developer.apple.com/contact/request/tap-to-pay-on-iphone. Apple first grants it for
+        development; for TestFlight and the App Store, reply to Apple's message and request it
+        again. Enable the capability for the App ID, create a new provisioning profile,
         and then add the key to the entitlements file. The framework is available on iPadOS too, but
         reads cards only with iPhone hardware.
         """,
@@ -221,7 +222,7 @@ private var walletKeys: [Key] {
       values: .open([
         AllowedValue(
           "payinfour-merchandising",
-          "Shows the offer to pay in four installments; no source names other values.")
+          "The value of the capability; no source says what it does or names others.")
       ]
       ),
       valuesSource: .capabilityNames,
@@ -238,9 +239,10 @@ private var walletKeys: [Key] {
       discussion: """
         An app that uses FinanceKit needs this entitlement and each person's consent. The permission
         prompt shows the text of
-        [`NSFinancialDataUsageDescription`](key:info-plist:NSFinancialDataUsageDescription). Submit
-        Apple's request form first. Apple's page names versions that are older than FinanceKit and
-        gives `true`, which is the value to write, as the default.
+        [`NSFinancialDataUsageDescription`](key:info-plist:NSFinancialDataUsageDescription). The
+        Account Holder of an organization requests the entitlement at
+        developer.apple.com/contact/request/financekit. Its page names versions that are older than
+        FinanceKit and gives `true`, which is the value to write, as the default.
         """,
       consequence: Consequence(
         "For orders that an app isn't entitled to access, `containsOrder(matching:updatedDate:)` returns `notFound`.",
@@ -263,6 +265,7 @@ private var walletKeys: [Key] {
         .ownPage, .current("nsfinancialdatausagedescription"),
         .framework(
           "financekit/financestore/containsorder(matching:updateddate:)", confidence: .high),
+        .framework("financekit"),
       ]),
   ]
 }

@@ -44,8 +44,8 @@ var wiFiKeys: [Key] {
       summary: "Lets an app add Wi-Fi networks that the device joins after people agree.",
       discussion: """
         `NEHotspotConfigurationManager` requires it, for example to connect to an accessory that has
-        its own network. People have to agree before the device joins. It joins only once if
-        `joinOnce` is true; otherwise, permanently. An app can remove only networks that it added,
+        its own network. People have to agree before the device joins: with `joinOnce`, for a while;
+        without it, permanently. An app can remove only networks that it added,
         and iOS removes these networks with the app. Turn on Hotspot Configuration in Xcode.
         """,
       consequence: Consequence(
@@ -81,10 +81,12 @@ var wiFiKeys: [Key] {
       title: "HotSpot Helper",
       summary: "Lets an app log in to a provider's Wi-Fi hotspots.",
       discussion: """
-        It is only for hotspots: Apple doesn't grant it for accessories or for determining
-        locations. Submit the request form, then write `true`, which Apple's page gives as the
-        default, and call `NEHotspotHelper.register(options:queue:handler:)`. `NEHotspotHelper` has
-        been deprecated since iOS 26.0; with `NEHotspotManager`, extensions log in instead of the
+        It is only for hotspots, not for accessories or for determining locations. Request it at
+        developer.apple.com/contact/request/network-extension, then write `true`. To call
+        `NEHotspotHelper.register(options:queue:handler:)`, the app also needs `network-authentication`
+        in [`UIBackgroundModes`](key:info-plist:UIBackgroundModes). `NEHotspotHelper` has been
+        deprecated since iOS 26.0; with `NEHotspotManager`,
+        [extensions](point:com.apple.networkextension.hotspot-authentication) log in instead of the
         app.
         """,
       consequence: Consequence(
@@ -102,15 +104,20 @@ var wiFiKeys: [Key] {
       rules: [
         .present.when(.code("the app uses `NEHotspotHelper`", ["NEHotspotHelper"])).from(
           .framework(
-            "networkextension/nehotspothelper/register(options:queue:handler:)", confidence: .high))
+            "networkextension/nehotspothelper/register(options:queue:handler:)", confidence: .high)),
+        .present.when(.code("the app uses `NEHotspotManager`", ["NEHotspotManager"])).from(
+          .framework("networkextension/nehotspotmanager", confidence: .high)),
       ],
       example: true,
-      seeAlso: ["com.apple.developer.networking.HotspotConfiguration"],
+      seeAlso: [
+        "com.apple.developer.networking.HotspotConfiguration", "info-plist:UIBackgroundModes",
+      ],
       sources: [
         .ownPage,
         .framework("technotes/tn3111-ios-wifi-api-overview", confidence: .high),
         .framework("networkextension/nehotspothelper", confidence: .high),
         .framework("networkextension/nehotspotmanager", confidence: .high),
+        .framework("networkextension/hotspot-helper"),
         .framework(
           "networkextension/nehotspothelper/register(options:queue:handler:)", confidence: .high),
       ]),

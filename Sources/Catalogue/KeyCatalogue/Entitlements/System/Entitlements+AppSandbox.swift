@@ -233,8 +233,9 @@ private var appSandboxKeys: [Key] {
         Give such a tool only this entitlement and
         [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox).
 
-        To every development build, Xcode adds the debugging entitlement, which isn't compatible
-        with this one. Set the tool's build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` to `NO`.
+        Set the tool's build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` to `NO`: otherwise Xcode
+        adds [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow) to
+        development builds, which isn't compatible with this entitlement.
         """,
       consequence: Consequence(
         "A tool with any other entitlement may crash immediately with a code signing error.",

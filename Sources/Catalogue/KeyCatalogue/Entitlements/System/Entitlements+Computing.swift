@@ -59,9 +59,9 @@ private var computingKeys: [Key] {
       summary:
         "Keeps the app's performance constant, rather than fast at first and slower later.",
       discussion: """
-        With it, a game can measure the device's sustained performance right after launch, and
-        choose its resolution or frame rate once.  On devices without this feature, only the app's
-        own settings can keep the load steady.
+        With it, an app can assess how its workload performs right after launch, and needn't assess
+        it again later. On devices without this feature, keep the GPU's load steady with the app's
+        own settings, such as its resolution or frame rate.
         """,
       consequence: Consequence(
         "Without it, the system may let the app run faster for a while and then lower its performance.",
@@ -220,9 +220,8 @@ private var computingKeys: [Key] {
         You need the entitlement to distribute an app with an adapter, not to train one or to test
         it on your own device. The account holder requests it. Each adapter works with exactly one
         version of the system's model; on a device without a compatible adapter, the app gets a
-        run-time error. Plan a download for each version, with Background Assets. The headers of iOS
-        27 say that `SystemLanguageModel.Adapter` is deprecated since 26.4 and not available in
-        27.0.
+        run-time error. Plan a download for each version, with Background Assets. In the headers of
+        iOS 27, `SystemLanguageModel.Adapter` is deprecated since 26.4 and not available in 27.0.
         """,
       consequence: Consequence(
         "Without it, you can test an adapter locally but not deploy it in an app.",
@@ -259,9 +258,9 @@ private var computingKeys: [Key] {
       summary: "Lets an app get forecasts and warnings from Apple's weather service.",
       discussion: """
         An app that uses `WeatherService` needs the entitlement. Turn on WeatherKit in Xcode and,
-        for the App ID in the developer account, also under App Services. Apple asks you to wait 30
-        minutes after that while the service registers the bundle identifier. The App ID must be
-        explicit.
+        for an explicit App ID in the developer account, also under App Services. Then wait 30
+        minutes while the service registers the bundle identifier. To publish the app, show the
+        source of the data with `WeatherAttribution`.
         """,
       consequence: Consequence(
         "Without it, the app can't use WeatherKit.",
@@ -284,6 +283,7 @@ private var computingKeys: [Key] {
       sources: [
         .ownPage,
         .framework("weatherkit/fetching_weather_forecasts_with_weatherkit", confidence: .high),
+        .framework("weatherkit/weatherattribution"),
       ]),
     Key(
       "com.apple.developer.maps",

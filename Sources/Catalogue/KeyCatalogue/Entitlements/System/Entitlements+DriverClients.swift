@@ -28,8 +28,9 @@ var driverClientKeys: [Key] {
       rules: [
         .present.when(.code("a Mac app connects to a driver that doesn't accept all apps")).from(
           kernelOfDrivers),
-        .should(.needs("com.apple.developer.driverkit.communicates-with-drivers", when: "On iPad"))
-          .when(.platform(.iOS, .iPadOS)).from(.ownPage),
+        .should(
+          .needs("com.apple.developer.driverkit.communicates-with-drivers", when: "In an iPad app")
+        ).when(.platform(.iOS, .iPadOS)).from(.ownPage),
       ],
       example: ["com.example.driver"],
       seeAlso: [
@@ -44,7 +45,7 @@ var driverClientKeys: [Key] {
         Write it in the driver if it has an `IOUserClient` and should accept apps that you don't
         know, such as those from other companies. Without it, only apps that list the driver in
         [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)
-        can connect, which is safer if all the apps are yours. On iPad,
+        can connect. On iPad,
         [`com.apple.developer.driverkit.allow-third-party-userclients`](key:com.apple.developer.driverkit.allow-third-party-userclients)
         has the same purpose.
         """,

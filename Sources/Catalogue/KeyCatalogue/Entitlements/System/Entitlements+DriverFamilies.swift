@@ -17,8 +17,8 @@ var driverFamilyKeys: [Key] {
       summary: "Lets an extension run as a driver in user space.",
       discussion: """
         Every DriverKit driver needs the entitlement, and Xcode's driver template adds it to the
-        driver's entitlements file. Most drivers also need a transport's entitlement, such as
-        [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb),
+        driver's entitlements file. A driver for hardware also needs a transport's entitlement, such
+        as [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb),
         and some need a family's.
 
         Ask Apple for all entitlements of one product together: a provisioning profile takes only

@@ -41,9 +41,8 @@ var driverInputKeys: [Key] {
         Write it if the personality in the driver's Info.plist has `AppleUserHIDEventService` as its
         [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), as for subclasses of
         `IOUserHIDEventService`, which handle the reports of a keyboard or a stylus, for example.
-        Apple's article and its samples add
-        [`com.apple.developer.driverkit.transport.hid`](key:com.apple.developer.driverkit.transport.hid);
-        an Apple engineer writes that the class's entitlement is enough.
+        With the provider `IOHIDInterface`, also add
+        [`com.apple.developer.driverkit.transport.hid`](key:com.apple.developer.driverkit.transport.hid).
         """,
       consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
@@ -62,7 +61,7 @@ var driverInputKeys: [Key] {
         .ownPage,
         .entitlement("com.apple.developer.driverkit"), .driverKitRequest, .capabilityNames,
         hidGuide, .framework("hiddriverkit/handling-keyboard-events-from-a-human-interface-device"),
-        userServerInKernel,
+        .framework("hiddriverkit/iouserhideventservice"), userServerInKernel,
       ]),
     Key(
       "com.apple.developer.driverkit.family.hid.virtual.device", .boolean,

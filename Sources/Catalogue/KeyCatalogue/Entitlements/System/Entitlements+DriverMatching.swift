@@ -4,10 +4,15 @@ import KeyModel
 private let usbMatching = SourceReference.technicalNotes(
   "QA1076, Tips on USB driver matching for Mac OS X")
 
-/// Product numbers say nothing without the vendor that chose them.
-private let withVendor: Rule = .should(
-  .needs("com.apple.developer.driverkit.transport.usb/[]/idVendor", when: "To match a device")
-).from(usbMatching)
+/// The dictionary of a USB device.
+private let usbEntry = "com.apple.developer.driverkit.transport.usb/[]/"
+
+/// The rules of a field that matches only together with others.
+private func together(with names: [String]) -> [Rule] {
+  names.map {
+    .should(.needs(PropertyPath(usbEntry + $0), when: "To match a device")).from(usbMatching)
+  }
+}
 
 private let notInProfile = Consequence(
   "If the provisioning profile has no entry like it, the system aborts the activation of the driver.",
@@ -26,9 +31,8 @@ var driverMatchingKeys: [Key] {
         starts the driver.
 
         Write what your provisioning profile contains; Apple grants the entitlement for the vendor
-        identifier that you name in the request. A new entitlements file has an empty array, which
-        matches no device. Separate several values for a key with spaces, and write a mask after the
-        value and `&`.
+        identifier that you name in the request. Separate several values for a key with spaces, and
+        write a mask after the value and `&`.
         """,
       consequence: Consequence(
         "The driver isn't started for a device that no entry matches.",
@@ -90,12 +94,11 @@ var driverMatchingKeys: [Key] {
       "com.apple.developer.driverkit.transport.usb", .array(of: .dictionary),
       summary: "Lists the USB devices that a driver may use.",
       discussion: """
-        A driver for a USB device needs the entitlement. For development, the only entry is
-        [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor) with the string
-        `*`, which stands for any device. For distribution, write exactly what Apple has granted:
-        usually `idVendor` with your number and nothing else, even if the personality in the
-        driver's Info.plist also has the product or the interface. The personality decides which
-        device starts the driver.
+        For development, the only entry is `idVendor` with the string `*`, which stands for any
+        device. For distribution, write exactly what Apple has granted: usually `idVendor` with your
+        number and nothing else, even if the personality in the driver's Info.plist, which decides
+        which device starts the driver, also has the product or the interface. The other examples
+        match a class of devices or interfaces.
 
         Without an entry that covers the device, the kernel logs `provider entitlements check
         failed` and ends the driver's process.
@@ -113,6 +116,10 @@ var driverMatchingKeys: [Key] {
           .entitlement("com.apple.developer.driverkit")),
       ],
       example: [["idVendor": 4660]],
+      otherExamples: [
+        [["bDeviceClass": "2", "bDeviceSubClass": "0", "bDeviceProtocol": "0"]],
+        [["bInterfaceClass": "3", "bInterfaceSubClass": "1", "bInterfaceProtocol": "1"]],
+      ],
       seeAlso: ["com.apple.developer.driverkit", "info-plist:IOKitPersonalities"],
       sources: [
         .ownPage,
@@ -150,25 +157,23 @@ var driverMatchingKeys: [Key] {
       "com.apple.developer.driverkit.transport.usb/[]/idProduct", .integer,
       summary: "Matches a USB device by its product number.",
       discussion: """
-        Write it only together with
-        [`idVendor`](key:com.apple.developer.driverkit.transport.usb/[]/idVendor), because each
-        vendor chooses its own product numbers. Leave it out if the provisioning profile has only
-        the vendor, and write it in the personality in the driver's Info.plist instead. The number
-        is decimal: `0x5678` is 22136.
+        Write it only together with `idVendor`, because each vendor chooses its own product numbers.
+        Leave it out if the provisioning profile has only the vendor, and write it in the
+        personality in the driver's Info.plist instead. The number is decimal: `0x5678` is 22136.
         """,
       consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
-      rules: [withVendor],
+      rules: together(with: ["idVendor"]),
       example: 22136,
       sources: [.ownPage, .driverKitRequest, .developerForums("712035"), usbMatching]),
     deviceField(
       "bcdDevice", "Matches one release of a USB device.",
       """
       Together with `idVendor` and `idProduct`, it is the most specific combination for a device.
-      The release is a binary-coded decimal: version 1.00 is `0x0100`, which is 256. Use it only if
-      the driver is for one release.
-      """, example: "256", more: [.framework("usbdriverkit/iousbdevicedescriptor/bcddevice")]),
+      The release is a binary-coded decimal: version 1.00 is `0x0100`, which is 256.
+      """, example: "256", with: ["idVendor", "idProduct"],
+      more: [.framework("usbdriverkit/iousbdevicedescriptor/bcddevice")]),
     deviceField(
       "bDeviceClass", "Matches USB devices by their class, regardless of vendor.",
       """
@@ -185,69 +190,63 @@ var driverMatchingKeys: [Key] {
     deviceField(
       "bDeviceProtocol", "Matches USB devices by their protocol.",
       """
-      It is the last and narrowest of the three numbers that classify a device. It works only with
-      `bDeviceSubClass`, and either `bDeviceClass` or, for the class 255 (`0xFF`), `idVendor`.
+      It works only with `bDeviceSubClass`, and either `bDeviceClass` or, for the class 255
+      (`0xFF`), `idVendor`.
       """, example: "0"),
     interfaceField(
       "bConfigurationValue", "Matches an interface in one configuration of a USB device.",
       """
       Together with `idVendor`, `idProduct` and `bInterfaceNumber`, it selects one interface of one
-      product, in one of the configurations that the device offers. Apple's driver for input devices
-      uses this combination, with configuration 1 and interface 0.
-      """, example: "1"),
+      product. Apple's driver for input devices has configuration 1 and interface 0.
+      """, example: "1", with: ["idVendor", "idProduct", "bInterfaceNumber"]),
     interfaceField(
       "bInterfaceClass", "Matches interfaces of USB devices by their class, regardless of vendor.",
       """
       Use it for a standard class driver, together with `bInterfaceSubClass` and perhaps
-      `bInterfaceProtocol`. Class 3 is for input devices, as in the entitlements of Apple's own
-      driver. The key doesn't apply to the class 255 (`0xFF`), which vendors use for their own
-      protocols.
+      `bInterfaceProtocol`. Class 3 is for input devices. The key doesn't apply to the class 255
+      (`0xFF`), which vendors use for their own protocols.
       """, example: "3"),
     interfaceField(
       "bInterfaceSubClass", "Matches interfaces of USB devices by their subclass.",
       """
-      Write it together with `bInterfaceClass`, because the meaning depends on the class. In the
-      entitlement of Apple's driver for input devices, whose class is 3, one dictionary has subclass
-      0 and another has subclass 1. For an interface of class 255 (`0xFF`), write it together with
-      `idVendor` instead.
+      Write it together with `bInterfaceClass`, because the meaning depends on the class, or with
+      `idVendor` if the class is 255 (`0xFF`). In the entitlement of Apple's driver for input
+      devices, whose class is 3, the subclass is 0 or 1.
       """, example: "1"),
     interfaceField(
       "bInterfaceProtocol", "Matches interfaces of USB devices by their protocol.",
       """
       It works only with `bInterfaceSubClass`, and either `bInterfaceClass` or, for the class 255
-      (`0xFF`), `idVendor`. Apple's driver for input devices has class 3, subclass 1 and protocol 1
-      in one of its entries.
+      (`0xFF`), `idVendor`. One entry of Apple's driver has class 3, subclass 1 and protocol 1.
       """, example: "1"),
     interfaceField(
       "bInterfaceNumber", "Matches one interface of a USB device by its number.",
       """
-      Write it together with `idVendor`, `idProduct` and `bConfigurationValue`; alone, it doesn't
-      identify a device. Use it for a device with several interfaces if the driver handles only one
-      of them.
-      """, example: "0"),
+      Write it together with `idVendor`, `idProduct` and `bConfigurationValue` if the driver handles
+      only one of the device's interfaces.
+      """, example: "0", with: ["idVendor", "idProduct", "bConfigurationValue"]),
     deviceField(
       "idProductMask", "Compares only some bits of the product number.",
       """
       Apple documents only its type. When apps look for USB devices, the matching property of the
-      same name is a mask for product numbers: with the mask `0xfff0`, the last hexadecimal digit of
-      `idProduct` is ignored.
-      """, example: "0xfff0",
+      same name is a mask for product numbers: with 65520, which is `0xfff0`, the last hexadecimal
+      digit of `idProduct` is ignored.
+      """, example: "65520", with: ["idVendor", "idProduct"],
       more: [.framework("iousbhost/iousbhostmatchingpropertykey/productidmask")]),
     Key(
       "com.apple.developer.driverkit.transport.usb/[]/idProductArray", .string,
       summary: "Matches a USB device by any of several product numbers.",
       discussion: """
         Write it instead of `idProduct`, together with `idVendor`, so that one entry covers several
-        of a vendor's products. Apple's page calls it a string; the entitlements of Apple's own
-        driver for input devices have an array of integers.
+        of a vendor's products. In the entitlements of Apple's own driver, it is an array.
 
         \(onlyAsGrantedForUSB)
         """,
       consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
-      rules: [withVendor],
-      example: "4660",
+      rules: together(with: ["idVendor"]),
+      example: "22136",
       sources: [
         .ownPage, .gitHub("apple-oss-distributions/IOHIDFamily"), .driverKitRequest,
         .framework(
@@ -305,34 +304,35 @@ private let onlyAsGrantedForPCI = """
 /// A field of a device's descriptor; no source shows how Apple's own drivers write it.
 private func deviceField(
   _ name: String, _ summary: String, _ discussion: String, example: String,
-  more sources: [SourceReference] = []
+  with others: [String] = [], more sources: [SourceReference] = []
 ) -> Key {
   descriptorField(
-    name, summary, discussion, example: example,
+    name, summary, discussion, example: example, with: others,
     practice: "Integers, for the similar keys `bInterfaceClass` and `bInterfaceProtocol`.",
     reason: "Apple's own drivers use integers for keys of the same kind.", more: sources)
 }
 
 /// A field of an interface's descriptor.
 private func interfaceField(
-  _ name: String, _ summary: String, _ discussion: String, example: String
+  _ name: String, _ summary: String, _ discussion: String, example: String,
+  with others: [String] = []
 ) -> Key {
   descriptorField(
-    name, summary, discussion, example: example, practice: "An integer.",
+    name, summary, discussion, example: example, with: others, practice: "An integer.",
     reason: "Apple's own drivers use integers.")
 }
 
 private func descriptorField(
-  _ name: String, _ summary: String, _ discussion: String, example: String, practice: String,
-  reason: String, more sources: [SourceReference] = []
+  _ name: String, _ summary: String, _ discussion: String, example: String,
+  with others: [String], practice: String, reason: String, more sources: [SourceReference] = []
 ) -> Key {
   Key(
-    PropertyPath("com.apple.developer.driverkit.transport.usb/[]/" + name), .string,
+    PropertyPath(usbEntry + name), .string,
     summary: summary,
     discussion: discussion + "\n\n" + onlyAsGrantedForUSB,
     consequence: notInProfile,
     availability: [.macOS("10.15", from: .current)],
-    required: .optional,
+    rules: together(with: others),
     example: .string(example),
     sources: [
       .ownPage, .gitHub("apple-oss-distributions/IOHIDFamily"), usbMatching, .driverKitRequest,

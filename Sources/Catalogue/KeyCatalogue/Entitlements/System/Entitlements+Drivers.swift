@@ -90,8 +90,8 @@ private var systemExtensionKeys: [Key] {
       discussion: """
         Every program that calls `es_new_client` needs the entitlement: a system extension, or a
         daemon. The call also fails unless the program runs as root and the user has given it Full
-        Disk Access in System Settings. Apple grants the entitlement to developers of security
-        software on request.
+        Disk Access in System Settings. Request the entitlement as developer.apple.com/system-extensions
+        describes.
         """,
       consequence: Consequence(
         "Without it, `es_new_client` fails with `ES_NEW_CLIENT_RESULT_ERR_NOT_ENTITLED`.",

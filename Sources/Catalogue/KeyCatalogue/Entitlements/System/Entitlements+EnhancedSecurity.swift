@@ -52,14 +52,14 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process.enhanced-security-version-string", .string,
       summary: "Sets the version of the enhanced protections.",
       discussion: """
-        Write `2`, as Apple's own programs do, and raise the number after you have tested the app
-        with the next version. Apple's page calls `*` the default, but a wildcard belongs in a
-        provisioning profile, not in a signature. Version `2` and later turn on guard objects;
+        Write `2`, as Apple's own programs do. Apple's page calls `*` the default, but a wildcard
+        belongs in a provisioning profile, not in a signature. Version `2` and later turn on guard
+        objects;
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects)
         turns them off again.
         """,
       consequence: Consequence(
-        "Without it, the program hasn't opted in to the enhanced protections of iOS 26.4, macOS 26.4 and later.",
+        "Without it, the program hasn't opted in to the enhanced protections of systems since version 26.4.",
         from: .ownPage),
       availability: [
         .iOS("26.4", from: .current),
@@ -88,15 +88,15 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process.enhanced-security-version", .string,
       summary: "Sets the version of the enhanced protections, in the older format.",
       discussion: """
-        Keep it only for systems before iOS 26.4 and macOS 26.4. Xcode 26 wrote `1`; `2` is the
-        current version. In iOS 26.4, macOS 26.4 and later,
+        Keep it only for systems before version 26.4. Xcode 26 wrote `1`; `2` is the current
+        version. In systems since version 26.4,
         [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string)
         has the same purpose, and Xcode writes that key. For `2` without guard objects, add
         [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects).
         """,
       avoid: "Don't write it in a new project.",
       consequence: Consequence(
-        "Before iOS 26.4 and macOS 26.4, a program without it hasn't opted in to the enhanced protections.",
+        "In systems before version 26.4, a program without it hasn't opted in to the enhanced protections.",
         from: .ownPage),
       availability: [
         .iOS("26.0", from: .current),
@@ -178,14 +178,14 @@ private var enhancedSecurityKeys: [Key] {
       summary:
         "Adds protections against attacks on the dynamic linker and Mach messages, in the older format.",
       discussion: """
-        Xcode 26 wrote the number `2`, the only value that its page names. Keep it only for systems
-        before iOS 26.4 and macOS 26.4. In iOS 26.4, macOS 26.4 and later,
+        Xcode 26 wrote the number `2`, the only value that Apple's page names. Keep it only for
+        systems before version 26.4. In later ones,
         [`com.apple.security.hardened-process.platform-restrictions-string`](key:com.apple.security.hardened-process.platform-restrictions-string)
         has the same purpose, and Xcode writes that key.
         """,
       avoid: "Don't write it in a new project.",
       consequence: Consequence(
-        "Without it, the system doesn't make the additional checks of libraries and Mach messages.",
+        "Before version 26.4, the system doesn't check libraries and Mach messages additionally without it.",
         from: .enhancedSecurity),
       availability: [
         .iOS("26.0", from: .current),

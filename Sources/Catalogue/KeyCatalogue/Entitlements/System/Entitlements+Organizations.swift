@@ -19,13 +19,13 @@ private var organizationKeys: [Key] {
       discussion: """
         Every app that uses ClassKit needs this entitlement. Turn on ClassKit in Xcode, which writes
         `development`, or `production` when you upload the app: you need to change the value only to
-        test with a real school. A [context provider](point:com.apple.classkit.context-provider) is
-        an extension of such an app.
+        test with a real school. In that case, also turn off ClassKit development mode in Settings,
+        or all data stays on the device. A [context
+        provider](point:com.apple.classkit.context-provider) is an extension of such an app.
         """,
       consequence: Consequence(
-        "If you test with `production`, data stays on the device unless you turn off ClassKit development mode in Settings.",
-        from: .framework("classkit/testing-your-classkit-app-during-development", confidence: .high)
-      ),
+        "Without it, an app has no access to the classroom environment of ClassKit.",
+        from: .framework("classkit/enabling-classkit-in-your-app", confidence: .high)),
       availability: [
         .iOS("11.4", from: .current),
         .macOS("11.0", from: .current), .visionOS("1.0", from: .current),
@@ -33,7 +33,7 @@ private var organizationKeys: [Key] {
       values: .documented([
         AllowedValue(
           "development",
-          "For local tests: you don't need a school account, and data stays on your devices."),
+          "For local tests: you don't need a school account, and data stays on the device."),
         AllowedValue("production", "For schools: teachers and students share data through iCloud."),
       ]),
       valuesSource: .ownPage,
@@ -53,11 +53,11 @@ private var organizationKeys: [Key] {
       .boolean,
       summary: "Lets an app lock a device for an exam.",
       discussion: """
-        Request it from Apple, then add the key as a Boolean and start an `AEAssessmentSession`:
-        until it ends, people can't use other apps or some system features. Before macOS 11, a
-        sandboxed app also needs
+        Request it at developer.apple.com/contact/request/automatic-assessment-configuration, then
+        start an `AEAssessmentSession`: until it ends, people can't use some system features. An app
+        with a deployment target before macOS 11 also needs
         [`com.apple.security.temporary-exception.mach-lookup.global-name`](key:com.apple.security.temporary-exception.mach-lookup.global-name)
-        with `com.apple.assessmentagent`.
+        with `com.apple.assessmentagent`, if it is sandboxed.
         """,
       consequence: Consequence(
         "Without it, an app can't create an assessment session.", from: .ownPage),
@@ -86,8 +86,8 @@ private var organizationKeys: [Key] {
       summary:
         "Lets people use an app to add a device to their organization for automatic enrollment.",
       discussion: """
-        Request it from Apple first. With the SwiftUI modifier
-        `automatedDeviceEnrollmentAddition(isPresented:)`, the app shows the system interface in
+        Request it at developer.apple.com/contact/request/automated-device-enrollment. With the
+        SwiftUI modifier `automatedDeviceEnrollmentAddition(isPresented:)`, the app shows the system interface in
         which people add devices to the organization. Those devices then take part in Automated
         Device Enrollment.
         """,
@@ -107,7 +107,9 @@ private var organizationKeys: [Key] {
       discussion: """
         It is for an identity provider's app: people authenticate in the app while they enroll a
         device, and then have to sign in to their organization less often. Submit Apple's request
-        form first.
+        form first. On iOS 16 and later, the device management server returns a document with the
+        app's `iTunesStoreID` and a `ConfigurationProfile` that names the app's [extension for
+        single sign-on](point:com.apple.AppSSO.idp-extension).
         """,
       consequence: Consequence(
         "Without it, the system doesn't know that the app authenticates people during enrollment.",
@@ -123,6 +125,7 @@ private var organizationKeys: [Key] {
         .ownPage,
         .framework(
           "devicemanagement/onboarding-users-with-account-driven-enrollment", confidence: .high),
+        .gitHub("apple/device-management/blob/release/other/esso.yaml"),
       ]),
     Key(
       "com.apple.developer.managed-app-distribution.install-ui",

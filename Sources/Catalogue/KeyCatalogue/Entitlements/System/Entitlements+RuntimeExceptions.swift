@@ -16,7 +16,7 @@ var runtimeExceptionKeys: [Key] {
         runtime exception under the Hardened Runtime capability.
         """,
       consequence: Consequence(
-        "Without it, an app that runs code from such memory crashes with the reason `Code Signature Invalid`.",
+        "Without it, an app with the Hardened Runtime crashes when it runs code from such memory, with the reason `Code Signature Invalid`.",
         from: .gitHub("openresty/luajit2/issues/145")),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -118,11 +118,11 @@ var runtimeExceptionKeys: [Key] {
       "com.apple.security.cs.jit-write-allowlist", .boolean,
       summary: "Limits which functions may write to `MAP_JIT` memory.",
       discussion: """
-        Add it to an app with a just-in-time compiler to make attacks on its memory harder. The app
-        then writes code only with `pthread_jit_write_with_callback_np()` and with callbacks that it
-        lists once with `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`. With another callback, it crashes.
-        On macOS, it can no longer call `pthread_jit_write_protect_np()`. If libraries that the app
-        loads at run time, such as with `dlopen()`, have callbacks too, add
+        Add it to an app with a just-in-time compiler. The app then writes code with
+        `pthread_jit_write_with_callback_np()` and only with callbacks that it lists once with
+        `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`. With another callback, it crashes. On macOS, it can
+        no longer call `pthread_jit_write_protect_np()`. If libraries that the app loads at run
+        time, such as with `dlopen()`, have callbacks too, add
         [`com.apple.security.cs.jit-write-allowlist-freeze-late`](key:com.apple.security.cs.jit-write-allowlist-freeze-late).
         """,
       consequence: Consequence(

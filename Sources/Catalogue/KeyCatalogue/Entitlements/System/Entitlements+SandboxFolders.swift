@@ -134,7 +134,8 @@ var sandboxFolderKeys: [Key] {
         [`com.apple.security.files.user-selected.read-only`](key:com.apple.security.files.user-selected.read-only)
         instead. In Xcode, choose *Read Only* for the Music folder under *File Access*; the value of
         the build setting is `readonly`. A sandboxed app that uses the iTunesLibrary framework needs
-        one of the two entitlements for this folder.
+        one of the two entitlements for this folder, and
+        [`NSAppleMusicUsageDescription`](key:info-plist:NSAppleMusicUsageDescription).
         """,
       consequence: withoutEither,
       availability: [.macOS("10.7", from: .current)],
@@ -153,7 +154,7 @@ var sandboxFolderKeys: [Key] {
       sources: [
         .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .framework("ituneslibrary/itlibmediaitem/location", confidence: .high),
-        .entitlementsOfBuildSettings,
+        .framework("ituneslibrary/itlibrary"), .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.assets.music.read-write", .boolean,
@@ -165,7 +166,8 @@ var sandboxFolderKeys: [Key] {
         allows, and Apple's archived reference says to use only one of the two. In Xcode, choose
         *Read/Write* for the Music folder under *File Access*; the value of the build setting is
         `readwrite`. A sandboxed app that uses the iTunesLibrary framework needs one of the two
-        entitlements for this folder.
+        entitlements for this folder, and
+        [`NSAppleMusicUsageDescription`](key:info-plist:NSAppleMusicUsageDescription).
         """,
       consequence: withoutIt,
       availability: [.macOS("10.7", from: .current)],
@@ -184,7 +186,7 @@ var sandboxFolderKeys: [Key] {
       sources: [
         .ownPage, .configuringAppSandbox,
         .enablingAppSandbox, .framework("ituneslibrary/itlibmediaitem/location", confidence: .high),
-        .entitlementsOfBuildSettings,
+        .framework("ituneslibrary/itlibrary"), .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.assets.movies.read-only", .boolean,
@@ -246,10 +248,9 @@ var sandboxFolderKeys: [Key] {
       "com.apple.security.files.user-selected.executable", .boolean,
       summary: "Lets a sandboxed app save programs that can run from folders people choose.",
       discussion: """
-        Add it to a developer tool or an app that saves scripts. The entitlements for user-selected
-        files let an app read and write there, but macOS runs a program that a sandboxed app wrote
-        only if the program is in the app's bundle, its container or the container of one of its app
-        groups. Add it manually, as a Boolean, along with
+        Add it to a developer tool or an app that saves scripts. With only the entitlements for
+        user-selected files, an app can't run programs outside its bundle, its container and those
+        of its app groups. Add it manually along with
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
       consequence: Consequence(
@@ -257,7 +258,6 @@ var sandboxFolderKeys: [Key] {
         from: .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high)),
       availability: [.macOS(.unknown, from: .current)],
       required: .optional,
-      capability: "App Sandbox",
       rules: [needsSandbox],
       example: true,
       seeAlso: ["com.apple.security.files.user-selected.read-write"],
@@ -317,14 +317,13 @@ var sandboxFolderKeys: [Key] {
       title: "Privileged File Operations",
       summary: "Lets an app ask people for permission to change protected files.",
       discussion: """
-        It is for Mac apps that install command-line tools or repair files. The app calls
-        `NSWorkspace.requestAuthorization(to:completionHandler:)` and, if people agree, creates a
-        `FileManager` with the authorization it receives. That file manager creates symbolic links,
-        replaces files and sets attributes where the app itself may not. Apple grants the
-        entitlement only to apps for the Mac App Store.
+        The app calls `NSWorkspace.requestAuthorization(to:completionHandler:)` and, if people
+        agree, creates a `FileManager` with the authorization it receives. That file manager creates
+        symbolic links, replaces files and sets attributes where the app itself may not. You can
+        request the entitlement for an app in the Mac App Store, or one that you plan to submit.
         """,
       consequence: Consequence(
-        "Without it, an app can't ask for these permissions.",
+        "Without it, an app can't ask people for these file permissions.",
         from: .framework("appkit/nsworkspace/authorization", confidence: .high)),
       availability: [.macOS("10.15", from: .current)],
       required: .optional,

@@ -175,8 +175,7 @@ private var signingKeys: [Key] {
       .string,
       summary: "Identifies the team that signed an app.",
       discussion: """
-        If you sign with other tools, add it to the entitlements file. If an app moves to another
-        team, the new profile changes it.
+        If you sign with other tools, add it to the entitlements file.
         """,
       avoid:
         "Leave it out of the entitlements file if Xcode signs the app: the provisioning profile sets it to the Team ID of the developer account that the profile belongs to.",
