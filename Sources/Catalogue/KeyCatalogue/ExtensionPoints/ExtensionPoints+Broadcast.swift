@@ -43,7 +43,7 @@ var soundAndVideoPoints: [ExtensionPoint] {
       "com.apple.AudioUnit", "Audio Unit", .nsExtension,
       summary: "Provides an audio unit without an interface to music apps.",
       discussion: """
-        The principal class, usually a subclass of `NSObject`, conforms to `AUAudioUnitFactory` and
+        The principal class, a subclass of `NSObject`, conforms to `AUAudioUnitFactory` and
         returns the audio unit from `createAudioUnit(with:)`.
         [`AudioComponents`](key:NSExtension/NSExtensionAttributes/AudioComponents) describes each
         audio unit; hosts list the unit based on that description, and have to provide their own
@@ -79,14 +79,17 @@ var soundAndVideoPoints: [ExtensionPoint] {
       "com.apple.broadcast-services-setupui", "Broadcast Setup", .nsExtension,
       summary: "Lets people sign in to a streaming service before a broadcast.",
       discussion: """
-        The first screen is your view controller. It ends with
-        `completeRequest(withBroadcast:setupInfo:)` of its extension context, with the address of
-        the broadcast. The broadcast itself is sent by an extension at
-        [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload), so an
-        app contains both extensions.
+        The principal class, or the storyboard's first view controller, lets people sign in. At the
+        end, it calls `completeRequest(withBroadcast:setupInfo:)` of its extension context with
+        the address of the broadcast. An extension at
+        [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload) sends the
+        broadcast itself, so an app contains both extensions. Published extensions have
+        `NSExtensionActivationSupportsReplayKitStreaming` in
+        [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule).
 
-        Both have been deprecated since iOS 27 and macOS 27: an app for these systems captures the
-        screen with ScreenCaptureKit, starting with `SCContentSharingPicker`, without an extension.
+        Both extension points have been deprecated since version 27 of all their systems: an app for
+        iOS 27 or macOS 27 captures the screen with ScreenCaptureKit, starting with
+        `SCContentSharingPicker`, without an extension.
         """,
       availability: [
         .iOS("10.0", deprecated: "27.0", from: .current),

@@ -41,17 +41,20 @@ var communicationPoints: [ExtensionPoint] {
       discussion: """
         The type marked `@main` conforms to `LiveCallerIDLookupProtocol` and specifies the server to
         ask. Queries go through Apple's relays and are encrypted, so that the server can answer
-        without knowing the number. Apple has to approve the server first.
+        without knowing the number. Apple has to validate the server first, on
+        [request](https://developer.apple.com/contact/request/live-caller-id-lookup/). People turn
+        the extension on in Settings.
 
-        Since iOS 27.2, the extension's Info.plist contains the addresses of the servers too, in
-        [`NSPIRConfiguration`](key:NSPIRConfiguration) with both its keys. From iOS 27.3 on, the
-        system no longer takes them from code alone.
+        Since iOS 27.2 and macOS 27.2, the extension's Info.plist contains the addresses of the
+        servers too, in [`NSPIRConfiguration`](key:NSPIRConfiguration) with both its keys. From iOS
+        27.3 and macOS 27.3 on, the system no longer takes them from code alone.
         """,
       availability: [
         .iOS("18.0", from: .current),
         .macCatalyst("18.0", from: .current),
         .macOS("15.0", from: .current),
         .visionOS("2.0", from: .current),
+        .watchOS("11.0", from: .current),
       ],
       uses: [
         .exAttributes,
@@ -81,8 +84,8 @@ var communicationPoints: [ExtensionPoint] {
         the original notification.
 
         The system calls the extension only for notifications that show an alert and whose payload
-        sets `mutable-content` to 1, so check the payload first if the extension never runs. To show nothing at all,
-        the extension needs the entitlement
+        sets `mutable-content` to 1, so check the payload first if the extension never runs. To show
+        nothing at all, the extension needs the entitlement
         [`com.apple.developer.usernotifications.filtering`](key:entitlements:com.apple.developer.usernotifications.filtering).
         """,
       availability: [
@@ -111,9 +114,9 @@ var communicationPoints: [ExtensionPoint] {
         `fetchVirtualConference(identifier:completionHandler:)` returns the call: at least one URL
         to join with, and optionally a title and details.
 
-        Make these URLs [universal links](key:entitlements:com.apple.developer.associated-domains).
-        The event can also reach devices without the app, and there a universal link opens a web
-        page instead.
+        Make these URLs universal links, for which the app needs
+        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
+        On a device that has the event but not the app, a universal link opens a web page instead.
         """,
       availability: [
         .iOS("15.0", from: .current),
@@ -171,8 +174,11 @@ var communicationPoints: [ExtensionPoint] {
 
         Before that, the app calls `startMonitoringLocationPushes(completion:)` and gives the server
         the token that it gets. The call fails without the entitlement
-        [`com.apple.developer.location.push`](key:entitlements:com.apple.developer.location.push).
-        People must have allowed the app to always use their location.
+        [`com.apple.developer.location.push`](key:entitlements:com.apple.developer.location.push),
+        which the account holder [requests](https://developer.apple.com/contact/request/location-push-service-extension/)
+        from Apple. The app also needs the Push Notifications capability, which adds
+        [`aps-environment`](key:entitlements:aps-environment), and people must have allowed the app
+        to always use their location.
         """,
       availability: [.iOS("15.0", from: .current)],
       uses: [

@@ -57,8 +57,8 @@ var contentPoints: [ExtensionPoint] {
           `preparePreviewOfFile(at:completionHandler:)`, or an item of Spotlight, in
           `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`. It must
           implement at least one of the two methods. The minimal Info.plist is for this kind.
-        - A subclass of `QLPreviewProvider` returns data, such as a PDF or HTML, from
-          `providePreview(for:completionHandler:)`. Then
+        - A subclass of `QLPreviewProvider` that conforms to `QLPreviewingController` returns data,
+          such as a PDF or HTML, from `providePreview(for:completionHandler:)`. Then
           [`QLIsDataBasedPreview`](key:NSExtension/NSExtensionAttributes/QLIsDataBasedPreview) is
           `YES`, and [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) names
           the class instead of the storyboard.
@@ -137,7 +137,7 @@ var contentPoints: [ExtensionPoint] {
       summary: "Describes an app's files to Spotlight so that people can find them.",
       discussion: """
         The principal class is a subclass of `CSImportExtension` and fills in the attributes of each
-        file in `update(_:forFileAt:)`, and
+        file in `update(_:forFileAt:)`.
         [`CSSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/CSSupportedContentTypes)
         lists the file types. Xcode's template, which Apple's pages call Spotlight File Importer or
         Spotlight File Import, also writes [`CSExtensionLabel`](key:CSExtensionLabel). On a Mac, the
@@ -171,8 +171,8 @@ var contentPoints: [ExtensionPoint] {
 
         [`NSExtensionFileProviderActions`](key:NSExtension/NSExtensionFileProviderActions) lists the
         commands and the files that they are for. A command without a predicate doesn't appear:
-        write `TRUEPREDICATE` for one that always appears. On macOS 11 and later, a file provider can
-        itself have commands without an interface.
+        write `TRUEPREDICATE` for one that always appears. On macOS 11, iOS 16, visionOS 1 and later, a
+        file provider can itself have commands without an interface.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -198,6 +198,7 @@ var contentPoints: [ExtensionPoint] {
       sources: [
         .framework("fileproviderui/fpuiactionextensionviewcontroller"),
         .framework("fileproviderui/adding-actions-to-the-context-menu"), identifiers,
+        .framework("fileprovider/nsfileprovidercustomaction"),
         .archive2018("AppExtensionKeys.html"),
       ]),
     ExtensionPoint(

@@ -321,9 +321,9 @@ var devicePoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `ShieldActionDelegate`. In
         `handle(action:for:completionHandler:)` it learns which button people pressed and gets a
-        token of the app or website, not its name. It answers whether the screen stays, closes or
-        waits. How
-        the screen looks is up to an extension at
+        token of the app or website, not its name. It answers with `close`, which closes the app or
+        browser, `defer`, after which the system draws the screen again, or `none`. How the screen
+        looks is up to an extension at
         [`com.apple.ManagedSettingsUI.shield-configuration-service`](point:com.apple.ManagedSettingsUI.shield-configuration-service).
 
         The extension needs the entitlement
@@ -339,6 +339,7 @@ var devicePoints: [ExtensionPoint] {
       entitlements: ["entitlements:com.apple.developer.family-controls"],
       sources: [
         .framework("managedsettings/shieldactiondelegate"),
+        .framework("managedsettings/shieldactionresponse"),
         .framework("familycontrols/requesting-the-family-controls-entitlement"),
         .systemStrings,
       ]),
@@ -351,8 +352,7 @@ var devicePoints: [ExtensionPoint] {
         `configuration(shielding:)` for apps and websites, and `configuration(shielding:in:)` for
         those that are covered because of their category, and returns colors, texts and an icon.
         For a method that it doesn't override, or if it takes too long, people see the system's
-        screen. The sandbox keeps the extension from the network. What the buttons do
-        is up to an extension at
+        screen. The sandbox keeps the extension from the network. What the buttons do is up to
         [`com.apple.ManagedSettings.shield-action-service`](point:com.apple.ManagedSettings.shield-action-service).
 
         The extension needs the entitlement
@@ -377,8 +377,8 @@ var devicePoints: [ExtensionPoint] {
       discussion: """
         The type marked `@main` conforms to `HomeExtension`. Xcode's template also writes the
         extension's entitlement
-        [`com.apple.developer.home`](key:entitlements:com.apple.developer.home). To communicate with the accessory, the
-        extension needs
+        [`com.apple.developer.home`](key:entitlements:com.apple.developer.home): leave its value, whose
+        type isn't documented. To communicate with the accessory, the extension needs
         [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit) for HomeKit or
         [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload)
         for Matter. The key [`NSHomeExtensionManufacturer`](key:NSHomeExtensionManufacturer) is

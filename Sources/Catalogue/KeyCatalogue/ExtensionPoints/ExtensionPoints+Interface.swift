@@ -66,7 +66,7 @@ var userInterfacePoints: [ExtensionPoint] {
         [`PHSupportedMediaTypes`](key:NSExtension/NSExtensionAttributes/PHSupportedMediaTypes) the
         extension is for photos only; to edit videos, add `Video` to that array. Photos stores your
         adjustment data with the edit, so that people can change the edit later. `canHandle(_:)`
-        says whether you can read the data that an earlier version stored.
+        says whether you can read the data of the last edit; if not, you get the edited photo.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
@@ -109,8 +109,7 @@ var userInterfacePoints: [ExtensionPoint] {
       discussion: """
         The view controller conforms to `NCWidgetProviding`, which has been deprecated since iOS 14
         and macOS 11. Make new widgets with WidgetKit, whose extension point is
-        [`com.apple.widgetkit-extension`](point:com.apple.widgetkit-extension). Keep a Today
-        extension only for older systems.
+        [`com.apple.widgetkit-extension`](point:com.apple.widgetkit-extension).
         """,
       availability: [
         .iOS("8.0", deprecated: "14.0", from: .appExtensionKeys),

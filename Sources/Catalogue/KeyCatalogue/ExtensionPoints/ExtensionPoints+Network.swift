@@ -23,8 +23,8 @@ var networkPoints: [ExtensionPoint] {
         with “permission denied”.
 
         On the Mac, such an app extension is only for the App Store. A system extension works with
-        Developer ID too. It names its class in `NEProviderClasses` instead, and with Developer ID,
-        the value ends in `-systemextension`.
+        Developer ID too. It names its class in [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses)
+        instead, and with Developer ID, the value ends in `-systemextension`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -61,9 +61,9 @@ var networkPoints: [ExtensionPoint] {
         the app saves.
 
         On iOS, it works only on managed devices. On the Mac, such an app extension is only for the
-        App Store; a system extension works with Developer ID too, from macOS 10.15. Apple's
-        technical note on deployment names Mac Catalyst from 10.15 and doesn't name visionOS; the
-        versions here are those of the class.
+        App Store. A system extension, from macOS 10.15, works with Developer ID too, and names its
+        class in [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) instead. Apple's note
+        on deployment doesn't name visionOS; the versions here are those of the class.
 
         > [!IMPORTANT]
         > The app and the extension both need the entitlement
@@ -146,12 +146,12 @@ var networkPoints: [ExtensionPoint] {
         and enables the proxy with `NEDNSProxyManager.shared()`. Both the app and the extension need
         the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        with the value `dns-proxy`. In Xcode, turn on DNS Proxy in the capability Network
-        Extensions.
+        with the value `dns-proxy`: in Xcode, turn on DNS Proxy in the capability Network Extensions.
 
         On iOS, it works on supervised devices and, on iOS 16 and later, for individual apps on
-        managed devices. On the Mac, only a system extension can contain such a provider, so these
-        keys alone aren't enough there.
+        managed devices. On the Mac, only a system extension can be such a provider: it names the
+        class in [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) instead of `NSExtension`,
+        and with Developer ID, the entitlement's value is `dns-proxy-systemextension`.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -204,8 +204,9 @@ var networkPoints: [ExtensionPoint] {
         On iOS, the filter works on supervised devices; on iOS 15 and later, also on children's
         devices, in apps that use the Screen Time APIs; and on iOS 16 and later, for individual apps
         on managed devices. On another device, you can test a build that is signed with
-        `get-task-allow`. On the Mac, only a system extension can contain such a provider, so these
-        keys alone aren't enough there.
+        `get-task-allow`. On the Mac, only a system extension can be such a provider: it names the class in
+        [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) instead of `NSExtension`, and
+        with Developer ID, the entitlement's value is `content-filter-provider-systemextension`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -255,9 +256,8 @@ var networkPoints: [ExtensionPoint] {
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         with the value `content-filter-provider`.
 
-        On iOS, filters work only on supervised devices, apart from the exceptions that the page of
-        the data provider lists; on other devices you can test a build that is signed with
-        `get-task-allow`.
+        On iOS, filters work only on supervised devices, apart from the exceptions that the page of the data
+        provider lists; on other devices you can test a build that is signed with `get-task-allow`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -288,9 +288,9 @@ var networkPoints: [ExtensionPoint] {
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         with the value `url-filter-provider`.
 
-        A server says whether a URL is on the list, without learning the URL. Since iOS 27.2, the
-        app's Info.plist names that server in [`NSPIRConfiguration`](key:NSPIRConfiguration), with
-        the address that the app passes to `NEURLFilterManager`.
+        A server says whether a URL is on the list, without learning the URL. Since iOS 27.2 and macOS
+        27.2, the app's Info.plist names that server in [`NSPIRConfiguration`](key:NSPIRConfiguration),
+        with the address that the app passes to `NEURLFilterManager`.
         """,
       availability: [
         .iOS("26.0", from: .current),

@@ -24,10 +24,10 @@ var servicePoints: [ExtensionPoint] {
         for a new integration with Siri and Shortcuts, use App Intents.
 
         Turn on the Siri capability for the app, which gives it the entitlement
-        [`com.apple.developer.siri`](key:entitlements:com.apple.developer.siri): the App Store asks
-        for it in every app with such an extension, unless the extension only handles shortcuts. On iOS 14 and
-        later, an app can handle intents without an extension: see
-        [`INIntentsSupported`](key:INIntentsSupported).
+        [`com.apple.developer.siri`](key:entitlements:com.apple.developer.siri) that the App Store asks for, and write
+        [`NSSiriUsageDescription`](key:NSSiriUsageDescription) in the Info.plist of the iOS app. An app
+        that only handles shortcuts needs neither. On iOS 14 and later, an app can handle intents
+        without an extension: see [`INIntentsSupported`](key:INIntentsSupported).
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -50,6 +50,7 @@ var servicePoints: [ExtensionPoint] {
         .framework("sirikit/creating-an-intents-app-extension", confidence: .high), identifiers,
         .current("inintentssupported"), .framework("intents"),
         .entitlement("com.apple.developer.siri"),
+        .framework("sirikit/requesting-authorization-to-use-siri"),
       ]),
     ExtensionPoint(
       "com.apple.intents-ui-service", "Intents UI", .nsExtension,
@@ -168,8 +169,7 @@ var servicePoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `ILMessageFilterExtension` that conforms to
         `ILMessageFilterQueryHandling`. In `handle(_:context:completion:)` it decides itself, or
-        defers to the server that
-        [`ILMessageFilterExtensionNetworkURL`](key:NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL)
+        defers to the server that [`ILMessageFilterExtensionNetworkURL`](key:NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL)
         names. With a server, the app needs that domain in
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
         with the prefix `messagefilter:`. The minimal Info.plist doesn't name a server.
@@ -228,10 +228,11 @@ var servicePoints: [ExtensionPoint] {
       discussion: """
         The view controller is a subclass of `MSMessagesAppViewController`. Load its content in
         `willBecomeActive(with:)`, and react in `didSelect(_:conversation:)` when people tap a
-        message. The minimal Info.plist names its storyboard; if you don't have one, name the class
-        instead. To bring stickers to the Stickers app and to the effects of FaceTime too, add
+        message. The minimal Info.plist names the storyboard; if you don't have one, name the class
+        instead. To bring stickers to the Stickers app and to the effects of FaceTime, write
+        `MSMessagesAppPresentationContextMedia` in
         [`MSSupportedPresentationContexts`](key:NSExtension/NSExtensionAttributes/MSSupportedPresentationContexts);
-        without it they are in Messages only.
+        without the key they are in Messages only.
         """,
       availability: [.iOS("10.0", from: .current), .macCatalyst("13.1", from: .current)],
       uses: [
@@ -252,9 +253,8 @@ var servicePoints: [ExtensionPoint] {
         The principal class conforms to `MEExtension` and returns an object for each value of
         [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities),
         such as `handlerForContentBlocker()` for `MEContentBlocker` and `handlerForMessageActions()`
-        for `MEMessageActionHandler`. List at least one value: Mail asks only for what is listed. A button
-        in the compose window also needs
-        [`MEComposeSession`](key:NSExtension/NSExtensionAttributes/MEComposeSession).
+        for `MEMessageActionHandler`. List at least one value: Mail asks only for what is listed. A
+        button in the compose window also needs [`MEComposeSession`](key:NSExtension/NSExtensionAttributes/MEComposeSession).
         """,
       availability: [.macOS("12.0", from: .current)],
       uses: [
@@ -302,8 +302,8 @@ var servicePoints: [ExtensionPoint] {
         one at a time, so they need no locks. If people have to sign in first, add an extension at
         [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui).
 
-        Both have been deprecated since iOS 27 and macOS 27: an app for these systems captures the
-        screen with ScreenCaptureKit, starting with `SCContentSharingPicker`, without an extension.
+        Both extension points have been deprecated since version 27 of all their systems: an app for
+        iOS 27 or macOS 27 captures the screen with ScreenCaptureKit and `SCContentSharingPicker`.
         """,
       availability: [
         .iOS("10.0", deprecated: "27.0", from: .current),
@@ -329,9 +329,9 @@ var servicePoints: [ExtensionPoint] {
       summary:
         "Sent the screen content to a service in the first releases that supported broadcasts.",
       discussion: """
-        Don't use it for a new extension. Up to iOS 26,
-        [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload) sends the
-        screen, and
+        Don't use it for a new extension. It had a subclass of `RPBroadcastMP4ClipHandler` and
+        `RPBroadcastProcessModeMP4Clip`, or a storyboard for signing in. Up to iOS 26,
+        [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload) sends the screen, and
         [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui) lets
         people sign in. Since iOS 27, an app uses ScreenCaptureKit instead.
         """,
@@ -341,8 +341,9 @@ var servicePoints: [ExtensionPoint] {
       ],
       uses: [
         declared,
+        .init("NSExtension/NSExtensionMainStoryboard"),
         .init(
-          "NSExtension/NSExtensionPrincipalClass", .required,
+          "NSExtension/NSExtensionPrincipalClass",
           sample: "$(PRODUCT_MODULE_NAME).BroadcastHandler"),
         .init("NSExtension/RPBroadcastProcessMode"),
         .init("NSExtension/NSExtensionAttributes/NSExtensionActivationRule"),
@@ -355,8 +356,7 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.FinalCut.WorkflowExtension", "Final Cut Pro workflow", .nsExtension,
       summary: "Shows an app's view in a window of Final Cut Pro.",
       discussion: """
-        Create it from the template in the Workflow Extension SDK, which names the view controller
-        in
+        Create it from the template in the Workflow Extension SDK, which names the view controller in
         [`ProExtensionPrincipalViewControllerClass`](key:NSExtension/ProExtensionPrincipalViewControllerClass).
         Move the app to `/Applications` and open it once: Final Cut Pro doesn't list the extension
         before that.

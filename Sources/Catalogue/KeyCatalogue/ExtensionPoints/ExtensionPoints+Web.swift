@@ -68,10 +68,12 @@ var webPoints: [ExtensionPoint] {
       discussion: """
         The type marked `@main` conforms to `WebContentExtension` and gets its connection to the
         browser in `handle(xpcConnection:)`. The browser starts it by making a `WebContentProcess`.
-        The extension handles pages in processes that are separate from the browser's. Only a
-        browser with its own engine can have such an extension: it needs the entitlement
-        [`com.apple.developer.web-browser-engine.webcontent`](key:entitlements:com.apple.developer.web-browser-engine.webcontent),
-        and code for `arm64e`. App Store Connect doesn't accept it in other apps.
+        The extension handles pages in processes that are separate from the browser's. The
+        extension needs the entitlement
+        [`com.apple.developer.web-browser-engine.webcontent`](key:entitlements:com.apple.developer.web-browser-engine.webcontent)
+        and, to be distributed, code for `arm64e`; the browser needs
+        [`com.apple.developer.web-browser-engine.host`](key:entitlements:com.apple.developer.web-browser-engine.host).
+        App Store Connect doesn't accept these entitlements in an app that isn't a browser.
         """,
       availability: [.iOS("17.4", from: .current), .macOS("14.3", from: .current)],
       uses: [
@@ -90,9 +92,11 @@ var webPoints: [ExtensionPoint] {
       discussion: """
         The type marked `@main` conforms to `NetworkingExtension` and gets its connection to the
         browser in `handle(xpcConnection:)`. The browser starts it by making a `NetworkingProcess`.
-        Only a browser with its own engine can have such an extension: it needs the entitlement
-        [`com.apple.developer.web-browser-engine.networking`](key:entitlements:com.apple.developer.web-browser-engine.networking),
-        and code for `arm64e`. App Store Connect doesn't accept it in other apps.
+        The extension needs the entitlement
+        [`com.apple.developer.web-browser-engine.networking`](key:entitlements:com.apple.developer.web-browser-engine.networking)
+        and, to be distributed, code for `arm64e`; the browser needs
+        [`com.apple.developer.web-browser-engine.host`](key:entitlements:com.apple.developer.web-browser-engine.host).
+        App Store Connect doesn't accept these entitlements in an app that isn't a browser.
         """,
       availability: [.iOS("17.4", from: .current), .macOS("14.3", from: .current)],
       uses: [
@@ -111,9 +115,11 @@ var webPoints: [ExtensionPoint] {
       discussion: """
         The type marked `@main` conforms to `RenderingExtension` and gets its connection to the
         browser in `handle(xpcConnection:)`. The browser starts it by making a `RenderingProcess`.
-        Only a browser with its own engine can have such an extension: it needs the entitlement
-        [`com.apple.developer.web-browser-engine.rendering`](key:entitlements:com.apple.developer.web-browser-engine.rendering),
-        and code for `arm64e`. App Store Connect doesn't accept it in other apps.
+        The extension needs the entitlement
+        [`com.apple.developer.web-browser-engine.rendering`](key:entitlements:com.apple.developer.web-browser-engine.rendering)
+        and, to be distributed, code for `arm64e`; the browser needs
+        [`com.apple.developer.web-browser-engine.host`](key:entitlements:com.apple.developer.web-browser-engine.host).
+        App Store Connect doesn't accept these entitlements in an app that isn't a browser.
         """,
       availability: [.iOS("17.4", from: .current), .macOS("14.3", from: .current)],
       uses: [

@@ -51,7 +51,7 @@ private var actionAndSharePoints: [ExtensionPoint] {
         `beginRequest(with:)`, does its work and returns the result with
         `completeRequest(returningItems:completionHandler:)`.
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
-        decides for which content host apps offer it. For a webpage on iOS, a script can do part of
+        decides for which content host apps offer the extension. For a webpage on iOS, a script can do part of
         the work: see
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile).
         On the Mac, such an action can also be a Quick Action in
@@ -184,10 +184,12 @@ private var filePoints: [ExtensionPoint] {
         with `enumerator(for:request:)` and `fetchContents(for:version:request:completionHandler:)`.
         It starts only after the app has added a domain with
         `NSFileProviderManager.add(_:completionHandler:)`. The class of the older kind is a subclass
-        of `NSFileProviderExtension` and stores the copies itself, in the container that
+        of `NSFileProviderExtension` and stores the copies itself, in the container of the app group that
         [`NSExtensionFileProviderDocumentGroup`](key:NSExtension/NSExtensionFileProviderDocumentGroup)
-        names. The minimal Info.plist has that key for the older kind; a replicated provider doesn't
-        need it. macOS supports only the replicated kind.
+        names; list the group in
+        [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups).
+        The minimal Info.plist has that key for the older kind; a replicated provider doesn't need
+        it. macOS supports only the replicated kind.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),

@@ -107,7 +107,7 @@ private var iconKeys: [Key] {
           ],
           choice: "The name is missing only if it is in neither of the two.",
           reason:
-            "Every app for iOS that Xcode builds has it only inside, and the store accepts these."),
+            "Apps for iOS that Xcode builds have it only inside, and the store accepts them."),
       ]),
     Key(
       "CFBundleIcons", .dictionary,
@@ -118,11 +118,11 @@ private var iconKeys: [Key] {
         `ASSETCATALOG_COMPILER_APPICON_NAME` and `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`. If
         it is present, the system doesn't read [`CFBundleIconFiles`](key:CFBundleIconFiles) and
         [`CFBundleIconFile`](key:CFBundleIconFile). An app with different icons on iPad also needs
-        `CFBundleIcons~ipad`, a second dictionary that repeats the alternate icons.
+        `CFBundleIcons~ipad`: alternate icons that are missing from it can't be chosen on iPad.
         """,
       consequence: Consequence(
-        "If there is a `CFBundleIcons~ipad`, alternate icons that are missing from it can't be chosen on iPad.",
-        from: .gitHub("StoDevX/AAO-React-Native/pull/2227")),
+        "Without the key, the system reads `CFBundleIconFiles`, or else `CFBundleIconFile`.",
+        from: .archive2018("CoreFoundationKeys.html, CFBundleIconFiles")),
       availability: [
         .iOS("5.0", from: .current),
         .tvOS("9.0", from: .current),
@@ -137,8 +137,9 @@ private var iconKeys: [Key] {
       seeAlso: ["CFBundleIconName"],
       sources: [
         .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleIcons"),
+        .archive2018("CoreFoundationKeys.html, CFBundleIconFiles"),
         .framework("xcode/configuring-your-app-to-use-alternate-app-icons"),
-        .gitHub("pointfreeco/isowords/issues/78"), .framework("xcode/build-settings-reference"),
+        .gitHub("StoDevX/AAO-React-Native/pull/2227"), .framework("xcode/build-settings-reference"),
       ]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon", .dictionary, .string,
@@ -347,10 +348,10 @@ private var iconKeys: [Key] {
       "CFBundleIcons/CFBundleAlternateIcons/*/UIPrerenderedIcon", .boolean,
       summary: "Stops old versions of iOS from adding a glossy shine to an alternate icon.",
       discussion: """
-        You can leave it out. It is the same key as in the dictionary of the [primary
-        icon](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon). An app can change its icon
-        since iOS 10.3.
+        It is the same key as in the dictionary of the [primary
+        icon](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon).
         """,
+      avoid: "Leave it out.",
       consequence: Consequence(
         "Without `YES`, systems that have the effect add a shine to the icon.",
         from: .archive2018("CoreFoundationKeys.html, Table 5")),
@@ -361,7 +362,6 @@ private var iconKeys: [Key] {
       sources: [
         .current("cfbundleicons/cfbundlealternateicons/appiconreferencename/uiprerenderedicon"),
         .archive2018("CoreFoundationKeys.html, Table 5"),
-        .framework("uikit/uiapplication/setalternateiconname(_:completionhandler:)"),
       ]),
     Key(
       "UIPrerenderedIcon", .boolean,

@@ -113,7 +113,8 @@ private var appStoreKeys: [Key] {
       discussion: """
         A Mac app for the App Store needs the key: write the one category that best fits the app's
         main purpose or, for a game, its genre. Xcode sets the key with *App Category* on the
-        target's General page, and warns while archiving an app without one. The key is useful outside
+        target's General page, and warns while archiving an app without one; electron-builder sets it
+        from `mac.category`. The key is useful outside
         the store too: Finder can group apps by category, and Game Mode requires one of the game
         categories; see [`LSSupportsGameMode`](key:LSSupportsGameMode).
         """,
@@ -139,6 +140,7 @@ private var appStoreKeys: [Key] {
         .ownPage, .gitHub("godotengine/godot/issues/49590"), .appStore("categories/"),
         .gitHub("internetarchive/wayback-machine-webextension/issues/818"),
         .gitHub("sequelpro/sequelpro/issues/1133"), .gitHub("snes9xgit/snes9x/pull/808"),
+        electronFields,
       ]),
     Key(
       "ITSAppUsesNonExemptEncryption", .boolean,
@@ -149,7 +151,8 @@ private var appStoreKeys: [Key] {
         no export documents are needed, such as HTTPS through `URLSession`. Write `YES` only if
         Apple requires documents. You then usually also need
         [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode), which Apple
-        sends after it has reviewed them. Not every app that uses encryption needs `YES`.
+        sends after it has reviewed them. Not every app that uses encryption needs `YES`. Expo also
+        has `ios.config.usesNonExemptEncryption` for the key.
 
         The reason for the question is the export law of the United States, where the App Store's
         servers are. Even an app with `NO` may need a yearly report to the U.S. government if it
@@ -176,6 +179,7 @@ private var appStoreKeys: [Key] {
       sources: [
         .ownPage, .framework("security/complying-with-encryption-export-regulations"),
         .gitHub("Syntraksoftware/Snowtrak/issues/61"), .gitHub("straff2002/OpenGlasses/pull/516"),
+        expoFields("UsesNonExemptEncryption"),
       ],
       notes: [
         EditorNote(

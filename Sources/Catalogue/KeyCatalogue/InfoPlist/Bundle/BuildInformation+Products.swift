@@ -1,9 +1,10 @@
 import KeyModel
 
 private let emptyProduct = Consequence(
-  "The App Store rejects a product in which it is empty.", from: processor)
+  "The App Store rejects a product in which it is empty.", from: infoPlistProcessor)
 
-private let processor = SourceReference.gitHub(
+/// The task of Xcode's build system that writes the Info.plist of a product.
+let infoPlistProcessor = SourceReference.gitHub(
   "swiftlang/swift-build/blob/main/Sources/SWBTaskExecution/TaskActions/InfoPlistProcessorTaskAction.swift"
 )
 private let productTypes = SourceReference.gitHub(
@@ -16,31 +17,31 @@ var productKeys: [Key] {
       "DTSwiftPlaygroundsVersion", .string,
       summary: "Records the version of Swift Playgrounds that built the product.",
       discussion: """
-        Swift Playgrounds leaves the key out if it would be empty.
+        The build system leaves the key out if it would be empty.
         """,
       avoid:
         "Don't write it: Swift Playgrounds adds it to the apps that it builds, as Xcode does with [`DTXcode`](key:DTXcode).",
       consequence: emptyProduct,
       required: .optional,
-      rules: [.notEmptyInStores(from: processor)],
+      rules: [.notEmptyInStores(from: infoPlistProcessor)],
       example: "4.6.4",
       seeAlso: ["DTSwiftPlaygroundsBuild", "DTXcode"],
-      sources: [processor]),
+      sources: [infoPlistProcessor]),
     Key(
       "DTSwiftPlaygroundsBuild", .string,
       summary:
         "Records the build number of the version of Swift Playgrounds that built the product.",
       discussion: """
-        Swift Playgrounds leaves the key out if it would be empty.
+        The build system leaves the key out if it would be empty.
         """,
       avoid:
         "Don't write it: Swift Playgrounds adds it to the apps that it builds, beside the version in [`DTSwiftPlaygroundsVersion`](key:DTSwiftPlaygroundsVersion).",
       consequence: emptyProduct,
       required: .optional,
-      rules: [.notEmptyInStores(from: processor)],
+      rules: [.notEmptyInStores(from: infoPlistProcessor)],
       example: "2025.5",
       seeAlso: ["DTSwiftPlaygroundsVersion", "DTXcodeBuild"],
-      sources: [processor]),
+      sources: [infoPlistProcessor]),
     Key(
       "DTBundleClientLibraries", .array(of: .string),
       summary: "Records which libraries and programs use a bundle without code.",
@@ -51,7 +52,7 @@ var productKeys: [Key] {
       avoid: "Don't write it.",
       required: .optional,
       example: ["libExample.a"],
-      sources: [processor]),
+      sources: [infoPlistProcessor]),
     Key(
       "CFBundleResourceSpecification", .string,
       summary: "Once named a list of rules for the files that a signature covers.",
@@ -67,7 +68,7 @@ var productKeys: [Key] {
       required: .optional,
       example: "ResourceRules.plist",
       sources: [
-        processor, .gitHub("maciekish/iReSign"), .gitHub("DanTheMan827/ios-app-signer"),
+        infoPlistProcessor, .gitHub("maciekish/iReSign"), .gitHub("DanTheMan827/ios-app-signer"),
         .gitHub("kivy/kivy-ios/pull/225"),
       ]),
     Key(

@@ -30,19 +30,14 @@ var bundleIdentityKeys: [Key] {
         increase it before you distribute another build.
 
         In an Xcode project the value is usually `$(CURRENT_PROJECT_VERSION)`. If the build setting
-        is empty, so is the key, which the App Store reports as missing. Simulators and devices
-        don't install a bundle without the key. Embedded frameworks and extensions need the key too.
+        is empty, Xcode leaves the key out. Simulators and devices don't install a bundle without it.
+        Embedded frameworks and extensions need it too. Expo takes it from `ios.buildNumber`,
+        electron-builder from `buildVersion`.
         """,
       consequence: Consequence(
         "App Store Connect refuses a build in which a bundle lacks the key or leaves it empty (ITMS-90056).",
         from: .gitHub("facebookincubator/SocketRocket/issues/500")),
-      availability: [
-        .iOS("2.0", from: .current),
-        .macOS("10.0", from: .current),
-        .tvOS("9.0", from: .current),
-        .visionOS("1.0", from: .current),
-        .watchOS("2.0", from: .current),
-      ],
+      availability: everySystem,
       apis: [API("MXMetaData.applicationBuildVersion", of: "MetricKit")],
       rules: [
         .present.when(versionedInStores).from(.ownPage).codes("ITMS-90056").saying(
@@ -66,7 +61,8 @@ var bundleIdentityKeys: [Key] {
         .gitHub("euc-releases/iOS-WorkspaceONE-SDK/issues/11"),
         .gitHub("electron-userland/electron-builder/issues/4572"),
         .gitHub("swiftlang/swift-corelibs-foundation"),
-        .framework("xcode-release-notes/xcode-11-release-notes"),
+        .framework("xcode-release-notes/xcode-11-release-notes"), infoPlistProcessor,
+        expoFields("Version"), electronFields,
       ],
       notes: [
         EditorNote(
@@ -103,22 +99,18 @@ var bundleIdentityKeys: [Key] {
       summary: "Sets the version that people see, such as 2.1.0.",
       discussion: """
         Write up to three integers with periods between them, for the major, minor and maintenance
-        release, such as `2.1.0`. A suffix like `-beta` isn't allowed.
-        [`CFBundleVersion`](key:CFBundleVersion) distinguishes builds of the same release.
+        release, such as `2.1.0`. App Store Connect refuses a suffix like `-beta` and a fourth integer
+        (ITMS-90060). [`CFBundleVersion`](key:CFBundleVersion) distinguishes builds of the same
+        release.
 
-        In an Xcode project the value is usually `$(MARKETING_VERSION)`. Frameworks and extensions
-        inside an app need the key too, and a watch app needs the same version as its iPhone app.
+        In an Xcode project the value is usually `$(MARKETING_VERSION)`; Expo takes it from `version`,
+        electron-builder from that in `package.json`. Frameworks and extensions inside an app need
+        the key too, and a watch app needs the same version as its iPhone app.
         """,
       consequence: Consequence(
-        "App Store Connect refuses a build if the key is missing (ITMS-90057), or has a suffix or more than three numbers (ITMS-90060).",
-        from: .gitHub("ReactiveX/RxSwift/issues/923")),
-      availability: [
-        .iOS("2.0", from: .current),
-        .macOS("10.0", from: .current),
-        .tvOS("9.0", from: .current),
-        .visionOS("1.0", from: .current),
-        .watchOS("2.0", from: .current),
-      ],
+        "App Store Connect refuses an app in which a bundle lacks the key (ITMS-90057).",
+        from: .gitHub("lukaskubanek/OrderedDictionary/issues/62")),
+      availability: everySystem,
       localizable: true,
       apis: [API("MXDiagnostic.applicationVersion", of: "MetricKit")],
       rules: [
@@ -142,7 +134,8 @@ var bundleIdentityKeys: [Key] {
         .archive2018("CoreFoundationKeys.html, CFBundleShortVersionString"),
         .gitHub("lukaskubanek/OrderedDictionary/issues/62"),
         .gitHub("ReactiveX/RxSwift/issues/923"),
-        .framework("xcode-release-notes/xcode-13_3-release-notes"),
+        .framework("xcode-release-notes/xcode-13_3-release-notes"), expoFields("Version"),
+        electronFields,
       ],
       notes: [
         EditorNote(
@@ -168,13 +161,7 @@ var bundleIdentityKeys: [Key] {
       consequence: Consequence(
         "Without the key, a bundle whose filename extension tells nothing about its kind is treated as `BNDL`.",
         from: .ownPage),
-      availability: [
-        .iOS("2.0", from: .current),
-        .macOS("10.0", from: .current),
-        .tvOS("9.0", from: .current),
-        .visionOS("1.0", from: .current),
-        .watchOS("2.0", from: .current),
-      ],
+      availability: everySystem,
       values: .open([
         AllowedValue("APPL", "For apps, on every platform."),
         AllowedValue("FMWK", "For frameworks."),
@@ -228,13 +215,7 @@ var bundleIdentityKeys: [Key] {
         Xcode adds the key when it builds a bundle. Don't change the value.
         """,
       consequence: Consequence("Without the key, version 6.0 applies.", from: .ownPage),
-      availability: [
-        .iOS("2.0", from: .current),
-        .macOS("10.0", from: .current),
-        .tvOS("9.0", from: .current),
-        .visionOS("1.0", from: .current),
-        .watchOS("2.0", from: .current),
-      ],
+      availability: everySystem,
       values: .documented([AllowedValue("6.0", "For every bundle.")]),
       valuesSource: .ownPage,
       default: "6.0",
@@ -258,13 +239,7 @@ var bundleIdentityKeys: [Key] {
       consequence: Consequence(
         "If the folder for that language is missing or incomplete, the system may not find a string or file.",
         from: .framework("corefoundation/kcfbundledevelopmentregionkey")),
-      availability: [
-        .iOS("2.0", from: .current),
-        .macOS("10.0", from: .current),
-        .tvOS("9.0", from: .current),
-        .visionOS("1.0", from: .current),
-        .watchOS("2.0", from: .current),
-      ],
+      availability: everySystem,
       default: "en-US",
       defaultSource: .ownPage,
       required: .optional,
@@ -284,9 +259,10 @@ var bundleIdentityKeys: [Key] {
       title: "Executable file",
       summary: "Names the file in the bundle that is run or loaded.",
       discussion: """
-        Keep `$(EXECUTABLE_NAME)` from Xcode's templates, unless another tool builds the bundle. For
-        an app, this is the program; for a loadable bundle or a framework, it is the binary that is
-        loaded. A framework's executable has the framework's name without `.framework`.
+        Keep `$(EXECUTABLE_NAME)` from Xcode's templates, and what Expo and electron-builder write
+        themselves. For an app, this is the program; for a loadable bundle or a framework, it is the
+        binary that is loaded. A framework's executable has the framework's name without
+        `.framework`.
 
         On macOS the key lets the system find the executable after someone renames the app. Leave it
         out of a bundle that contains only resources.
@@ -297,13 +273,7 @@ var bundleIdentityKeys: [Key] {
       consequence: Consequence(
         "App Store Connect refuses a bundle that names an executable and contains none (ITMS-90535).",
         from: .gitHub("mobfarm/FastPdfKit/issues/66")),
-      availability: [
-        .iOS("2.0", from: .current),
-        .macOS("10.0", from: .current),
-        .tvOS("9.0", from: .current),
-        .visionOS("1.0", from: .current),
-        .watchOS("2.0", from: .current),
-      ],
+      availability: everySystem,
       rules: [
         .should(.withoutSuffix([".framework"])).from(.ownPage),
         .stated("Must name a file that is in the bundle.", on: .files).from(
@@ -322,7 +292,7 @@ var bundleIdentityKeys: [Key] {
       sources: [
         .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleExecutable"),
         .gitHub("mobfarm/FastPdfKit/issues/66"),
-        .gitHub("scp-fs2open/fs2open.github.com/issues/1228"),
+        .gitHub("scp-fs2open/fs2open.github.com/issues/1228"), electronFields,
       ]),
     Key(
       "CFBundleSignature", .string,
@@ -364,13 +334,7 @@ var bundleIdentityKeys: [Key] {
         it in `InfoPlist.strings`, because other languages pronounce the same letters differently.
         """,
       consequence: Consequence("Without the key, speech uses the app's name.", from: .ownPage),
-      availability: [
-        .iOS("2.0", from: .current),
-        .macOS("10.0", from: .current),
-        .tvOS("9.0", from: .current),
-        .visionOS("1.0", from: .current),
-        .watchOS("2.0", from: .current),
-      ],
+      availability: everySystem,
       required: .optional,
       localizable: true,
       example: "My app one two three",

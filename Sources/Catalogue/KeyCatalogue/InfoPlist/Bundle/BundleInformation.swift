@@ -11,7 +11,7 @@ extension KeyGroup {
   }
 }
 
-private var everySystem: [AvailabilityStatement] {
+var everySystem: [AvailabilityStatement] {
   [
     .iOS("2.0", from: .current), .macOS("10.0", from: .current),
     .tvOS("9.0", from: .current), .visionOS("1.0", from: .current),
@@ -19,10 +19,23 @@ private var everySystem: [AvailabilityStatement] {
   ]
 }
 
+/// Fields that electron-builder writes into the Info.plist of an app, before the keys of `extendInfo`.
+let electronFields = SourceReference.gitHub(
+  "electron-userland/electron-builder/blob/master/packages/app-builder-lib/src/macPackager.ts")
+
+/// A module of Expo that writes its own field into the project.
+func expoFields(_ module: String) -> SourceReference {
+  .gitHub("expo/expo/blob/main/packages/@expo/config-plugins/src/ios/\(module).ts")
+}
+
 /// A name that finds nothing with white space around it: the system takes it as part of the name.
 let nameWithoutSpace: Rule =
   .should(.pattern("^(\\S([\\s\\S]*\\S)?)?$", "a name without white space around it")).from(
     .gitHub("loopandlearn/LoopFollow/blob/main/LoopFollow/Info.plist"))
+
+/// A build system's check that no part of an identifier is empty.
+private let checkOfBazel = SourceReference.gitHub(
+  "bazelbuild/rules_apple/blob/master/apple/internal/bundling_support.bzl")
 
 /// An extension as a build leaves it for the App Store, whose display name people see.
 private let extensionInStore: Condition =
@@ -35,8 +48,9 @@ private var bundleKeys: [Key] {
       title: "Bundle display name",
       summary: "Sets the name that people see below the icon and that Siri uses.",
       discussion: """
-        Write it if the name is longer than the 15 characters of [`CFBundleName`](key:CFBundleName).
-        Translate it in `InfoPlist.strings`. In Xcode, it is the Display Name field.
+        Write it if the name is longer than the 15 characters of [`CFBundleName`](key:CFBundleName),
+        which the system may show without this key. Translate it in `InfoPlist.strings`. In Xcode, it
+        is the Display Name field; Expo takes it from `name`, electron-builder from `productName`.
 
         An extension in an app for the App Store, such as a widget, needs its own name. If the name
         comes from a build setting, set that for the extension's target too: an empty name is refused
@@ -47,7 +61,7 @@ private var bundleKeys: [Key] {
         shows this name when people customize a toolbar.
         """,
       consequence: Consequence(
-        "Without the key, the system may show `CFBundleName`, and App Store Connect refuses an app with an extension that lacks it.",
+        "App Store Connect refuses an app with an extension that lacks the key (ITMS-90360).",
         from: .gitHub("vellum-ai/vellum-assistant/pull/39556")),
       availability: everySystem,
       required: .optional,
@@ -72,7 +86,7 @@ private var bundleKeys: [Key] {
         .gitHub("element-hq/element-x-ios/pull/1051"),
         .archive2018("CoreFoundationKeys.html, CFBundleDisplayName"),
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarPaletteLabel"),
-        .current("cfbundlename"),
+        .current("cfbundlename"), expoFields("Name"), electronFields,
       ]),
     Key(
       "CFBundleGetInfoString", .string,
@@ -96,7 +110,7 @@ private var bundleKeys: [Key] {
         Use it for Mac apps and plug-ins with an `.icns` file. Write the file's name, with or
         without the extension, and put the file into the bundle's resources folder. If Xcode builds
         the icon from an asset catalog, it also writes [`CFBundleIconName`](key:CFBundleIconName).
-        iOS apps use [`CFBundleIcons`](key:CFBundleIcons) instead.
+        For electron-builder, set `mac.icon` instead; iOS apps use [`CFBundleIcons`](key:CFBundleIcons).
 
         A preference pane without [`NSPrefPaneIconFile`](key:NSPrefPaneIconFile) shows this icon in
         System Preferences. An Action extension without
@@ -115,16 +129,21 @@ private var bundleKeys: [Key] {
         .ownPage, .cocoaKeys("NSPrefPaneIconFile"),
         .gitHub("loopandlearn/LoopFollow/blob/main/LoopFollow/Info.plist"),
         .appExtensionKeys("Action Extension Keys, NSExtensionServiceToolbarIconFile"),
-        .archive2018("CoreFoundationKeys.html, CFBundleIconFile"),
+        .archive2018("CoreFoundationKeys.html, CFBundleIconFile"), electronFields,
       ]),
     Key(
       "CFBundleIdentifier", .string,
       title: "Bundle identifier",
       summary: "Identifies the app or other bundle to the system and to App Store Connect.",
       discussion: """
-        Write unaccented letters, digits, hyphens and periods, usually in reverse-DNS form. The
-        identifier isn't case-sensitive. The system uses it to find the app, its settings and the
-        app for a file, for example, and checks the signature against it.
+        In an Xcode project, set the build setting `PRODUCT_BUNDLE_IDENTIFIER` and write
+        `$(PRODUCT_BUNDLE_IDENTIFIER)`: Xcode warns of another value. An Info.plist that Xcode
+        generates doesn't need the key. Expo takes it from `ios.bundleIdentifier`, electron-builder
+        from `appId`; a value in `extendInfo` doesn't reach the helpers of the app.
+
+        Use unaccented letters, digits, hyphens and periods, usually in reverse-DNS form. The
+        identifier isn't case-sensitive. The system uses it to apply settings to the app, to find an
+        app for a file, and to check the signature.
 
         The identifier must match the one in App Store Connect, and can't change after you upload a
         build. Underscores work in some bundles, but not in all: App Store Connect has rejected
@@ -132,16 +151,13 @@ private var bundleKeys: [Key] {
 
         A Watch app and a WatchKit extension in the project of an iOS app have identifiers that begin
         with that app's: `com.example.app.watchkitapp` and `com.example.app.watchkitextension`.
-
-        An Info.plist in a project may leave the key out if Xcode adds it to the built bundle from
-        the target's settings.
         """,
       consequence: Consequence(
-        "An upload fails if the identifier doesn't match the one in App Store Connect.",
-        from: .ownPage),
+        "App Store Connect refuses an upload whose identifier isn't the one of the app there (ITMS-90055).",
+        from: .gitHub("fastlane/fastlane/issues/5623")),
       availability: everySystem,
       required: .required,
-      requiredSource: .ownPage,
+      requiredSource: .archive2018("CoreFoundationKeys.html, CFBundleIdentifier"),
       apis: [API("Bundle.bundleIdentifier", of: "Foundation")],
       rules: [
         .format(.bundleIdentifier).from(.bundleIdentifiers).codes("ITMS-90049").saying(
@@ -157,7 +173,7 @@ private var bundleKeys: [Key] {
           .saying(
             "{value} ends in a period",
             "remove it; a build setting at the end of the identifier may be empty"),
-        .should(.withoutText([".."])).from(.ownPage),
+        .should(.withoutText([".."])).from(checkOfBazel),
         .should(
           .pattern("[.]", "an identifier in reverse-DNS form, such as `com.example.app`")
         ).when(.inStores).from(.ownPage),
@@ -165,8 +181,12 @@ private var bundleKeys: [Key] {
       example: "com.example.app",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSApplicationIdentifier"],
       sources: [
-        .ownPage, .cocoaKeys("Table 5"), .appStoreConnect("ITMS-90049"),
-        .bundleIdentifiers,
+        .ownPage, .cocoaKeys("Table 5"), .appStoreConnect("ITMS-90049"), .bundleIdentifiers,
+        .archive2018("CoreFoundationKeys.html, CFBundleIdentifier"), checkOfBazel,
+        infoPlistProcessor, expoFields("BundleIdentifier"),
+        .gitHub(
+          "electron-userland/electron-builder/blob/master/packages/app-builder-lib/src/electron/mac/electronMac.ts"
+        ), .gitHub("fastlane/fastlane/issues/5623"),
       ],
       notes: [
         EditorNote(
@@ -193,17 +213,18 @@ private var bundleKeys: [Key] {
       title: "Bundle name",
       summary: "Sets the short name of the app, of up to 15 characters.",
       discussion: """
-        Xcode writes `$(PRODUCT_NAME)`. Apple recommends at most 15 characters; apps with longer
-        names work. The name appears in the About window, and the system may show it if
+        Xcode writes `$(PRODUCT_NAME)`; Apple's page allows up to 15 characters. The About window
+        shows it, or the name of the process without it, and the system may show it if
         [`CFBundleDisplayName`](key:CFBundleDisplayName) is missing. Translate it in
-        `InfoPlist.strings`.
+        `InfoPlist.strings`. For electron-builder, set `productName` instead: Electron finds its
+        helper apps by this name.
 
         A preference pane without [`NSPrefPaneIconLabel`](key:NSPrefPaneIconLabel) shows this name below
         its icon.
         """,
       consequence: Consequence(
-        "Without the key, the About window shows the name of the process.",
-        from: .framework("appkit/nsapplication/aboutpaneloptionkey/applicationname")),
+        "App Store Connect has refused an app whose name is missing or empty (ITMS-90784).",
+        from: .gitHub("part-cw/lambdanative/issues/248")),
       availability: everySystem,
       required: .optional,
       localizable: true,
@@ -213,6 +234,7 @@ private var bundleKeys: [Key] {
         .ownPage, .cocoaKeys("NSPrefPaneIconLabel"),
         .archive2018("CoreFoundationKeys.html, CFBundleName"),
         .framework("appkit/nsapplication/aboutpaneloptionkey/applicationname"),
+        .gitHub("part-cw/lambdanative/issues/248"), electronFields,
       ]),
     Key(
       "NSHumanReadableCopyright", .string,
@@ -220,8 +242,8 @@ private var bundleKeys: [Key] {
       summary: "Sets the copyright notice in the About window.",
       discussion: """
         Write one line, such as `Copyright © 2026 Example Company`, or the build setting
-        `INFOPLIST_KEY_NSHumanReadableCopyright`. Set it before you upload a Mac app to App Store
-        Connect. You can translate it in `InfoPlist.strings`.
+        `INFOPLIST_KEY_NSHumanReadableCopyright`; electron-builder takes it from `copyright`. Set it
+        before you upload a Mac app to App Store Connect. You can translate it in `InfoPlist.strings`.
         """,
       consequence: Consequence(
         "Without the key, the line in the standard About window stays empty.",
@@ -235,7 +257,7 @@ private var bundleKeys: [Key] {
         .cocoaKeys("NSHumanReadableCopyright"), .cocoaKeys("Table 1"),
         .ownPage,
         .framework("appkit/nsapplication/orderfrontstandardaboutpanel(options:)"),
-        .framework("xcode/preparing-your-app-for-distribution"),
+        .framework("xcode/preparing-your-app-for-distribution"), electronFields,
       ]),
     Key(
       "UIMainStoryboardFile", .string,

@@ -29,7 +29,8 @@ var architectureKeys: [Key] {
       """
       Use it for a universal app whose Intel code runs on older systems than its Apple silicon code,
       which needs macOS 11. Write the deployment target of the Intel code, and the same or an older
-      version in [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
+      version in [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion), which the Mac App Store
+      requires too.
       """, "10.13"),
   ]
 }
@@ -42,7 +43,9 @@ private func architecture(
     summary: summary,
     discussion: discussion,
     avoid: avoid,
-    consequence: withoutMinimum,
+    consequence: Consequence(
+      "Without the key, version 10.0.0 applies to this code.",
+      from: .current("lsminimumsystemversionbyarchitecture")),
     default: "10.0.0",
     defaultSource: .current("lsminimumsystemversionbyarchitecture"),
     required: .optional,

@@ -60,10 +60,11 @@ private var deviceKeys: [Key] {
 
         An update may drop a requirement. It may add one only if all devices without the feature are
         also too old for the minimum iOS version; you may always raise the minimum version itself.
-        List `arm64` in the frameworks and extensions of 64-bit apps too.
+        Apple's page asks for `arm64` in embedded frameworks and extensions too, but App Store Connect
+        has refused frameworks with the key (ITMS-90689).
         """,
       consequence: Consequence(
-        "Devices that lack a listed feature can't get the app from the App Store, or don't run it.",
+        "If the list has a feature too many, devices without it can't get the app from the App Store.",
         from: .ownPage),
       availability: [
         .iOS("3.0", from: .current),
@@ -98,6 +99,7 @@ private var deviceKeys: [Key] {
         .archive2018("iPhoneOSKeys.html, UIRequiredDeviceCapabilities"),
         requiredFeatures, deviceSupport,
         .gitHub("keymanapp/keyman/issues/10495"), .gitHub("dotnet/macios/issues/3581"),
+        .gitHub("hackiftekhar/IQKeyboardManager/issues/706"),
       ],
       notes: [
         EditorNote(
@@ -170,8 +172,8 @@ private var deviceKeys: [Key] {
       discussion: """
         The Mac App Store requires the key, shows the version, and offers the app only to Macs that
         can run it. Write `$(MACOSX_DEPLOYMENT_TARGET)` in an Xcode project, so that it matches the
-        version for which the code was compiled. It must not be newer than the current release of
-        macOS.
+        version for which the code was compiled, and `mac.minimumSystemVersion` for electron-builder.
+        It must not be newer than the current release of macOS.
 
         An app for iPhone or iPad that also runs on Macs with Apple silicon may have the key in
         addition to [`MinimumOSVersion`](key:MinimumOSVersion), which macOS ignores in Mac apps.
@@ -182,10 +184,7 @@ private var deviceKeys: [Key] {
       consequence: Consequence(
         "Without the key, the Mac App Store rejects the upload, and older systems launch the app, which may then crash.",
         from: .gitHub("godotengine/godot/issues/123287")),
-      availability: [
-        .macOS("10.0", from: .current),
-        .macCatalyst("13.0", from: .current),
-      ],
+      availability: [.macOS("10.0", from: .current), .macCatalyst("13.0", from: .current)],
       default: "10.0.0",
       defaultSource: .ownPage,
       rules: [
@@ -210,7 +209,7 @@ private var deviceKeys: [Key] {
         .framework("xcode-release-notes/xcode-12_5-release-notes"),
         .publicProjects("LSMinimumSystemVersion"), .gitHub("godotengine/godot/issues/123287"),
         .gitHub("nextcloud/desktop/issues/4722"), .gitHub("sensuikan1973/pedax/pull/682"),
-        .gitHub("breez/misty-breez/pull/236"), .gitHub("expo/expo/pull/32492"),
+        .gitHub("breez/misty-breez/pull/236"), .gitHub("expo/expo/pull/32492"), electronFields,
       ]),
     Key(
       "LSMinimumSystemVersionByArchitecture", .dictionary,
@@ -226,9 +225,7 @@ private var deviceKeys: [Key] {
       consequence: Consequence(
         "The Mac App Store rejects an app that has this key but no `LSMinimumSystemVersion`.",
         from: .gitHub("godotengine/godot/issues/123287")),
-      availability: [
-        .macOS("10.0", from: .current)
-      ],
+      availability: [.macOS("10.0", from: .current)],
       required: .optional,
       example: ["arm64": "11.0", "x86_64": "10.13"],
       seeAlso: ["LSMinimumSystemVersion"],
@@ -325,10 +322,12 @@ private var deviceKeys: [Key] {
       title: "Targeted device family",
       summary: "Lists the kinds of devices that the app is for.",
       discussion: """
-        Set it with the build setting `TARGETED_DEVICE_FAMILY`, from which Xcode writes the key.
-        Don't write it into a project's Info.plist, where it would be overwritten; an app that is
-        built without Xcode does need it. With 1 and 2, the app fills the screen of an iPad too, and
-        must support all [orientations](key:UISupportedInterfaceOrientations) on iPad.
+        Set it with the build setting `TARGETED_DEVICE_FAMILY`, from which Xcode writes the key, or with
+        `ios.supportsTablet` of Expo. Don't write it into a project's Info.plist, where it would be
+        overwritten; an app that is built without Xcode does need it. With 1 and 2, the app fills the
+        screen of an iPad too, and must support all [orientations](key:UISupportedInterfaceOrientations)
+        on iPad, unless [`UIRequiresFullScreen`](key:UIRequiresFullScreen) is `YES`. A watch app without
+        4 isn't installed.
 
         Decide early: an update can't drop a kind of device that the version in the App Store
         supports. To do that, you need a new app with a different bundle identifier.
@@ -337,7 +336,7 @@ private var deviceKeys: [Key] {
         Vision Pro has 7. Both are separate products, whose lists Xcode writes from the same setting.
         """,
       consequence: Consequence(
-        "An app without 2 runs on iPad at iPhone size, and a watch app without 4 isn't installed.",
+        "An app without 2 runs on iPad at iPhone size.",
         from: .gitHub("diasurgical/DevilutionX/pull/3877")),
       availability: [.iOS("3.2", from: .archive2018)],
       values: .documented([
@@ -375,6 +374,7 @@ private var deviceKeys: [Key] {
         .gitHub("SAP/cloud-sdk-ios-fiori/pull/1617"), .appStoreConnect("ITMS-90474"),
         .gitHub("diasurgical/DevilutionX/pull/3877"), deviceSupport,
         .gitHub("dotnet/maui/issues/13910"), .gitHub("bazelbuild/rules_apple/pull/2653"),
+        expoFields("DeviceFamily"), infoPlistProcessor,
       ],
       notes: [
         EditorNote(
@@ -396,7 +396,7 @@ private var deviceKeys: [Key] {
         """,
       avoid: "Don't write it into a project's Info.plist: Xcode adds it to products.",
       consequence: Consequence(
-        "App Store Connect rejects an app that contains a bundle for a simulator, or one with several platforms.",
+        "App Store Connect rejects an app that contains a bundle for a simulator (ITMS-90542).",
         from: .gitHub("PingPlusPlus/pingpp-ios/issues/84")),
       availability: [
         .iOS(.unknown, from: .publicProjects),
@@ -455,9 +455,7 @@ private var deviceKeys: [Key] {
       consequence: Consequence(
         "Without the key, a script-only app runs under Rosetta on Apple silicon, and people without Rosetta are asked to install it.",
         from: .framework("apple-silicon/building-a-universal-macos-binary")),
-      availability: [
-        .macOS("10.1", from: .current)
-      ],
+      availability: [.macOS("10.1", from: .current)],
       values: .documented([
         AllowedValue("arm64", "Apple silicon, natively."),
         AllowedValue("arm64e", "Apple silicon, with code that authenticates its pointers."),
