@@ -35,10 +35,11 @@ private var gameControllerKeys: [Key] {
       summary:
         "Declares to the system and the App Store that people can play with a game controller.",
       discussion: """
-        Turn on the capability Game Controllers and choose the
-        [profiles](key:GCSupportedGameControllers) that the game supports; Xcode then writes both
-        keys. If you choose the extended gamepad, people can also remap the buttons in Settings. To
-        recommend a controller on iOS, or to require one on visionOS, add
+        Turn on the capability Game Controllers, and Xcode writes the key. Also choose the profiles
+        that the game supports, for which Xcode writes
+        [`GCSupportedGameControllers`](key:GCSupportedGameControllers): with the extended gamepad,
+        people can remap the buttons in Settings. To recommend a controller on iOS, or to require
+        one on visionOS, add
         [`GCRequiresControllerUserInteraction`](key:GCRequiresControllerUserInteraction).
         """,
       consequence: Consequence(
@@ -73,9 +74,8 @@ private var gameControllerKeys: [Key] {
       discussion: """
         Choose the profiles under the Game Controllers capability, and drag them into the game's
         order of preference; Xcode writes the array. A profile is a set of controls that the
-        hardware manufacturer guarantees, so list every profile that the game's code can handle.
-        Xcode offers the capability for games for iOS, iPadOS, tvOS and visionOS. In a game only for
-        macOS, write the array yourself.
+        hardware manufacturer guarantees. Xcode offers the capability only for games for iOS,
+        iPadOS, tvOS and visionOS; in a game for macOS alone, write the array yourself.
         """,
       consequence: Consequence(
         "Without `ExtendedGamepad` in the array, the App Store doesn't show a controller badge.",
@@ -99,7 +99,7 @@ private var gameControllerKeys: [Key] {
       summary: "Names a set of controls that the game's code handles.",
       discussion: """
         Write one of these names, exactly as spelled here, in each entry of the array. A profile is
-        a set of controls, not a product: a controller from any manufacturer can offer several. In
+        a set of controls, not a product: a controller can offer several. In
         code, `GCController` offers two of them as `extendedGamepad` and `microGamepad`. A game that
         supports the Siri Remotes of the first and of later generations lists `MicroGamepad` and
         `DirectionalGamepad`.
@@ -145,10 +145,10 @@ private var gameControllerKeys: [Key] {
       discussion: """
         Write it for a game that recommends a controller on iOS, or that people can't play without
         one on visionOS. An app built for visionOS has only the entry `visionOS`. An iOS app can
-        have both: `visionOS` then applies to the unmodified iOS app on Apple Vision Pro. First turn
-        on the capability Game Controllers with the extended gamepad; Xcode adds
+        have both: `visionOS` then applies to the unmodified iOS app on Apple Vision Pro. The key
+        requires the capability Game Controllers with the extended gamepad, for which Xcode adds
         [`GCSupportsControllerUserInteraction`](key:GCSupportsControllerUserInteraction) and
-        [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
+        `ExtendedGamepad` in [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
         """,
       consequence: Consequence(
         "Without an entry set to `YES`, the App Store doesn't show a badge that tells people about the controller.",
@@ -166,10 +166,9 @@ private var gameControllerKeys: [Key] {
       "GCRequiresControllerUserInteraction/iOS", .boolean,
       summary: "Recommends a game controller on iPhone and iPad.",
       discussion: """
-        With `YES`, the App Store shows the badge Controller Recommended for the game. Use it if
-        people can play the game by touch but a controller makes it better. It requires the
-        capability Game Controllers with the extended gamepad. It doesn't belong in an app built for
-        visionOS; for a visionOS game that needs a controller, use
+        With `YES`, the App Store shows the badge Controller Recommended for the game. The key
+        requires the capability Game Controllers with the extended gamepad. It doesn't belong in an
+        app built for visionOS; for a visionOS game that needs a controller, use
         [`visionOS`](key:GCRequiresControllerUserInteraction/visionOS).
         """,
       consequence: Consequence(
@@ -183,10 +182,10 @@ private var gameControllerKeys: [Key] {
       "GCRequiresControllerUserInteraction/visionOS", .boolean,
       summary: "Requires a game controller on Apple Vision Pro.",
       discussion: """
-        Write `YES` if the game doesn't support other input on visionOS, such as hands and eyes or a
-        keyboard; such a game must have the entry. It applies to apps built for visionOS and to
-        unmodified iPhone and iPad apps on Apple Vision Pro. It requires the capability Game
-        Controllers with the extended gamepad, with which Xcode adds
+        Write `YES` if the game has no input other than a controller on visionOS; this game must
+        have the entry. The entry applies to apps built for visionOS and to unmodified iPhone and
+        iPad apps on Apple Vision Pro. It requires the capability Game Controllers with the extended
+        gamepad, for which Xcode adds
         [`GCSupportsControllerUserInteraction`](key:GCSupportsControllerUserInteraction) and
         [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
         """,
@@ -206,7 +205,7 @@ private var gameControllerKeys: [Key] {
         Write `YES` if the game supports the second generation of the Siri Remote, and add the
         profile `DirectionalGamepad` to
         [`GCSupportedGameControllers`](key:GCSupportedGameControllers). The remote and the Apple TV
-        Remote app are then two controllers. Otherwise, the system combines them into one.
+        Remote app are then two controllers; without the key, the system combines them into one.
         """,
       consequence: Consequence(
         "Without `YES`, a game doesn't get the additional inputs of the second-generation Siri Remote.",
@@ -304,7 +303,7 @@ private var gameModeKeys: [Key] {
         Write `YES` if the game renders spatial audio itself, for example with PHASE or
         `AVAudioEnvironmentNode`. On iOS 18, tvOS 18 and later, the system otherwise applies its
         effect to apps in the App Store's Games category when people wear AirPods that support it.
-        Leave the key out of a game that doesn't render spatial audio.
+        With the key, the system turns off its effect and the switch in Control Center.
         """,
       consequence: Consequence(
         "Without the key, the system's effect and its Control Center setting apply on top of the game's spatial audio.",

@@ -28,10 +28,10 @@ private var mediaStreamingKeys: [Key] {
         "Lists the media device protocols through which an app plays media on other devices.",
       discussion: """
         Write it for a media app that plays on other devices through media device extensions. Each
-        key is the type identifier of a protocol, as that extension exports it in
+        key is the type identifier of a protocol, as an extension exports it in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations). Each value identifies your
-        app on the remote device, which the launch mode `application` starts; leave it empty if
-        there is no such app. To play plain URLs,
+        app on the remote device, where the launch mode `application` starts it; leave the value
+        empty if the protocol starts no particular app. To play plain URLs,
         [`MDESupportsUniversalURLPlayback`](key:MDESupportsUniversalURLPlayback) is enough.
         """,
       consequence: Consequence(

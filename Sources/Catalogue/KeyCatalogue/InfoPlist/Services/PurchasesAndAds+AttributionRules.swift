@@ -94,8 +94,7 @@ private var attributionWindowKeys: [Key] {
       summary: "Sets how many days a click on an ad can be credited.",
       discussion: """
         Write a number of days from 1 to 30, in the entry of one network, named by its identifier,
-        or in `global`. Later than that, an installation isn't credited to the click. Choose fewer
-        if people who tapped an ad weeks ago would have come to the app anyway.
+        or in `global`. Later than that, an installation isn't credited to the click.
         """,
       consequence: Consequence(
         "Without the key, a network's entry takes the value of `global`, and without that, the system's 30 days.",
@@ -126,7 +125,7 @@ private var attributionWindowKeys: [Key] {
       discussion: """
         Put it in the `install` dictionary of one network, whose entry has the network's identifier
         as its name, such as `example123.adattributionkit`. Use it if only clicks or only views
-        should count for that network, for example to credit only taps. You can also set the window,
+        should count for that network. You can also set the window,
         [`click`](key:AdAttributionKitConfigurations/AttributionWindows/*/install/click) or
         [`view`](key:AdAttributionKitConfigurations/AttributionWindows/*/install/view), of the kind
         that still counts.
@@ -180,11 +179,10 @@ private var attributionCooldownKeys: [Key] {
       PropertyPath(cooldown + "/re-engagement-cooldown-hours"), .integer,
       summary: "Sets how many hours the system counts no conversion after a re-engagement.",
       discussion: """
-        Write a number of hours from 0 to 720. Note the first hyphen: the article on attribution
-        rules writes `re-engagement`, but a listing in Apple's talk on them has `reengagement`.
+        Write a number of hours from 0 to 720. Note the first hyphen: Apple's article writes
+        `re-engagement`, but a listing in Apple's talk has `reengagement`.
         """,
-      consequence: Consequence(
-        "The system accepts only values from 0 to 720.", from: article),
+      consequence: Consequence("Without the key, each re-engagement counts.", from: article),
       required: .optional,
       rules: [.range(min: 0, max: 720).from(article)],
       example: 6,

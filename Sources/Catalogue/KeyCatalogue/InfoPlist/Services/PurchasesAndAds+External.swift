@@ -70,7 +70,7 @@ var externalPurchaseKeys: [Key] {
         eligible too.
         """,
       consequence: Consequence(
-        "In a storefront that neither the list nor an entitlement has, the methods of `ExternalPurchaseCustomLink` throw errors.",
+        "In a storefront that no list or entitlement names, the methods of `ExternalPurchaseCustomLink` throw errors.",
         from: .framework("storekit/externalpurchasecustomlink/iseligible")),
       availability: [
         .iOS("18.1", from: .current),
@@ -108,11 +108,10 @@ var externalPurchaseKeys: [Key] {
         Each key is a storefront's code, and each value is one address.
         `ExternalPurchaseLink.open()` shows a notice and then opens the address of the current
         storefront, with an added token that you report to Apple. Check `canOpen` before you show a
-        button. In iOS 17.5 and later,
-        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) can have several addresses;
-        an app that also runs on earlier systems needs both keys, with the same address where only
-        one is allowed. The addresses must stay as App Review saw them, so a change requires a new
-        submission.
+        button. [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink), since iOS 17.5 and
+        macOS 14.5, can have several addresses; a country's entries in both keys have the same
+        address where only one is allowed. The addresses must stay as App Review saw them, so a
+        change requires a new submission.
         """,
       consequence: Consequence(
         "In a storefront without an entry, `canOpen` is `false` and `open()` throws an error.",
@@ -193,29 +192,32 @@ var externalPurchaseKeys: [Key] {
         "Gives, for each country, up to five pages that the app may open for external purchases.",
       discussion: """
         It requires the entitlement
-        [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link)
-        and is for iOS 17.5 and later. The app reads the addresses of the current storefront from
+        [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link).
+        The app reads the addresses of the current storefront from
         `ExternalPurchaseLink.eligibleURLs` and opens one with `open(url:)`. Only music streaming
         apps in the European Economic Area that qualify may have more than one for a country;
         different addresses in [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink) count too.
-        Their order doesn't matter. The addresses must stay as App Review saw them, so a change
-        requires a new submission.
+        The addresses must stay as App Review saw them, so a change requires a new submission.
         """,
       consequence: Consequence(
-        "Without addresses for the storefront, `eligibleURLs` is `nil` and `open(url:)` throws an error.",
+        "Without addresses for the storefront, `eligibleURLs` is `nil`.",
         from: .framework("storekit/externalpurchaselink/eligibleurls")),
       availability: [
-        .iOS("17.5", from: .current),
-        .macCatalyst("17.5", from: .current), .macOS("14.5", from: .current),
-        .tvOS("17.5", from: .current), .visionOS("1.2", from: .current),
-        .watchOS("10.5", from: .current),
+        .iOS("17.5", from: .current), .macCatalyst("17.5", from: .current),
+        .macOS("14.5", from: .current), .tvOS("17.5", from: .current),
+        .visionOS("1.2", from: .current), .watchOS("10.5", from: .current),
       ],
-      required: .optional,
       apis: [
         API("ExternalPurchaseLink.eligibleURLs", of: "StoreKit"),
         API("ExternalPurchaseLink.open(url:)", of: "StoreKit"),
       ],
       approval: "Apple grants the entitlement on request.",
+      rules: [
+        .present.when(
+          .present("entitlements:com.apple.developer.storekit.external-purchase-link")
+            && .code("the app uses `ExternalPurchaseLink.open(url:)`")
+        ).from(.framework("storekit/externalpurchaselink/open(url:)"))
+      ],
       example: ["fr": ["https://example.com/fr", "https://example.com/offer"]],
       seeAlso: ["SKExternalPurchaseLink"],
       sources: [
@@ -229,8 +231,7 @@ var externalPurchaseKeys: [Key] {
       discussion: """
         The key is the country's code in lowercase; the countries and the form of the addresses are
         the same as for [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink). Write one address,
-        or up to five if the app is a music streaming app that qualifies for more. Code can't open
-        any other address: `open(url:)` accepts only those in this list.
+        or up to five if the app is a music streaming app that qualifies for more.
         """,
       consequence: Consequence(
         "Without an entry for the current storefront, `open(url:)` throws an error.",
@@ -250,13 +251,13 @@ var externalPurchaseKeys: [Key] {
       discussion: """
         It is for music streaming apps with the entitlement
         [`com.apple.developer.storekit.external-purchase-link-streaming`](key:entitlements:com.apple.developer.storekit.external-purchase-link-streaming).
-        Write the codes, in lowercase, of the countries in which the app tells people about offers
-        and links to them; those of the European Union, Iceland and Norway are allowed. The links
-        are in code and go through `ExternalPurchaseCustomLink`, as with
+        Write the codes, in lowercase, of the countries in which the app links to offers; those of
+        the European Union, Iceland and Norway are allowed. The links are in code and go through
+        `ExternalPurchaseCustomLink`, as with
         [`SKExternalPurchaseCustomLinkRegions`](key:SKExternalPurchaseCustomLinkRegions).
         """,
       consequence: Consequence(
-        "In a storefront that no list or entitlement has, the methods of `ExternalPurchaseCustomLink` throw errors.",
+        "In a storefront that no list or entitlement names, the methods of `ExternalPurchaseCustomLink` throw errors.",
         from: .framework("storekit/externalpurchasecustomlink/iseligible")),
       availability: [.iOS("18.2", from: .current)],
       values: .documented(countries(union + ["is", "no"])),
@@ -289,8 +290,8 @@ var externalPurchaseKeys: [Key] {
         With the entitlement, the app must not offer in-app purchases. The entry `*` is required: it
         is the address for every country that has no entry. Show a button only if
         `ExternalLinkAccount.canOpen` is `true`, because `open()` throws an error otherwise. Both
-        are available in iOS 16 and later. In iPhone and iPad apps that run on a Mac or on visionOS,
-        neither works.
+        are available since iOS 16 and tvOS 16.4. Neither works in Mac Catalyst apps, or in iPhone
+        and iPad apps that run on a Mac or on visionOS.
         """,
       consequence: Consequence(
         "People in a country without an entry get the address of the entry `*`.",
@@ -320,8 +321,7 @@ var externalPurchaseKeys: [Key] {
       summary: "Gives the address of the account page for one country, or for all others.",
       discussion: """
         The key is the country's code in lowercase, such as `jp`, or `*` for every country without
-        an entry; the entry `*` is required. Write an address that leads to the account in the
-        language of the country. A website in a single language needs only the entry `*`.
+        an entry; the entry `*` is required. The address leads to the website for that country.
         """,
       consequence: Consequence(
         "People in a country without an entry get the address of the entry `*`.",

@@ -134,9 +134,9 @@ private var purchaseKeys: [Key] {
       "SKIncludeConsumableInAppPurchaseHistory", .boolean,
       summary: "Includes finished consumables in the transactions that StoreKit returns.",
       discussion: """
-        Write `YES` if the app shows past purchases of consumables, or checks them on a new device,
-        in `Transaction.all`, `Transaction.latest(for:)` and `Product.latestTransaction`. With `NO`
-        a finished consumable appears there only if it was refunded or revoked.
+        With `YES`, `Transaction.all`, `Transaction.latest(for:)` and `Product.latestTransaction`
+        return finished consumables too. With `NO`, they return one only if it was refunded or
+        revoked.
 
         > [!WARNING]
         > Before you write `YES`, record on your server which transactions you have delivered. After

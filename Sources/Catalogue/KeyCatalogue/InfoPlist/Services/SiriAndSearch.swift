@@ -22,10 +22,13 @@ private var intentKeys: [Key] {
       summary: "Lists the SiriKit intents that the app handles itself, without an extension.",
       discussion: """
         Write the class names, or add them under Supported Intents in the settings of the app's
-        target. Then implement `application(_:handlerFor:)` in the app's delegate: the system asks
+        target. Set
+        [`UIApplicationSupportsMultipleScenes`](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes)
+        to `YES`, and implement `application(_:handlerFor:)` in the app's delegate: the system asks
         it for an object that handles the intent. If the app also runs on iOS 13, list the intent in
         the [Intents extension](key:NSExtension/NSExtensionAttributes/IntentsSupported) too: on that
-        system, the extension handles it.
+        system, the extension handles it. To ask people for access to Siri, the app needs
+        [`NSSiriUsageDescription`](key:NSSiriUsageDescription).
         """,
       consequence: Consequence(
         "Siri asks the app's delegate for a handler only for listed intents, and only if the app supports multiple scenes.",
@@ -41,20 +44,24 @@ private var intentKeys: [Key] {
       ],
       example: ["INSendMessageIntent", "ExampleOrderIntent"],
       seeAlso: ["INIntentsRestrictedWhileLocked", "INSupportedMediaCategories"],
-      sources: [.ownPage, .framework("uikit/uiapplicationdelegate/application(_:handlerfor:)")]),
+      sources: [
+        .ownPage, .framework("uikit/uiapplicationdelegate/application(_:handlerfor:)"),
+        .framework("uikit/specifying-the-scenes-your-app-supports"),
+        .framework("sirikit/requesting-authorization-to-use-siri"),
+      ]),
     Key(
       "INIntentsRestrictedWhileLocked", .array(of: .string),
       title: "Restricted While Locked",
       summary: "Lists the intents that the app doesn't handle while the device is locked.",
       discussion: """
-        List intents that show private data, and that are in
+        List intents that require an unlocked device, and that are in
         [`INIntentsSupported`](key:INIntentsSupported) too. Some intents, such as payments, always
-        require an unlocked device. In Xcode, choose Restricted While Locked for the intent under
+        require one. In Xcode, choose Restricted While Locked for the intent under
         Supported Intents. An Intents extension has a [list of the same
         kind](key:NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked) instead.
         """,
       consequence: Consequence(
-        "The app can handle an intent that isn't listed while the device is locked, unless that intent always requires an unlocked device.",
+        "While the device is locked, the app can handle an intent that isn't listed, unless that intent always requires an unlocked device.",
         from: .framework("sirikit/creating-an-intents-app-extension")),
       availability: [
         .iOS("14.0", from: .current),
@@ -77,7 +84,7 @@ private var intentKeys: [Key] {
         [`INIntentsRestrictedWhileLocked`](key:INIntentsRestrictedWhileLocked).
         """,
       consequence: Consequence(
-        "Unavailable protected data doesn't keep the app from handling an intent that isn't listed.",
+        "The app can handle an intent that isn't listed even while protected data can't be read.",
         from: .ownPage),
       availability: [
         .iOS("14.0", from: .current),
@@ -94,7 +101,7 @@ private var intentKeys: [Key] {
       discussion: """
         Write it beside `INPlayMediaIntent` in [`INIntentsSupported`](key:INIntentsSupported), with
         every category that fits: in Xcode, select them under the intent. Siri considers the app
-        only for these kinds. An Intents extension has
+        for these kinds. An Intents extension has
         [`SupportedMediaCategories`](key:NSExtension/NSExtensionAttributes/SupportedMediaCategories)
         instead.
         """,
@@ -141,7 +148,7 @@ private var intentKeys: [Key] {
       example: [
         [
           "INAlternativeAppName": "Example Notes",
-          "INAlternativeAppNamePronunciationHint": "example notes",
+          "INAlternativeAppNamePronunciationHint": "ex am pull notes",
         ]
       ],
       sources: [synonyms, .archive2018("iPhoneOSKeys.html")]),
@@ -161,7 +168,7 @@ private var intentKeys: [Key] {
       "INAlternativeAppNames/[]/INAlternativeAppNamePronunciationHint", .string,
       summary: "Spells an additional name of the app the way it sounds.",
       discussion: """
-        Write it if the name isn't pronounced as it is spelled: `ex am pull` for Exmpl. Like the
+        Write the name in a form that sounds like it: `ex am pull notes` for Example Notes. Like the
         name, it can be a variable that `InfoPlist.strings` defines for each language.
         """,
       required: .optional,
@@ -179,9 +186,10 @@ private var spotlightKeys: [Key] {
       summary: "Lets people continue a Spotlight search in the app.",
       discussion: """
         Write `YES` if people can search the app's content. When people continue their search in the
-        app, the app's delegate receives a user activity of the type
-        `CSQueryContinuationActionType`; take the text from its `userInfo`, under
-        `CSSearchQueryString`, and show the results.
+        app, it receives a user activity of the type `CSQueryContinuationActionType`, in
+        `scene(_:continue:)` or, in an app without scenes, in
+        `application(_:continue:restorationHandler:)`; take the text from its `userInfo`, under
+        `CSSearchQueryString`.
         """,
       consequence: Consequence(
         "Without `YES`, people can't continue a Spotlight search in the app.",
@@ -193,7 +201,7 @@ private var spotlightKeys: [Key] {
       seeAlso: ["CoreSpotlightActions"],
       sources: [
         .framework("corespotlight/csquerycontinuationactiontype"),
-        .archive2018("iPhoneOSKeys.html"),
+        .framework("uikit/uiscenedelegate/scene(_:continue:)"), .archive2018("iPhoneOSKeys.html"),
       ]),
     Key(
       "CoreSpotlightActions", .array(of: .dictionary),
@@ -201,8 +209,9 @@ private var spotlightKeys: [Key] {
       discussion: """
         Write one dictionary for each action, with an identifier, a title and a symbol, and put the
         identifier into `actionIdentifiers` of each indexed item that offers the action. When people
-        choose it, the system opens the app and calls `application(_:continue:restorationHandler:)`;
-        the `userInfo` of the activity names the action under `CSActionIdentifier`.
+        choose it, the system opens the app and passes a user activity to `scene(_:continue:)` or,
+        in an app without scenes, to `application(_:continue:restorationHandler:)`; the activity's
+        `userInfo` names the action under `CSActionIdentifier`.
         """,
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
@@ -216,6 +225,7 @@ private var spotlightKeys: [Key] {
       sources: [
         .ownPage,
         .framework("corespotlight/cssearchableitemattributeset/actionidentifiers"),
+        .framework("uikit/uiscenedelegate/scene(_:continue:)"),
       ]),
     Key(
       "CoreSpotlightActions/[]/CoreSpotlightActionIdentifier", .string,
@@ -244,10 +254,8 @@ private var spotlightKeys: [Key] {
       "CoreSpotlightActions/[]/CoreSpotlightActionTitle", .string,
       summary: "Sets the title of an action in Spotlight.",
       discussion: """
-        Write a short verb that says what happens, which people read beside the search result:
-        "Call". The app itself relies on the
-        [`identifier`](<key:CoreSpotlightActions/[]/CoreSpotlightActionIdentifier>), so you can
-        change the title.
+        Write the text that people read in Spotlight, such as "Call". The app recognizes the action
+        by its [`identifier`](<key:CoreSpotlightActions/[]/CoreSpotlightActionIdentifier>).
         """,
       example: "Call"),
   ]

@@ -33,8 +33,9 @@ private var intentKeys: [Key] {
         In an Intents UI extension the list says for which intents Siri and Maps show its view
         controller. A Share extension of a messaging app lists `INSendMessageIntent`, so that the
         share sheet suggests conversations. The app also needs the [Siri
-        capability](key:entitlements:com.apple.developer.siri): the App Store requires its
-        entitlement of every app that contains an Intents extension.
+        capability](key:entitlements:com.apple.developer.siri), whose entitlement the App Store
+        requires of every app that contains an Intents extension, and
+        [`NSSiriUsageDescription`](key:NSSiriUsageDescription) to ask people for access to Siri.
         """,
       consequence: Consequence(
         "SiriKit doesn't route an intent that isn't listed to the extension.", from: intentsArticle),
@@ -60,6 +61,7 @@ private var intentKeys: [Key] {
         .current("nsextension/intentssupported"), intentsArticle, intentsUIArticle,
         .framework("intentsui/inuihostedviewcontrolling"),
         .framework("foundation/supporting-suggestions-in-your-app-s-share-extension"),
+        .framework("sirikit/requesting-authorization-to-use-siri"),
       ],
       notes: [
         EditorNote(
@@ -88,11 +90,9 @@ private var intentKeys: [Key] {
       "NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked", .array(of: .string),
       summary: "Lists the intents that an extension handles only on an unlocked device.",
       discussion: """
-        List intents that show private data or have consequences, such as reading messages aloud.
-        Siri then asks people to unlock the device before the extension gets the intent. Some
-        intents, such as payments, always ask, whatever the list says; on watchOS all do. An empty
-        array restricts nothing. Xcode writes the list when you choose Restricted While Locked
-        beside an intent.
+        List intents that require an unlocked device; Siri then asks people to unlock it. Some
+        intents, such as payments, always require that, whatever the list says; on watchOS, all do.
+        Xcode writes the list when you choose Restricted While Locked beside an intent.
         """,
       consequence: Consequence(
         "An intent that is here and not in `IntentsSupported` causes the error `restrictedIntentsNotSupportedByExtension`.",
@@ -123,8 +123,8 @@ private var intentKeys: [Key] {
       .array(of: .string),
       summary: "Lists the intents that an extension handles only while protected data is readable.",
       discussion: """
-        List intents that need files or keychain items which the system locks away, as it may while
-        the device is locked. For intents that depend only on whether the device is locked, use
+        List intents that read protected data, which the system may block while the device is
+        locked. For intents that depend only on whether the device is locked, use
         [`IntentsRestrictedWhileLocked`](key:NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked).
         Every intent here is in
         [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) too. Xcode

@@ -205,11 +205,11 @@ var smartCardKeys: [Key] {
       discussion: """
         Write `smartcard` if the driver is a `TKSmartCardTokenDriver`: published extensions for
         smart cards have it, and those for other tokens leave the key out. Apple doesn't document
-        it, so keep what Xcode's template wrote.
+        the key.
         """,
       availability: tokenDrivers,
       values: .documented([
-        AllowedValue("smartcard", "For a token on a smart card that people insert or hold near.")
+        AllowedValue("smartcard", "For a token on a smart card.")
       ]),
       valuesSource: .publicProjects("com.apple.ctk.token-type"),
       required: .optional,

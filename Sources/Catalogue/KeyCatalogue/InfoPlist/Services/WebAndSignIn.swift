@@ -54,7 +54,7 @@ private var webKeys: [Key] {
         needs it, with the [version of the engine](key:BEEmbeddedWebBrowserEngineVersion) and with
         `embedded-web-browser-engine` among its
         [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities). The engine is in the
-        app's executable or a dynamic library, is compiled for `arm64`, and runs without
+        app's executable or a dynamic library, is compiled only for `arm64`, and runs without
         just-in-time compilation. App Store Connect doesn't accept the app if it also has
         entitlements of web browsers or their extensions.
         """,
@@ -76,8 +76,7 @@ private var webKeys: [Key] {
         An app that names its engine in
         [`BEEmbeddedWebBrowserEngine`](key:BEEmbeddedWebBrowserEngine) needs it. Write numbers
         separated by periods, optionally after `v` or `version`, such as `128.0.2` or `v128`.
-        Letters after the number, as in `128.0b2`, don't match the required form. Update it with the
-        engine.
+        Letters after the number, as in `128.0b2`, don't match the required form.
         """,
       availability: [.iOS("17.4", from: .current)],
       rules: [
@@ -163,10 +162,10 @@ private var browserSessionKeys: [Key] {
       .boolean,
       summary: "Declares that the browser can sign in without the cookies of earlier visits.",
       discussion: """
-        Write `YES` once the browser can open such a session. Apple strongly recommends supporting
-        it, because apps ask for such sessions explicitly. With `YES`, open a separate session
-        whenever a request's `shouldUseEphemeralSession` is true: use no cookies or other data from
-        before, and keep nothing of it afterward.
+        Write `YES` once the browser can open an ephemeral session. Apple strongly recommends
+        supporting it, because apps ask for ephemeral sessions explicitly. With `YES`, open a
+        separate session whenever a request's `shouldUseEphemeralSession` is true: use no cookies or
+        other data from before, and keep no data afterward.
         """,
       consequence: Consequence(
         "Without `YES`, the system warns people when an app asks for an ephemeral session.",
@@ -186,14 +185,17 @@ private var browserSessionKeys: [Key] {
         "Declares that the browser can match redirects with `ASWebAuthenticationSession.Callback`.",
       discussion: """
         Write `YES` if the browser compares each redirect with the request's `callback` instead of
-        only with its `callbackURLScheme`. Apps use such callbacks to wait for an HTTPS address
-        rather than for a custom URL scheme.
+        only with its `callbackURLScheme`. Since macOS 14.4, apps use such callbacks to wait for an
+        HTTPS address rather than for a custom URL scheme.
         """,
       consequence: Consequence(
         "Without `YES`, requests with such a callback go to Safari.", from: .ownPage),
       required: .optional,
       apis: [API("ASWebAuthenticationSession.Callback", of: "Authentication Services")],
-      example: true),
+      example: true,
+      sources: [
+        .ownPage, .framework("authenticationservices/aswebauthenticationsession/callback"),
+      ]),
     Key(
       "ASWebAuthenticationSessionWebBrowserSupportCapabilities/AdditionalHeaderFieldsAreSupported",
       .boolean,
@@ -215,8 +217,8 @@ private var browserSessionKeys: [Key] {
       "ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn", .boolean,
       summary: "Turns off the system's security advice when people sign in to the app.",
       discussion: """
-        Write `YES` if the app gives such advice itself, or if a system prompt would get in the way
-        of its sign-in. To let the system carry out the change instead, ship an [account
+        Write `YES` if the system shouldn't show these prompts in the app. To let the system carry
+        out a change of the password instead, ship an [account
         authentication
         extension](key:NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange).
         """,

@@ -20,9 +20,10 @@ var endpointSecurityKeys: [Key] {
       summary: "Starts an Endpoint Security extension before other developers' programs.",
       discussion: """
         Use it for an extension that must not miss a program. While the Mac starts up, the system
-        holds mounts and all third-party programs until each such extension has subscribed for the
-        first time. Subscribe immediately, because a slow extension delays the Mac's startup. The
-        key belongs in the Info.plist of a system extension with the Endpoint Security entitlement.
+        holds mounts and all third-party programs until each extension with the key has subscribed
+        for the first time. Subscribe immediately, because a slow extension delays the Mac's
+        startup. The key belongs in the Info.plist of a system extension with the
+        [Endpoint Security entitlement](key:entitlements:com.apple.developer.endpoint-security.client).
         """,
       consequence: Consequence(
         "Without the key, other programs may run before the extension has subscribed to its first event.",
@@ -33,6 +34,7 @@ var endpointSecurityKeys: [Key] {
         API("es_new_client(_:_:)", of: "Endpoint Security"),
         API("es_subscribe(_:_:_:)", of: "Endpoint Security"),
       ],
+      bundleKinds: [.systemExtension],
       rules: inSystemExtension,
       example: true,
       seeAlso: ["NSEndpointSecurityRebootRequired"],
@@ -52,6 +54,7 @@ var endpointSecurityKeys: [Key] {
       default: false,
       defaultSource: manual,
       required: .optional,
+      bundleKinds: [.systemExtension],
       rules: inSystemExtension,
       example: true,
       seeAlso: ["NSEndpointSecurityEarlyBoot"],

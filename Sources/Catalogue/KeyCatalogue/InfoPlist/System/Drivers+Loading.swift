@@ -2,9 +2,67 @@ import KeyModel
 
 private let kextHeader = SourceReference.sdkHeaders("Kernel, libkern/OSKextLib.h")
 
-/// When drivers are loaded, and by whom.
+/// What drivers need, when they are loaded, and by whom.
 var driverLoadingKeys: [Key] {
   [
+    Key(
+      "OSBundleLibraries", .dictionary,
+      summary: "Lists the kernel extensions that must be loaded before this one.",
+      discussion: """
+        A kernel extension with code needs the key, because the extension links only against the
+        listed libraries, such as Apple's interfaces `com.apple.kpi.iokit` and
+        `com.apple.kpi.libkern`. The keys are bundle identifiers, and the values are the oldest
+        versions that suffice. In Terminal, `kmutil libraries` finds which ones a built extension
+        uses. Leave the key out of an extension without code.
+        """,
+      consequence: Consequence(
+        "The kernel doesn't load the driver if a library is missing or too old.",
+        from: .ownPage),
+      availability: [
+        .macOS("10.0", from: .current)
+      ],
+      bundleKinds: [.driver],
+      example: ["com.apple.kpi.iokit": "8.0", "com.apple.kpi.libkern": "8.0"],
+      seeAlso: ["OSBundleCompatibleVersion"],
+      sources: [.ownPage, .manualPages("kextlibs(8)")]),
+    Key(
+      "OSBundleLibraries/*", .string,
+      placeholder: "bundle identifier",
+      summary: "Sets the oldest version of the library that suffices.",
+      discussion: """
+        Write the oldest version that has what your extension uses, in the format of
+        [`CFBundleVersion`](key:CFBundleVersion). It must be between the
+        [`OSBundleCompatibleVersion`](key:OSBundleCompatibleVersion) and the version of the
+        installed library. A version that is too high prevents the extension from loading on older
+        systems, so write the lowest one that works.
+        """,
+      consequence: Consequence(
+        "The kernel doesn't load the driver if the installed library is older than the version.",
+        from: .kernelLoading),
+      example: "8.0",
+      sources: [.ownPage, .current("osbundlecompatibleversion"), .kernelLoading]),
+    Key(
+      "OSBundleCompatibleVersion", .string,
+      summary:
+        "Makes a kernel extension a library, and states the oldest version it is compatible with.",
+      discussion: """
+        Only extensions with code that others link against need the key. In
+        [`OSBundleLibraries`](key:OSBundleLibraries), others can then require any version from this
+        one to [`CFBundleVersion`](key:CFBundleVersion). Raise it to the current version when a
+        change breaks what they rely on. It must not be newer than `CFBundleVersion`, or the kernel
+        rejects the extension.
+        """,
+      consequence: Consequence(
+        "Without the key, other extensions can't use this one as a library.",
+        from: .kernelLoading),
+      availability: [
+        .macOS("10.0", from: .current)
+      ],
+      required: .optional,
+      bundleKinds: [.driver],
+      example: "5.0",
+      seeAlso: ["OSBundleLibraries", "CFBundleVersion"],
+      sources: [.ownPage, .kernelLoading]),
     Key(
       "OSBundleRequired", .string,
       summary: "States for which kinds of startup a kernel extension must be loaded early.",
@@ -36,6 +94,7 @@ var driverLoadingKeys: [Key] {
       ]),
       valuesSource: kextHeader,
       required: .optional,
+      bundleKinds: [.driver],
       example: "Root",
       seeAlso: ["OSBundleLibraries", "IOKitPersonalities"],
       sources: [
@@ -46,15 +105,16 @@ var driverLoadingKeys: [Key] {
       "OSBundleAllowUserLoad", .boolean,
       summary: "Lets users who aren't administrators load a kernel extension manually.",
       discussion: """
-        It works only for extensions in `/System` whose libraries all have the key too, so it's
-        useful only for Apple's extensions. Leave it out of your own extensions. The system loads a
-        driver when its device appears, whether or not an administrator is logged in.
+        It works only for extensions in `/System` whose libraries all have the key too, so leave it
+        out of your own extensions. The system loads a driver when its device appears, whether or
+        not an administrator is logged in.
         """,
       consequence: Consequence(
         "Without the key, `kextload` has to run as root.",
         from: .manualPages("kextload(8)")),
       availability: [.macOS(from: .sdkHeaders)],
       required: .optional,
+      bundleKinds: [.driver],
       example: true,
       seeAlso: ["OSBundleRequired"],
       sources: [kextHeader, .manualPages("kextload(8)")]),

@@ -40,8 +40,8 @@ var rarerPersonalityKeys: [Key] {
       summary: "Delays a driver until the system has loaded the personalities of all drivers.",
       discussion: """
         With `YES`, the kernel waits before it uses this personality during startup, so that the
-        driver doesn't block a better match found later. Few drivers need the key; leave it out
-        unless another driver should get the device first.
+        driver doesn't block a better match found later. Leave the key out unless another driver
+        should get the device first.
         """,
       consequence: Consequence(
         "Without the key, the driver may claim its device before the system knows other drivers' personalities.",
@@ -78,7 +78,7 @@ var rarerPersonalityKeys: [Key] {
         from: .kernelMatching),
       required: .optional,
       example:
-        "IOService:/AppleACPIPlatformExpert/PCI0@0/AppleACPIPCI/XHC1@14/XHC1@14000000/HS03@14300000/Example Device@14300000",
+        "IOService:/AppleACPIPlatformExpert/PCI0@0/AppleACPIPCI/XHC1@14",
       seeAlso: ["IOKitPersonalities/*/IONameMatch"],
       sources: [.current("iopathmatch"), personalities, .kernelMatching]),
     Key(
@@ -139,10 +139,10 @@ var rarerPersonalityKeys: [Key] {
       PropertyPath(personality + "IOProbeScore"), .integer,
       summary: "Ranks the driver among others that match the same device; the highest wins.",
       discussion: """
-        Most drivers don't need the key, because a family gives higher scores to more specific
-        matches: for example, to a USB vendor and product rather than a class. Apple's old advice
-        for USB is never to set it. Set it to take precedence over one of the system's drivers;
-        Apple's article on USB cameras uses a score of 9999 together with the vendor and product.
+        A family gives higher scores to more specific matches: for example, to a USB vendor and
+        product rather than a class. Apple's old advice for USB is never to set the key. Set it to
+        take precedence over one of the system's drivers; Apple's article on USB cameras uses a
+        score of 9999 together with the vendor and product.
         """,
       consequence: Consequence(
         "Without the key, the score is 0 before the family adds to it.",
@@ -173,7 +173,7 @@ var rarerPersonalityKeys: [Key] {
           "IOService", of: "Kernel",
           url: "https://developer.apple.com/documentation/kernel/ioservice-1g")
       ],
-      example: "ExampleUserClient",
+      example: "ExampleScannerClient",
       seeAlso: ["IOKitPersonalities/*/IOClass"],
       sources: [.current("iouserclientclass"), personalities, .kernelMatching]),
     Key(

@@ -21,7 +21,7 @@ var userClientKeys: [Key] {
       PropertyPath(audioClient), .dictionary,
       summary: "Lets Core Audio connect to a driver built with AudioDriverKit.",
       discussion: """
-        Write exactly two entries into the personality of the driver's subclass of
+        Write two entries into the personality of the driver's subclass of
         `IOUserAudioDriver`: `IOClass` with `IOUserUserClient`, and `IOUserClass` with
         `IOUserAudioDriverUserClient`. In `NewUserClient`, call the superclass for the type
         `kIOUserAudioDriverUserClientType`; the superclass creates the connection from this
@@ -47,7 +47,9 @@ var userClientKeys: [Key] {
         `IOClass` with `IOUserUserClient`, and `IOUserClass` with `IOUserMIDIDriverUserClient`. In
         `NewUserClient`, call the superclass for the type `kIOUserMIDIDriverUserClientType`. If apps
         communicate with the driver directly, it needs a second dictionary, with a name and a class
-        that you define, from which `NewUserClient` creates the app's connection.
+        that you define, from which `NewUserClient` creates the app's connection. The driver also
+        needs the entitlement
+        [`com.apple.developer.driverkit.family.midi`](key:entitlements:com.apple.developer.driverkit.family.midi).
         """,
       availability: [.macOS("15.0", from: .current)],
       apis: [API("IOUserMIDIDriver", of: "MIDIDriverKit")],
@@ -89,7 +91,7 @@ var userClientKeys: [Key] {
         """,
       availability: [.macOS(from: .gitHub)],
       required: .optional,
-      example: "IOHIDLibUserClient",
+      example: "ExampleUserClient",
       seeAlso: ["IOKitPersonalities/*/IOUserClientClass"],
       sources: [.gitHub("apple-oss-distributions/IOHIDFamily")]),
     Key(
@@ -97,8 +99,8 @@ var userClientKeys: [Key] {
       summary: "Names the camera extension that handles a USB camera instead of the system's.",
       discussion: """
         Write the bundle identifier of your Core Media I/O extension. Since macOS 12.3, the system
-        uses its generic extension for every USB camera. For a camera that this personality matches,
-        it loads yours instead.
+        uses its generic extension for USB cameras. For a camera that this personality matches, it
+        loads yours instead.
         """,
       consequence: Consequence(
         "Without the entry, the system uses its generic extension for the camera.",

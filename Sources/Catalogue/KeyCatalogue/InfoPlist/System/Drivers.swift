@@ -25,7 +25,16 @@ extension SourceReference {
     "driverkit/creating-a-driver-using-the-driverkit-sdk", confidence: .high)
 }
 
-/// Personalities and libraries.
+/// The personality of a DriverKit driver for a PCI device.
+private let cardPersonality: PropertyListValue = [
+  "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+  "CFBundleIdentifierKernel": "com.apple.kpi.iokit", "IOClass": "IOUserService",
+  "IONameMatch": ["pci1234,5678"], "IOPCIPauseCompatible": true, "IOPCITunnelCompatible": true,
+  "IOProviderClass": "IOPCIDevice", "IOUserClass": "ExampleDriver",
+  "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+]
+
+/// Personalities.
 private var driverKeys: [Key] {
   [
     Key(
@@ -46,7 +55,7 @@ private var driverKeys: [Key] {
         The first example is for a PCI device, also one connected over Thunderbolt: replace the
         numbers in its name with those of the vendor and the device. The other example replaces the
         system's extension for a [USB camera](key:IOKitPersonalities/*/IOProviderMergeProperties):
-        add the camera's `idVendor` and `idProduct`. The page of a
+        write the camera's `idVendor` and `idProduct`. The page of a
         [personality](key:IOKitPersonalities/*) has one for other USB devices.
         """,
       consequence: Consequence(
@@ -56,15 +65,7 @@ private var driverKeys: [Key] {
         .macOS("10.0", from: .current)
       ],
       rules: [.present.when(.intent("the product drives a device")).from(.driverKitGuide)],
-      example: [
-        "ExampleCard": [
-          "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
-          "CFBundleIdentifierKernel": "com.apple.kpi.iokit", "IOClass": "IOUserService",
-          "IONameMatch": ["pci1234,5678"], "IOPCIPauseCompatible": true,
-          "IOPCITunnelCompatible": true, "IOProviderClass": "IOPCIDevice",
-          "IOUserClass": "ExampleDriver", "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
-        ]
-      ],
+      example: ["ExampleCard": cardPersonality],
       otherExamples: [
         [
           "ExampleCamera": [
@@ -75,6 +76,7 @@ private var driverKeys: [Key] {
               "CameraAssistantBundleID": "com.example.camera.extension"
             ],
             "IOUserClass": "ExampleDriver", "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+            "idProduct": 123, "idVendor": 123,
           ]
         ]
       ],
@@ -90,17 +92,27 @@ private var driverKeys: [Key] {
         `idProduct` for a USB device, or `IOPCIPrimaryMatch` for a PCI device. For USB, only certain
         combinations match, and a superfluous key can prevent the match.
 
-        The example matches every USB device. Add `idVendor` and `idProduct` with your device's
-        numbers. The page of [`IOKitPersonalities`](key:IOKitPersonalities) has one for PCI.
+        The first example is for a PCI device; replace the numbers in its name with those of the
+        vendor and the device. The other examples are for a USB device, the last one in a kernel
+        extension: write the device's `idVendor` and `idProduct`.
         """,
       consequence: Consequence(
         "The kernel silently ignores a personality unless all of its conditions are met.",
         from: .kernelMatching),
-      example: [
-        "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
-        "CFBundleIdentifierKernel": "com.apple.kpi.iokit", "IOClass": "IOUserService",
-        "IOProviderClass": "IOUSBHostDevice", "IOUserClass": "ExampleDriver",
-        "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+      example: cardPersonality,
+      otherExamples: [
+        [
+          "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+          "CFBundleIdentifierKernel": "com.apple.kpi.iokit", "IOClass": "IOUserService",
+          "IOProviderClass": "IOUSBHostDevice", "IOUserClass": "ExampleDriver",
+          "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)", "idProduct": 123, "idVendor": 123,
+        ],
+        [
+          "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "IOClass": "ExampleScanner",
+          "IOPropertyMatch": ["USB Product Name": "Example Scanner"],
+          "IOProviderClass": "IOUSBHostDevice", "IOUserClientClass": "ExampleScannerClient",
+          "idProduct": 123, "idVendor": 123,
+        ],
       ],
       sources: [
         .ownPage, .publicProjects("IOKitPersonalities"),
@@ -111,8 +123,8 @@ private var driverKeys: [Key] {
       summary: "Identifies the bundle whose code the personality uses.",
       discussion: """
         Write `$(PRODUCT_BUNDLE_IDENTIFIER)`, which is the identifier of the driver itself. With
-        another kernel extension's identifier, a class of that extension drives the device. Apple's
-        page says that the key is required.
+        another kernel extension's identifier, a class of that extension drives the device. Apple
+        lists the key among those that every personality must have.
         """,
       consequence: Consequence(
         "Without the key, the kernel uses the identifier of the bundle that contains the personality.",
@@ -150,19 +162,17 @@ private var driverKeys: [Key] {
       discussion: """
         The kernel looks for objects of this class or its subclasses and passes one to the driver's
         `Start`. Usual values are `IOUSBHostDevice` for a whole USB device, `IOUSBHostInterface` for
-        one of its interfaces, `IOPCIDevice` for a PCI or Thunderbolt device, and `IOUserResources`
-        for a DriverKit driver without hardware.
+        one of its interfaces, and `IOPCIDevice` for a PCI or Thunderbolt device.
         """,
       consequence: Consequence(
         "The kernel ignores a personality without the key.",
         from: .gitHub("apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOCatalogue.cpp")),
       required: .required,
       requiredSource: .current("iokitpersonalities"),
-      example: "IOUSBHostDevice",
+      example: "IOPCIDevice",
       sources: [
         .current("ioproviderclass"), .current("iokitpersonalities"), .matchingHeader,
         .gitHub("apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOCatalogue.cpp"),
-        .developerForums("712035"),
       ]),
     Key(
       "IOKitPersonalities/*/IOUserClass", .string,
@@ -191,9 +201,8 @@ private var driverKeys: [Key] {
       discussion: """
         In each category, the kernel starts the driver with the highest score and discards the
         others. Write any name, such as the driver's class, if your driver has to run alongside the
-        one that usually claims the device. That is common for drivers that match `IOResources`.
-        Leave it out if only one driver may have the device. Apple's page gives only the type; the
-        header says what the key does.
+        one that usually claims the device. Leave it out if only one driver may have the device.
+        Apple's page gives only the type; the header says what the key does.
         """,
       consequence: Consequence(
         "Drivers without the key share one category, so only the one with the highest score is started.",
@@ -213,7 +222,6 @@ private var driverKeys: [Key] {
       consequence: Consequence(
         "The driver isn't started for a provider that has none of the names.",
         from: .current("ionamematch")),
-      required: .optional,
       example: ["pci1234,5678"],
       sources: [.current("ionamematch"), .current("iokitpersonalities"), .matchingHeader]),
     Key(
@@ -227,7 +235,6 @@ private var driverKeys: [Key] {
       consequence: Consequence(
         "The driver isn't started for a device that lacks a property or has a different value.",
         from: .current("iopropertymatch")),
-      required: .optional,
       example: ["USB Product Name": "Example Scanner"],
       sources: [
         .current("iopropertymatch"), .current("iokitpersonalities"),
@@ -277,61 +284,5 @@ private var driverKeys: [Key] {
           choice: "Both.",
           reason: "The text is the more precise of the two.")
       ]),
-    Key(
-      "OSBundleLibraries", .dictionary,
-      summary: "Lists the kernel extensions that must be loaded before this one.",
-      discussion: """
-        A kernel extension with code needs the key, because the extension links only against the
-        listed libraries, mostly Apple's interfaces such as `com.apple.kpi.iokit` and
-        `com.apple.kpi.libkern`. The keys are bundle identifiers, and the values are the oldest
-        versions that suffice. In Terminal, `kmutil libraries` finds which ones a built extension
-        uses. Leave the key out of an extension without code.
-        """,
-      consequence: Consequence(
-        "The kernel doesn't load the driver if a library is missing or too old.",
-        from: .ownPage),
-      availability: [
-        .macOS("10.0", from: .current)
-      ],
-      example: ["com.apple.kpi.iokit": "8.0", "com.apple.kpi.libkern": "8.0"],
-      seeAlso: ["OSBundleCompatibleVersion"],
-      sources: [.ownPage, .manualPages("kextlibs(8)")]),
-    Key(
-      "OSBundleLibraries/*", .string,
-      placeholder: "bundle identifier",
-      summary: "Sets the oldest version of the library that suffices.",
-      discussion: """
-        Write the oldest version that has what your extension uses, in the format of
-        [`CFBundleVersion`](key:CFBundleVersion). It must be between the
-        [`OSBundleCompatibleVersion`](key:OSBundleCompatibleVersion) and the version of the
-        installed library. A version that is too high prevents the extension from loading on older
-        systems, so write the lowest one that works.
-        """,
-      consequence: Consequence(
-        "The kernel doesn't load the driver if the installed library is older than the version.",
-        from: .kernelLoading),
-      example: "8.0",
-      sources: [.ownPage, .current("osbundlecompatibleversion"), .kernelLoading]),
-    Key(
-      "OSBundleCompatibleVersion", .string,
-      summary:
-        "Makes a kernel extension a library, and states the oldest version it is compatible with.",
-      discussion: """
-        Only extensions with code that others link against need the key. In
-        [`OSBundleLibraries`](key:OSBundleLibraries), others can then require any version from this
-        one to [`CFBundleVersion`](key:CFBundleVersion). Raise it to the current version when a
-        change breaks what they rely on. It must not be newer than `CFBundleVersion`, or the kernel
-        rejects the extension.
-        """,
-      consequence: Consequence(
-        "Without the key, other extensions can't use this one as a library.",
-        from: .kernelLoading),
-      availability: [
-        .macOS("10.0", from: .current)
-      ],
-      required: .optional,
-      example: "5.0",
-      seeAlso: ["OSBundleLibraries", "CFBundleVersion"],
-      sources: [.ownPage, .kernelLoading]),
   ]
 }

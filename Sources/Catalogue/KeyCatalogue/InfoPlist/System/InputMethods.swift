@@ -16,8 +16,9 @@ private let server = SourceReference.framework(
 
 private let serverInterface = API("IMKServer.init(name:bundleIdentifier:)", of: "InputMethodKit")
 
-private let neededByInputMethods = Rule.present.when(.intent("the app is an input method")).from(
-  server)
+private let neededByServer = Rule.present.when(
+  .code("the app creates its `IMKServer` from the bundle")
+).from(server)
 
 private var inputMethodKeys: [Key] {
   [
@@ -38,7 +39,7 @@ private var inputMethodKeys: [Key] {
         """,
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface],
-      rules: [neededByInputMethods],
+      rules: [neededByServer],
       example: "ExampleInput_1_Connection",
       seeAlso: ["InputMethodServerControllerClass", "LSBackgroundOnly"],
       sources: [
@@ -49,14 +50,14 @@ private var inputMethodKeys: [Key] {
       "InputMethodServerControllerClass", .string,
       summary: "Names the class that handles typing for an input method.",
       discussion: """
-        Write `IMKInputController` or, usually, the name of your subclass of it. Write
-        `$(PRODUCT_MODULE_NAME).` before the name of a Swift class. The server loads the class
-        immediately and creates an instance of it for every input session. If you rename the class,
-        change the key too.
+        Write the name of your subclass of `IMKInputController`, with `$(PRODUCT_MODULE_NAME).`
+        before the name of a Swift class, or `IMKInputController` itself if a delegate handles
+        typing. The server loads the class immediately and creates an instance of it for every input
+        session. If you rename the class, change the key too.
         """,
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface, API("IMKInputController", of: "InputMethodKit")],
-      rules: [neededByInputMethods],
+      rules: [neededByServer],
       example: "$(PRODUCT_MODULE_NAME).InputController",
       seeAlso: ["InputMethodConnectionName"],
       sources: [
@@ -73,7 +74,7 @@ private var inputMethodKeys: [Key] {
         class.
         """,
       consequence: Consequence(
-        "Without it, InputMethodKit creates a plain `NSWindowController`.",
+        "Without it, InputMethodKit loads `preferences.nib` with its default window controller class.",
         from: .framework("inputmethodkit/imkstatesetting/showpreferences(_:)", confidence: .high)),
       availability: [.macOS(.unknown, from: .current)],
       required: .optional,
@@ -90,11 +91,11 @@ private var inputMethodKeys: [Key] {
         The system uses it to group input methods, so that people find yours under the right
         language. Apple's page asks for ISO language codes. Published input methods write script
         codes instead: `Jpan` for Japanese, `Hans` or `Hant` for Chinese, and `Latn` for Latin
-        letters. No source says which of the two the system prefers.
+        letters. No source says which codes the system prefers.
         """,
       availability: [.macOS("10.5", from: .current)],
+      required: .optional,
       apis: [serverInterface],
-      rules: [neededByInputMethods],
       example: ["Jpan"],
       seeAlso: ["tsInputMethodIconFileKey"],
       sources: [server, .publicProjects("tsInputMethodCharacterRepertoireKey")],

@@ -36,6 +36,7 @@ private var plugInKeys: [Key] {
       availability: [
         .macOS("10.0", from: .current)
       ],
+      bundleKinds: [.bundle],
       example: false,
       seeAlso: ["CFPlugInDynamicRegisterFunction", "CFPlugInFactories"],
       sources: [
@@ -75,6 +76,7 @@ private var plugInKeys: [Key] {
       ],
       required: .optional,
       apis: [API("CFPlugInDynamicRegisterFunction", of: "Core Foundation")],
+      bundleKinds: [.bundle],
       example: "ExampleRegister",
       seeAlso: ["CFPlugInDynamicRegistration"],
       sources: [
@@ -106,6 +108,7 @@ private var plugInKeys: [Key] {
         .macOS("10.0", from: .current)
       ],
       apis: [API("CFPlugInFactoryFunction", of: "Core Foundation")],
+      bundleKinds: [.bundle],
       rules: [
         .should(.present.when(.has("CFPlugInDynamicRegistration", false, "NO"))).from(
           .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegistration"))
@@ -151,6 +154,7 @@ private var plugInKeys: [Key] {
       availability: [
         .macOS("10.0", from: .current)
       ],
+      bundleKinds: [.bundle],
       rules: [
         .should(.present.when(.has("CFPlugInDynamicRegistration", false, "NO"))).from(
           .archive2018("CoreFoundationKeys.html, CFPlugInDynamicRegistration"))
@@ -166,11 +170,9 @@ private var plugInKeys: [Key] {
       placeholder: "UUID",
       summary: "Lists the factories that create objects of one type.",
       discussion: """
-        It is for static registration, with
-        [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) set to `NO`. The key is the
-        UUID of the type as the host defines it. Write the UUIDs of one or more factories, exactly
-        as they are in [`CFPlugInFactories`](key:CFPlugInFactories), in an array, even if there is
-        only one. In the listing, the name of the entry, `D736950A-…`, is the type; the string in
+        The key is the UUID of the type as the host defines it. Write the UUIDs of one or more
+        factories, exactly as they are in [`CFPlugInFactories`](key:CFPlugInFactories), in an array,
+        even if there is only one. In the listing, the name of the entry, `D736950A-…`, is the type; the string in
         the array, `68753A44-…`, is the factory.
         """,
       consequence: Consequence(
@@ -201,9 +203,9 @@ private var plugInKeys: [Key] {
       title: "Plug-in unload function name",
       summary: "Names the function to call before the code of a CFPlugIn is unloaded.",
       discussion: """
-        Write it if the plug-in holds something that outlives its objects, such as a cache or an
-        open file: the C function, which takes the `CFPlugIn`, is the last chance to free it.
-        Templates contain the key with an empty value, which means that there is no function.
+        Write the name of the C function, which takes the `CFPlugIn`; Core Foundation calls it just
+        before it unloads the code. Templates contain the key with an empty value, which means that
+        there is no function.
         """,
       consequence: Consequence(
         "Without the key, no function is called before the code is unloaded.",
@@ -213,6 +215,7 @@ private var plugInKeys: [Key] {
       ],
       required: .optional,
       apis: [API("CFPlugInUnloadFunction", of: "Core Foundation")],
+      bundleKinds: [.bundle],
       example: "ExampleUnload",
       sources: [
         .ownPage, .archive2018("CoreFoundationKeys.html, CFPlugInUnloadFunction"),
@@ -242,10 +245,9 @@ private var plugInKeys: [Key] {
       title: "Resources should be file-mapped",
       summary: "Maps resource files into memory instead of reading them.",
       discussion: """
-        Leave it out unless measurements of your app show a benefit. With `YES`, Core Services maps
-        the bundle's resource files, so that parts of them are loaded into memory only when they are
-        used. Apple gives neither a default nor a reason to set it. Bundlers for cross-platform
-        apps, such as Tauri's, write it into every app.
+        With `YES`, the app's resource files are mapped into memory, read-only; otherwise, the
+        system reads them. Mapping can help an app that often reads a few resources. Tauri's bundler
+        for cross-platform apps writes the key into every app.
         """,
       availability: [
         .macOS("10.0", from: .current)

@@ -62,11 +62,11 @@ private var proAppKeys: [Key] {
       "NSExtension/ProExtensionAttributes", .dictionary,
       summary: "Sets the smallest size of the window that shows a workflow extension.",
       discussion: """
-        Write it if the extension's view becomes unusable below a certain size. Give both
+        Write it if the extension's view needs a minimum size. Give both
         [`ContentViewMinimumWidth`](key:NSExtension/ProExtensionAttributes/ContentViewMinimumWidth)
         and
         [`ContentViewMinimumHeight`](key:NSExtension/ProExtensionAttributes/ContentViewMinimumHeight),
-        and keep them small: the window floats above Final Cut Pro, next to the person's work.
+        in pixels.
         """,
       availability: [.macOS(from: .current)],
       required: .optional,

@@ -10,11 +10,9 @@ var activitySensorKeys: [Key] {
         Add it if the app reads `SRSensor.deviceUsageReport`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `device-usage`. Each report covers a span of time: how often the
-        screen woke and the device was unlocked, how long people used apps and websites, and how
-        they handled notifications, all by category. Say in `Description` that the study sees
-        counts and durations.
+        screen woke and the device was unlocked and, by category, how long people used apps and
+        websites and how they handled notifications.
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
@@ -48,10 +46,8 @@ var activitySensorKeys: [Key] {
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `keyboard-metrics`. Samples (`SRKeyboardMetrics`) contain numbers, not
         text: words, deletions and corrections, pauses, the speed of typing, and counts of words and
-        emoji by the mood that they express. People often fear that a study reads what they write,
-        so say in `Description` what it counts.
+        emoji by the mood that they express.
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
@@ -85,10 +81,8 @@ var activitySensorKeys: [Key] {
         Add it if the app reads `SRSensor.onWristState`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `on-wrist`. A sample says whether the watch is on the wrist, since
-        when, on which wrist, and which way the Digital Crown faces. A study can use it to exclude
-        times when other readings from the watch are meaningless.
+        when, on which wrist, and which way the Digital Crown faces.
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
@@ -121,9 +115,8 @@ var activitySensorKeys: [Key] {
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `messages-usage`, unlike the key, which has no *s* after *Message*. A
         report counts incoming and outgoing messages and the contacts involved over a span of
-        time. It contains neither text nor names; say so in `Description`.
+        time, without text or names.
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
@@ -160,7 +153,6 @@ var activitySensorKeys: [Key] {
         they were. For how people sound during calls, see
         [`SRSensorUsageSpeechMetrics`](key:NSSensorKitUsageDetail/SRSensorUsageSpeechMetrics).
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
@@ -195,7 +187,6 @@ var activitySensorKeys: [Key] {
         identifier of the picture or video. Apple documents no `Required` for this sensor, although
         other sensors have it, so write `Description` alone.
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("16.4", from: .current)],
       apis: [
         API(
@@ -222,10 +213,8 @@ var activitySensorKeys: [Key] {
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists them separately, as `speech-metrics-siri` and `speech-metrics-telephony`. Samples
         (`SRSpeechMetrics`) describe the voice and its timing, and estimate mood and confidence.
-        They contain no sound, and those of Siri no words either. If the app reads only one of the
-        two, say which.
+        They contain no sound, and those of Siri no words either.
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("15.0", from: .current)],
       apis: [
         API(
@@ -267,11 +256,10 @@ var activitySensorKeys: [Key] {
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `visits`. A sample (`SRVisit`) has an identifier that stands for the
         place, spans of time for arrival and departure, the kind of place and its distance from
-        home, but neither coordinates nor an address, which is worth saying in `Description`. To
-        read the location itself, an app needs other keys, such as
+        home, but neither coordinates nor an address. To read the location itself, an app needs
+        other keys, such as
         [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription).
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
@@ -302,10 +290,8 @@ var activitySensorKeys: [Key] {
         Add it if the app reads `SRSensor.ambientLightSensor`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `ambient-light-sensor`. A sample (`SRAmbientLightSample`) has the
-        brightness in lux, the color of the light and the direction it comes from. People may think
-        of a camera, so say what the study measures.
+        brightness in lux, the color of the light and the direction it comes from.
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [
         API(

@@ -13,7 +13,6 @@ var bodySensorKeys: [Key] {
         each belongs to a session. An app that reads electrocardiograms from Health with HealthKit
         needs [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription) instead.
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("17.4", from: .current)],
       apis: [
         API(
@@ -48,7 +47,6 @@ var bodySensorKeys: [Key] {
         pressure and temperature, from which a study can work out changes in height. Apple
         documents no `Required` for this sensor, so write `Description` alone.
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("15.4", from: .current)],
       apis: [
         API(
@@ -80,11 +78,9 @@ var bodySensorKeys: [Key] {
       discussion: """
         Add it if the app reads `SRSensor.faceMetrics`. A sample (`SRFaceMetrics`) names the
         expressions that the system found in the whole face and in parts of it, and has a face
-        anchor of ARKit. People will think of photos, so say in `Description` what is kept.
-        Apple's reference names no value for this sensor in the entitlement
+        anchor of ARKit. Apple's reference names no value for this sensor in the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("17.0", from: .current)],
       apis: [
         API(
@@ -115,7 +111,6 @@ var bodySensorKeys: [Key] {
         approval as a study. Apple's reference names no value for this sensor in the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("17.0", from: .current)],
       apis: [
         API(
@@ -143,7 +138,6 @@ var bodySensorKeys: [Key] {
         [`SRSensorUsagePedometer`](key:NSSensorKitUsageDetail/SRSensorUsagePedometer), and apps that
         aren't part of a study use [`NSMotionUsageDescription`](key:NSMotionUsageDescription).
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
@@ -183,7 +177,6 @@ var bodySensorKeys: [Key] {
         not the location. Apple's reference names no value for this sensor in the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("17.0", from: .current)],
       apis: [
         API(
@@ -210,7 +203,6 @@ var bodySensorKeys: [Key] {
         part of an approved study gets the same class from `CMPedometer`, with
         [`NSMotionUsageDescription`](key:NSMotionUsageDescription).
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("14.0", from: .current)],
       apis: [
         API(
@@ -242,7 +234,6 @@ var bodySensorKeys: [Key] {
         reading was for, such as a blood oxygen measurement that someone started or one that the
         system made in the background.
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("17.4", from: .current)],
       apis: [
         API(
@@ -269,13 +260,12 @@ var bodySensorKeys: [Key] {
       "NSSensorKitUsageDetail/SRSensorUsageWristTemperature", .dictionary,
       summary: "Explains why the study wants the temperature of the wrist during sleep.",
       discussion: """
-        Add it if the app reads `SRSensor.wristTemperature`. A sample (`SRWristTemperature`) has
-        the value in degrees Celsius, and the conditions that affect its accuracy; the watch
-        measures while people sleep. Apple's reference names no value for this sensor in the
-        entitlement
+        Add it if the app reads `SRSensor.wristTemperature`, which measures while people sleep. A
+        measurement (`SRWristTemperature`) has the value in degrees Celsius, and the conditions that
+        affect its accuracy; an `SRWristTemperatureSession` has the measurements of a span of time.
+        Apple's reference names no value for this sensor in the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
         """,
-      consequence: .missingSensorText,
       availability: [.iOS("17.0", from: .current)],
       apis: [
         API(
@@ -295,6 +285,7 @@ var bodySensorKeys: [Key] {
         .ownPage, .framework("sensorkit/srsensor/wristtemperature"),
         .framework("sensorkit/configuring-your-project-for-sensor-reading"),
         .framework("sensorkit/srwristtemperature"),
+        .framework("sensorkit/srwristtemperaturesession"),
       ]),
   ]
 }

@@ -1,15 +1,6 @@
 import KeyModel
 
 extension Consequence {
-  /// The answer of the call that asks for sensors; the report is about an app without any of the texts.
-  static var missingSensorText: Self {
-    Self(
-      "Without it, the request for the sensors can fail: a developer reports error 8197 of `SRErrorDomain`, which names `NSSensorKitUsageDetail`.",
-      from: .developerForums("655882"))
-  }
-}
-
-extension Consequence {
   /// The report is about an app that had none of the keys at first.
   fileprivate static var missingStudy: Self {
     Self(
@@ -60,13 +51,11 @@ private func sensorDescription(of sensor: Key) -> Key {
     discussion: """
       Write it for each sensor that the app asks for. The sheet for research sensors shows the text
       below the heading *How the study will use this data*, and people allow or refuse the sensor
-      because of it. Say which question of the study the data answers and what is left out, not just
-      that the study needs it. The app also needs
+      because of it. The app also needs
       [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription),
       [`NSSensorKitPrivacyPolicyURL`](key:NSSensorKitPrivacyPolicyURL) and the entitlement
       [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
       """,
-    consequence: .missingSensorText,
     rules: [
       .should(.present).from(
         .framework("sensorkit/configuring-your-project-for-sensor-reading"))
@@ -97,9 +86,9 @@ private func sensorRequirement(of sensor: Key) -> Key {
     PropertyPath("\(sensor.path)/Required"), .boolean,
     summary: "Makes the sensor a condition for taking part in the study.",
     discussion: """
-      Write `YES` beside `Description` if a participant's data is useless without the sensor. For
-      all other sensors, leave the key out: people who refuse the sensor still take part, and the
-      app gets no data from it. Check the reader's `authorizationStatus` before you rely on it.
+      Write `YES` beside `Description` if the study relies on the sensor. For all other sensors,
+      leave the key out: people who refuse the sensor still take part, and the app gets no data from
+      it. `authorizationStatus` of the sensor's reader says whether people allowed it.
       """,
     consequence: Consequence(
       "Without the key, people who refuse the sensor can still take part; with `YES`, the system warns them that the study needs it, and they change their choice or don't enroll.",
@@ -177,8 +166,7 @@ private var studyKeys: [Key] {
       discussion: """
         Write the full address of a web page. The system shows it as a link in the sheet that asks
         for sensors, below the text of
-        [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription). Link to what the study
-        does with sensor data rather than to a general policy of your organization.
+        [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription).
         """,
       consequence: .missingStudy,
       availability: [.iOS("14.0", from: .current)],
@@ -204,7 +192,7 @@ private var studyKeys: [Key] {
         Add one dictionary for every sensor that the app asks for, with
         `requestAuthorization(sensors:completion:)` or, in iOS 27 and later,
         `SRAuthorizationStatus.requestAuthorization(for:)`. Each has a `Description`, shown in the
-        sheet when the app first asks, and for most sensors `Required`. People allow or refuse every
+        sheet when the app first asks, and most can have `Required`. People allow or refuse every
         sensor separately, and can change their mind in Settings, *Privacy*, *Research Sensor &
         Usage Data*.
 
@@ -213,9 +201,11 @@ private var studyKeys: [Key] {
         which lists the same sensors as `motion-accelerometer`, `ambient-light-sensor` and so on.
         One key can serve several sensors: `SRSensorUsageMotion` is for acceleration and rotation.
         SensorKit reports `invalidEntitlement` if the entitlement is missing and `noAuthorization`
-        for a sensor that people refused; new data can't be fetched for 24 hours.
+        for a sensor that people refused. New data can't be fetched for 24 hours.
         """,
-      consequence: .missingSensorText,
+      consequence: Consequence(
+        "Without it, the request for sensors can fail: a developer reports error 8197 of `SRErrorDomain`, which names `NSSensorKitUsageDetail`.",
+        from: .developerForums("655882")),
       availability: [.iOS("14.0", from: .current)],
       apis: [requestOfSensors],
       rules: [
