@@ -148,7 +148,7 @@ private var defaultAppKeys: [Key] {
           .framework(
             "mapkit/preparing-your-app-to-be-the-default-navigation-app", confidence: .high)),
         .should(.noneOf([true], reason: "a navigation app has the background mode 'location'"))
-          .when(!.has("info-plist:UIBackgroundModes", "location")).from(
+          .when(!.contains("info-plist:UIBackgroundModes", "location")).from(
             .framework(
               "mapkit/preparing-your-app-to-be-the-default-navigation-app", confidence: .high)),
       ],

@@ -205,7 +205,7 @@ private var notificationKeys: [Key] {
           .pushToTalkErrors),
         .should(.noneOf([true], reason: "the app needs the background mode 'push-to-talk'")).when(
           .present("info-plist:UIBackgroundModes")
-            && !.has("info-plist:UIBackgroundModes", "push-to-talk")
+            && !.contains("info-plist:UIBackgroundModes", "push-to-talk")
         ).from(.framework("pushtotalk/creating-a-push-to-talk-app", confidence: .high)),
         .should(.needs("info-plist:NSMicrophoneUsageDescription", when: "With this entitlement"))
           .from(.framework("pushtotalk/creating-a-push-to-talk-app", confidence: .high)),

@@ -32,7 +32,7 @@ var sensorKeys: [Key] {
         .should(.needs("info-plist:NSMotionUsageDescription", when: "With this entitlement")).from(
           .framework("coremotion/accessing-submersion-data", confidence: .high)),
         .should(.noneOf([true], reason: "the app needs the background mode 'underwater-depth'"))
-          .when(!.has("info-plist:WKBackgroundModes", "underwater-depth")).from(
+          .when(!.contains("info-plist:WKBackgroundModes", "underwater-depth")).from(
             .framework("coremotion/accessing-submersion-data", confidence: .high)),
         .present.when(.code("the app measures depth down to 6 meters")).from(
           .framework("coremotion/accessing-submersion-data", confidence: .high)),
@@ -74,7 +74,7 @@ var sensorKeys: [Key] {
         .should(.needs("info-plist:NSMotionUsageDescription", when: "With this entitlement")).from(
           .framework("coremotion/accessing-submersion-data", confidence: .high)),
         .should(.noneOf([true], reason: "the app needs the background mode 'underwater-depth'"))
-          .when(!.has("info-plist:WKBackgroundModes", "underwater-depth")).from(
+          .when(!.contains("info-plist:WKBackgroundModes", "underwater-depth")).from(
             .framework("coremotion/accessing-submersion-data", confidence: .high)),
         .present.when(.code("the app measures depth down to 40 meters")).from(
           .framework("coremotion/accessing-submersion-data", confidence: .high)),

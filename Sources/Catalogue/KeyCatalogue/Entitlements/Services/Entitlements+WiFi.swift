@@ -105,7 +105,7 @@ var wiFiKeys: [Key] {
         .present.when(.code("the app uses `NEHotspotHelper`", ["NEHotspotHelper"])).from(
           .framework(
             "networkextension/nehotspothelper/register(options:queue:handler:)", confidence: .high)),
-        .present.when(.code("the app uses `NEHotspotManager`", ["NEHotspotManager"])).from(
+        .present.when(.intent("the app uses `NEHotspotManager`")).from(
           .framework("networkextension/nehotspotmanager", confidence: .high)),
       ],
       example: true,

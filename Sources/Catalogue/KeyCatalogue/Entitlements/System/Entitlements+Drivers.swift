@@ -45,7 +45,7 @@ private var systemExtensionKeys: [Key] {
           .framework("systemextensions/ossystemextensionerror/missingentitlement")),
         .should(.present).when(
           .bundle(.app)
-            && .has(
+            && .contains(
               "com.apple.developer.networking.networkextension",
               "packet-tunnel-provider-systemextension", "app-proxy-provider-systemextension",
               "content-filter-provider-systemextension", "dns-proxy-systemextension")

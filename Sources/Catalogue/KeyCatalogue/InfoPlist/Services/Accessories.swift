@@ -32,7 +32,7 @@ private var setupRule: Rule {
     .atLeastOne(of: [
       "NSAccessorySetupBluetoothCompanyIdentifiers", "NSAccessorySetupBluetoothNames",
       "NSAccessorySetupBluetoothServices",
-    ]).when(.has("NSAccessorySetupKitSupports", "Bluetooth"))
+    ]).when(.contains("NSAccessorySetupKitSupports", "Bluetooth"))
   ).from(.current("nsaccessorysetupkitsupports"))
 }
 

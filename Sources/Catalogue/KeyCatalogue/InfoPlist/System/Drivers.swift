@@ -7,7 +7,8 @@ extension KeyGroup {
       "drivers", "Drivers and system extensions",
       summary: "How the system matches a driver to a device, and when it starts a security client.",
       availability: [.macOS("10.0", from: .current)],
-      keys: driverKeys + driverLoadingKeys + rarerPersonalityKeys + userClientKeys
+      keys: driverKeys + driverLoadingKeys + rarerPersonalityKeys
+        + usbPersonalityKeys + userClientKeys
         + endpointSecurityKeys)
   }
 }
@@ -76,7 +77,7 @@ private var driverKeys: [Key] {
               "CameraAssistantBundleID": "com.example.camera.extension"
             ],
             "IOUserClass": "ExampleDriver", "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
-            "idProduct": 123, "idVendor": 123,
+            "idProduct": 123, "idVendor": 4660,
           ]
         ]
       ],
@@ -105,13 +106,13 @@ private var driverKeys: [Key] {
           "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
           "CFBundleIdentifierKernel": "com.apple.kpi.iokit", "IOClass": "IOUserService",
           "IOProviderClass": "IOUSBHostDevice", "IOUserClass": "ExampleDriver",
-          "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)", "idProduct": 123, "idVendor": 123,
+          "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)", "idProduct": 123, "idVendor": 4660,
         ],
         [
           "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "IOClass": "ExampleScanner",
           "IOPropertyMatch": ["USB Product Name": "Example Scanner"],
           "IOProviderClass": "IOUSBHostDevice", "IOUserClientClass": "ExampleScannerClient",
-          "idProduct": 123, "idVendor": 123,
+          "idProduct": 123, "idVendor": 4660,
         ],
       ],
       sources: [
