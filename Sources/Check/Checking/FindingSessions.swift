@@ -655,7 +655,7 @@ enum FindingSessions {
     "unclosed-doctype": #"""
     $ docgen validate Lamp.plist
     Lamp.plist:1:1: error: '<!DOCTYPE' is not closed [unclosed-doctype]
-      remedy: write > where it ends
+      remedy: write ]> where it ends
     """#,
     "unclosed-element": #"""
     $ docgen validate Lamp.plist
