@@ -16,16 +16,19 @@ var bundleCodes: [RejectionCode] {
         capabilities*, in Expo from `ios.infoPlist` of `app.json`. Look for the feature when the app
         runs instead.
 
-        Tools can add values: in one report, `arm64` in place of the tool's value ended
-        it. Another project found no difference that explains the mail, and its next upload passed.
+        - A capability can add a value: HealthKit in Xcode adds `healthkit`. Remove it if the app
+          works without.
+        - A tool can add one: in one report, `arm64` in place of the tool's value ended it.
+        - Another project found no difference that explains the mail, and its next upload passed.
         """,
       keys: ["UIRequiredDeviceCapabilities"],
-      wrong: ["UIRequiredDeviceCapabilities": ["arm64", "gyroscope"]],
+      wrong: ["UIRequiredDeviceCapabilities": ["arm64", "healthkit"]],
       right: ["UIRequiredDeviceCapabilities": ["arm64"]],
       refusedBy: [.appStore],
       outcome: "In January 2024 it came as a warning after an upload that succeeded.",
       sources: [
         .gitHub("keymanapp/keyman/issues/10495"), .current("uirequireddevicecapabilities"),
+        .framework("healthkit/setting-up-healthkit"),
         .gitHub("react-native-tvos/react-native-tvos/issues/50"),
         .gitHub("lionheart/openradar-mirror/issues/19506"),
       ]),
@@ -74,18 +77,20 @@ var bundleCodes: [RejectionCode] {
         "Invalid Bundle. The bundle Application.app/Frameworks/NewNode.framework does not support the minimum OS Version specified in the Info.plist.",
       ],
       summary:
-        "A framework's Info.plist names a different minimum system than its binary was built for.",
+        "A framework's Info.plist names no minimum system, or an older one than its binary needs.",
       discussion: """
-        `xcrun vtool -show-build NAME` in the framework prints the version for which its program was
-        compiled, as `minos`. [`MinimumOSVersion`](key:MinimumOSVersion) of its Info.plist must be
-        the same version; a framework without the key is refused too.
+        [`MinimumOSVersion`](key:MinimumOSVersion) of the framework is missing, or lower than
+        `minos` of its program, which `xcrun vtool -show-build NAME` prints. A higher value passes,
+        such as `100.0` in Firebase's frameworks.
 
-        - Mostly it is a prebuilt framework: update it, also if it comes with a plug-in of Flutter,
-          React Native or Cordova.
-        - Until then, or in a script that makes the framework, run
-          `plutil -replace MinimumOSVersion -string 15.0 Info.plist` with the version that `vtool`
-          prints, before signing.
-        - For Flutter's own `App.framework`, the version is in `ios/Flutter/AppFrameworkInfo.plist`.
+        - Static code is embedded, for which `file NAME` prints `ar archive`: choose *Do Not Embed*
+          below *Frameworks, Libraries, and Embedded Content* on the tab *General* of the target.
+          For a Swift package, set `PACKAGE_SKIP_AUTO_EMBEDDING_STATIC_BINARY_FRAMEWORKS` to `YES`.
+          If the SDK has to be embedded, as Braze's for its resources, update it.
+        - A prebuilt framework, also one of a plug-in: update it. Until then, or in the script that
+          makes it, run `plutil -replace MinimumOSVersion -string 15.0 Info.plist` with the version
+          of `vtool`, before signing.
+        - Flutter's `App.framework`: correct `ios/Flutter/AppFrameworkInfo.plist`.
         """,
       keys: ["MinimumOSVersion"],
       refusedBy: [.appStore],
@@ -93,8 +98,14 @@ var bundleCodes: [RejectionCode] {
         .gitHub("clostra/newnode/issues/105"), .gitHub("elias8/libghostty/issues/127"),
         .gitHub("AppsFlyerSDK/AppsFlyerFramework/issues/317"),
         .gitHub("BatchLabs/Batch-iOS-SDK/issues/35"), .gitHub("flutter/flutter/issues/58200"),
-        .gitHub("powersync-ja/powersync-sqlite-core/issues/4"),
-        .gitHub("espresso3389/pdfrx/issues/531"), .gitHub("Ezviz-OpenBiz/SDK-iOS/issues/18"),
+        .gitHub("braze-inc/braze-swift-sdk/issues/105"), .gitHub("tuist/tuist/issues/6237"),
+        .gitHub("paescebu/SwiftTasksVision/issues/6"), .gitHub("manaflow-ai/cmux/issues/8245"),
+        .gitHub("yandex/mapkit-ios-demo/issues/277"),
+        .gitHub("mapbox/mapbox-search-ios/issues/191"),
+        .gitHub(
+          "firebase/firebase-ios-sdk/blob/main/ReleaseTooling/Sources/ZipBuilder/FrameworkBuilder.swift"
+        ),
+        .gitHub("braze-inc/braze-swift-sdk/blob/main/CHANGELOG.md"), packagesThatXcodeEmbeds,
       ]),
     RejectionCode(
       "ITMS-90243", "Document type without a name",
@@ -194,6 +205,7 @@ var bundleCodes: [RejectionCode] {
           [`CFBundleName`](key:CFBundleName) and [`CFBundleExecutable`](key:CFBundleExecutable),
           `$(EXECUTABLE_NAME)`. Add them to the extension's Info.plist.
         - A framework that was built without Xcode needs [`MinimumOSVersion`](key:MinimumOSVersion).
+          If its code is static, set it to *Do Not Embed* instead.
         """,
       keys: ["CFBundleDisplayName", "MinimumOSVersion", "CFBundleExecutable"],
       wrong: [
@@ -222,10 +234,12 @@ var bundleCodes: [RejectionCode] {
       discussion: """
         The bundle has 64-bit code alone, and its list of requirements lacks `arm64`, or still has
         `armv7`. Add `arm64` to [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities):
-        in Xcode on the tab *Info* of the target, as *Required device capabilities*. In some
-        reports, each framework of an app for Apple TV needed it too: update the frameworks and
-        CocoaPods, which then add it. The reports date from 2015 to 2018; since November 2016, the
-        key in a framework can lead to `ITMS-90689` instead.
+        in Xcode on the tab *Info* of the target, as *Required device capabilities*.
+
+        Today's Xcode adds it, and drops `armv7`, in apps, extensions and frameworks for iOS and in
+        apps and extensions for tvOS. So look first at what another tool built, such as a prebuilt
+        framework: update it. The reports date from 2015 to 2018. In that of 2018, frameworks
+        needed the key too, though in November 2016 the store had refused it there (`ITMS-90689`).
         """,
       keys: ["UIRequiredDeviceCapabilities"],
       wrong: [
@@ -242,7 +256,8 @@ var bundleCodes: [RejectionCode] {
       sources: [
         .gitHub("dotnet/macios/issues/3581"), .current("uirequireddevicecapabilities"),
         .gitHub("CocoaPods/CocoaPods/issues/4514"), .gitHub("CocoaPods/CocoaPods/issues/4526"),
-        .gitHub("Alamofire/Alamofire/issues/916"), .gitHub("ZoneMinder/zmNinjaNg/pull/114"),
+        architecturesThatXcodeRequires,
+        .gitHub("Alamofire/Alamofire/issues/916"),
       ]),
     RejectionCode(
       "ITMS-90535", "Executable that isn't there",

@@ -24,8 +24,9 @@ let extensionInstallerCodes: [RejectionCode] = [
     discussion: """
       In Xcode, add the intents below *Supported Intents* on the tab *General* of the extension's
       target, which writes
-      [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) into the attributes
-      of the extension.
+      [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported). In a file that
+      you or a tool writes, the array belongs in `NSExtensionAttributes`, not directly in
+      `NSExtension`. The extension may also be in the Watch app, which the app contains.
       """,
     keys: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
     wrong: [
@@ -51,7 +52,8 @@ let extensionInstallerCodes: [RejectionCode] = [
     discussion: """
       List each intent in [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported)
       of one extension only: in Xcode, below *Supported Intents* on the tab *General* of each
-      extension's target.
+      extension's target. If nothing is left for an extension, remove it from the
+      phase *Embed Foundation Extensions* on the tab *Build Phases* of the app's target.
       """,
     keys: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
     sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),

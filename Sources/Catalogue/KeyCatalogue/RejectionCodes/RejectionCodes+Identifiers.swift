@@ -125,9 +125,10 @@ let identifierCodes: [RejectionCode] = [
         by platform, with `$(PLATFORM_NAME)` at the end of `PRODUCT_BUNDLE_IDENTIFIER`. In
         CocoaPods, set it in `post_install` of the Podfile for each configuration:
         `config.build_settings['PRODUCT_BUNDLE_IDENTIFIER'] = 'org.cocoapods.${PRODUCT_NAME:rfc1034identifier}.${PLATFORM_NAME}'`.
-      - The same framework in `Frameworks` and in `PlugIns`: delete the second from the archived app
-        before signing, and embed it in the app's target alone. `ITMS-90685` comes with it.
-      - In Xamarin, `--nodevcodeshare` ended it.
+      - The same framework in `Frameworks` and in `PlugIns`: embed it in the app's target alone, with
+        *Do Not Embed* below *Frameworks and Libraries* on the tab *General* of the extension's. If
+        the second is still there, delete it from the archived app before signing. `ITMS-90685`
+        comes with it.
       """,
     keys: ["CFBundleIdentifier"],
     wrong: ["CFBundleIdentifier": "com.example.LampKit"],

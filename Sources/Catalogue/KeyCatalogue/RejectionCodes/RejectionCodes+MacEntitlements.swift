@@ -42,12 +42,13 @@ let macEntitlementCodes: [RejectionCode] = [
     discussion: """
       The message quotes the key and the program.
 
-      - The app contains no profile, or one that isn't for the Mac App Store: copy that to
-        `Contents/embedded.provisionprofile` before signing. With electron-builder,
-        `mas.provisioningProfile` names it; Tauri doesn't copy it, so do it in a script and sign
-        again.
-      - The entitlement isn't in the profile: turn on the capability for the App ID and make a new
-        profile, or remove the entitlement from the file.
+      - The app contains no profile, or one that isn't for the Mac App Store. Make one of the kind
+        *Mac App Store Connect* below *Profiles* in the developer account, and have it copied to
+        `Contents/embedded.provisionprofile` before signing: in electron-builder with
+        `mas.provisioningProfile`, from version 27 below `mas.sign`, or in Tauri with
+        `"files": {"embedded.provisionprofile": "lamp.provisionprofile"}` in `bundle.macOS`.
+      - The profile doesn't have the entitlement: turn on the capability below *Identifiers* in the
+        account and make a new profile, or remove the entitlement from the file.
 
       `security cms -D -i embedded.provisionprofile` prints what the profile contains, and
       `codesign -d --entitlements - YourApp.app` what is signed.
@@ -60,7 +61,7 @@ let macEntitlementCodes: [RejectionCode] = [
     sources: [
       .gitHub("electron-userland/electron-builder/issues/1023"),
       .gitHub("electron/osx-sign/issues/114"), .gitHub("yurvon-screamo/origa/pull/387"),
-      .gitHub("electron/osx-sign/issues/192"),
+      .gitHub("electron/osx-sign/issues/192"), storePagesOfTauri,
       .gitHub(
         "electron-userland/electron-builder/blob/master/packages/app-builder-lib/src/options/macOptions.ts"
       ),
@@ -80,8 +81,9 @@ let macEntitlementCodes: [RejectionCode] = [
 
       - Xcode: add *App Sandbox* with *+ Capability* to each target.
       - electron-builder: the target `mas`, and `mas.entitlementsInherit` for the helpers; other
-        programs in `mas.binaries`.
-      - Flutter: `macos/Runner/Release.entitlements`.
+        programs in `mas.binaries`. From version 27, both are below `mas.sign`.
+      - Flutter: `macos/Runner/Release.entitlements`. Tauri: the file that
+        `bundle.macOS.entitlements` names.
       - Other tools: `codesign --force --sign "IDENTITY" --entitlements child.plist PROGRAM` for
         inner programs first.
 
@@ -98,6 +100,9 @@ let macEntitlementCodes: [RejectionCode] = [
       .gitHub("electron/osx-sign/issues/121"), .gitHub("DevMate/DevMateKit/issues/42"),
       .gitHub("electron/electron/issues/8363"), .gitHub("TetsuOtter/TRViS/issues/55"),
       .gitHub("electron/osx-sign/issues/192"), .gitHub("ronaldoussoren/py2app/issues/86"),
-      .gitHub("airsdk/Adobe-Runtime-Support/issues/2310"),
+      .gitHub("airsdk/Adobe-Runtime-Support/issues/2310"), storePagesOfTauri,
+      .gitHub(
+        "electron-userland/electron-builder/blob/master/packages/app-builder-lib/src/options/macOptions.ts"
+      ),
     ]),
 ]

@@ -8,16 +8,17 @@ let privilegeCodes: [RejectionCode] = [
     summary:
       "A device refused to install an app because a profile doesn't cover one of its programs.",
     discussion: """
-      Mostly the profile doesn't list the device, has expired or is for another identifier. In
-      Xcode, choose the team and *Automatically manage signing* on the tab *Signing &
-      Capabilities* of every target, and connect the device, which Xcode then adds to the
-      profile.
+      `security cms -D -i Lamp.app/embedded.mobileprovision` prints the profile.
 
-      Otherwise, look at the profile in the bundle that the message names: `security cms -D -i
-      Lamp.app/embedded.mobileprovision` shows `ExpirationDate`, `ProvisionedDevices` and the
-      [`application-identifier`](key:entitlements:application-identifier), which fits that of
-      `codesign -d --entitlements - Lamp.app`. An extension needs its own profile. A tool that
-      signs again has to sign the frameworks too.
+      - `ProvisionedDevices` lacks the device, or is missing, as in a profile for the App Store:
+        export for *Development* or *Ad Hoc*. In Xcode, choose the team and *Automatically manage
+        signing* on the tab *Signing & Capabilities* of every target, and connect the device,
+        which adds it. In Expo, run `eas device:create` and build again.
+      - `ExpirationDate` is past: make a new profile.
+      - [`application-identifier`](key:entitlements:application-identifier) is another than that of
+        `codesign -d --entitlements - Lamp.app`, or an extension lacks its own profile.
+      - A tool that signed again left out the frameworks: sign those first, with the same
+        certificate.
       """,
     keys: ["entitlements:application-identifier", "CFBundleIdentifier"],
     outcome: "A device refuses to install the app.",
@@ -26,6 +27,8 @@ let privilegeCodes: [RejectionCode] = [
       .gitHub("TelegramMessenger/Telegram-iOS/issues/1831"),
       .gitHub("SideStore/SideStore/issues/661"), .gitHub("TKkk-iOSer/WeChatPlugin-iOS/issues/50"),
       .gitHub("xhzq233/ios-use/issues/3"), .gitHub("dotnet/macios/issues/23794"),
+      .framework("technotes/tn3125-inside-code-signing-provisioning-profiles"),
+      .gitHub("expo/eas-cli/blob/main/packages/eas-cli/README.md"),
     ]),
   RejectionCode(
     "0xe8008016", "Entitlements that the profile doesn't have",
@@ -37,17 +40,19 @@ let privilegeCodes: [RejectionCode] = [
     summary:
       "A device refused to install an app whose signature claims more than its profile allows.",
     discussion: """
-      Mostly the entitlements are those of another app or team: written out with somebody
-      else's identifier, or of a capability that the profile lacks, as with a free account.
+      Compare `codesign -d --entitlements - Lamp.app` with `security cms -D -i
+      Lamp.app/embedded.mobileprovision`, also for each extension.
 
-      In Xcode, add the capability on the tab *Signing & Capabilities*, which turns it on for
-      the App ID too, and let Xcode make a new profile; or remove the entitlement. Write
-      `$(AppIdentifierPrefix)$(CFBundleIdentifier)` instead of an identifier.
+      - A capability that the profile lacks: add it with *+ Capability* on the tab *Signing &
+        Capabilities*, which turns it on for the App ID too, and let Xcode make a new profile. A
+        free account doesn't have all: remove the entitlement.
+      - Another app's or team's identifier, written out: write
+        `$(AppIdentifierPrefix)$(CFBundleIdentifier)`.
+      - A tool signed again with the old entitlements: sign with those that the profile lists.
+        Since Xcode 16, profiles are in
+        `~/Library/Developer/Xcode/UserData/Provisioning Profiles`.
 
-      With other tools, sign with the entitlements that the profile lists: `security cms -D -i
-      embedded.mobileprovision` prints them. Since Xcode 16, profiles are in
-      `~/Library/Developer/Xcode/UserData/Provisioning Profiles`. The App Store reports the
-      same with `ITMS-90164`.
+      The App Store reports the same with `ITMS-90164`.
       """,
     keys: ["entitlements:application-identifier", "entitlements:get-task-allow"],
     outcome: "A device refuses to install the app.",
@@ -67,15 +72,19 @@ let privilegeCodes: [RejectionCode] = [
     ],
     summary: "A program used the keychain, and its signature names none of the groups.",
     discussion: """
-      The number is -34018. In Xcode, choose a team, also for the simulator, and add *Keychain
-      Sharing* on the tab *Signing & Capabilities*, which writes
-      [`keychain-access-groups`](key:entitlements:keychain-access-groups). The group that code
-      asks for is one of those in the signature. A Mac app signed *to Run Locally*, without a
-      profile, is ended at its start if it claims the entitlement.
+      The number is -34018.
 
-      In Flutter for macOS, both `DebugProfile.entitlements` and `Release.entitlements` need
-      the key; without a sandbox, `MacOsOptions(usesDataProtectionKeychain: false)` of a
-      current flutter_secure_storage does without it.
+      - A Mac app without a profile uses the data protection keychain, or an app for the simulator
+        is signed without a team: choose one on the tab *Signing & Capabilities*, and add *Keychain
+        Sharing*, which writes
+        [`keychain-access-groups`](key:entitlements:keychain-access-groups). A Mac app signed *to
+        Run Locally* is ended at its start if it claims that.
+      - `kSecAttrAccessGroup` isn't one of the groups in the signature: write it with the team's
+        prefix, as `codesign -d --entitlements -` prints it.
+
+      In Flutter for macOS, `DebugProfile.entitlements` and `Release.entitlements` both need the
+      key; `MacOsOptions(usesDataProtectionKeychain: false)` of flutter_secure_storage 10 does
+      without it, outside of the sandbox.
       """,
     keys: [
       "entitlements:keychain-access-groups", "entitlements:application-identifier",
@@ -94,30 +103,34 @@ let privilegeCodes: [RejectionCode] = [
       .gitHub("theoden8/webspace_app/pull/55"),
       .gitHub("juliansteenbakker/flutter_secure_storage/issues/1104"),
       .gitHub("juliansteenbakker/flutter_secure_storage/issues/804"),
+      .framework("security/errsecmissingentitlement"),
+      .framework("technotes/tn3137-on-mac-keychains"),
       .gitHub("flutter/flutter/issues/132997"),
     ]),
   RejectionCode(
     "errAEEventNotPermitted", "Apple events that are not allowed",
     messages: [
-      "Prompting policy for hardened runtime; service: kTCCServiceAppleEvents requires entitlement com.apple.security.automation.apple-events but it is missing for",
-      "The operation couldn’t be completed. (OSStatus error -1743.)",
-      "Refusing TCCAccessRequestIndirect for service kTCCServiceAppleEvents and client cmux.app without NSAppleEventsUsageDescription key",
       "Not authorized to send Apple events to Finder. (-1743)",
+      "The operation couldn’t be completed. (OSStatus error -1743.)",
+      "Prompting policy for hardened runtime; service: kTCCServiceAppleEvents requires entitlement com.apple.security.automation.apple-events but it is missing for",
+      "Refusing TCCAccessRequestIndirect for service kTCCServiceAppleEvents and client cmux.app without NSAppleEventsUsageDescription key",
     ],
     summary:
       "A Mac app with the hardened runtime may not control other apps, and the user isn't asked.",
     discussion: """
-      Two things are missing, or one: the log of TCC, as below, says which. Sign the app with
-      [`com.apple.security.automation.apple-events`](key:entitlements:com.apple.security.automation.apple-events),
-      in Xcode *Apple Events* below *Hardened Runtime* on the tab *Signing & Capabilities*,
-      and add [`NSAppleEventsUsageDescription`](key:NSAppleEventsUsageDescription). The app
-      that started a tool is the one that needs both, such as a terminal.
+      Two things are missing, or one; `log stream --predicate 'subsystem == "com.apple.TCC"' --level
+      debug` says which. For a tool, the app that started it needs both, such as a terminal.
 
-      `log stream --predicate 'subsystem == "com.apple.TCC"' --level debug`
+      - [`com.apple.security.automation.apple-events`](key:entitlements:com.apple.security.automation.apple-events):
+        in Xcode, tick *Apple Events* below *Hardened Runtime* on the tab *Signing & Capabilities*.
+      - [`NSAppleEventsUsageDescription`](key:NSAppleEventsUsageDescription): add it on the tab
+        *Info*.
 
-      If both are there, the user refused: *System Settings › Privacy & Security ›
-      Automation*, or `tccutil reset AppleEvents com.example.lamp`, after which the system
-      asks again.
+      In electron-builder, they belong in the files of `mac.entitlements` and
+      `mac.entitlementsInherit`, from version 27 below `mac.sign`, and in `mac.extendInfo`.
+
+      If both are there, the user refused: *System Settings › Privacy & Security › Automation*,
+      or `tccutil reset AppleEvents com.example.lamp`, after which the system asks again.
       """,
     keys: [
       "entitlements:com.apple.security.automation.apple-events", "NSAppleEventsUsageDescription",
@@ -133,6 +146,10 @@ let privilegeCodes: [RejectionCode] = [
       .gitHub("UsefulSoftwareCo/executor/pull/1876"), .gitHub("get-bb/bb/issues/2368"),
       .gitHub("manaflow-ai/cmux/issues/3449"), .gitHub("Tunnelblick/Tunnelblick/issues/711"),
       .gitHub("ttscoff/bunch/issues/282"), .gitHub("pingdotgg/t3code/pull/12039"),
+      .framework("bundleresources/entitlements/com.apple.security.automation.apple-events"),
+      .gitHub(
+        "electron-userland/electron-builder/blob/master/packages/app-builder-lib/src/options/macOptions.ts"
+      ),
     ]),
   RejectionCode(
     "com.apple.healthkit 4", "Health data without the entitlement",
@@ -141,52 +158,68 @@ let privilegeCodes: [RejectionCode] = [
     ],
     summary: "An app asked for health data, and its signature has no entitlement for it.",
     discussion: """
-      Add the capability HealthKit on the tab *Signing & Capabilities* of the app's target, in
-      Flutter of `Runner` in `ios/Runner.xcworkspace`, which writes
-      [`com.apple.developer.healthkit`](key:entitlements:com.apple.developer.healthkit), a
-      Boolean; in Expo, `ios.entitlements` of `app.json`. The usage descriptions in the
-      Info.plist alone are not enough.
-
-      If the entitlements file has it, check the signature with `codesign -d --entitlements -
-      Lamp.app`: the file may not be named in `CODE_SIGN_ENTITLEMENTS` of this configuration.
-      A build for the simulator without a signature has no entitlements.
+      - The capability is missing: add *HealthKit* on the tab *Signing & Capabilities* of the
+        target that asks, in Flutter of `Runner` in `ios/Runner.xcworkspace`, which writes
+        [`com.apple.developer.healthkit`](key:entitlements:com.apple.developer.healthkit), a
+        Boolean. In Expo, it is `ios.entitlements` of `app.json`. A Watch app needs its own. The
+        usage descriptions alone are not enough.
+      - The file has it and the signature doesn't, as `codesign -d --entitlements - Lamp.app`
+        shows: name the file in `CODE_SIGN_ENTITLEMENTS` of this configuration, and sign with a
+        profile that has HealthKit. An unsigned build for the simulator has no entitlements.
+      - `enableBackgroundDelivery` fails with the same number: tick *HealthKit Background Delivery*
+        below *HealthKit*, which writes
+        [another entitlement](key:entitlements:com.apple.developer.healthkit.background-delivery).
       """,
-    keys: ["entitlements:com.apple.developer.healthkit"], in: "entitlements",
+    keys: [
+      "entitlements:com.apple.developer.healthkit",
+      "entitlements:com.apple.developer.healthkit.background-delivery",
+    ],
+    in: "entitlements",
     wrong: ["aps-environment": "development"],
     right: ["aps-environment": "development", "com.apple.developer.healthkit": true],
     outcome: "The request for access fails.",
     sources: [
       .gitHub("carp-dk/carp-health-flutter/issues/352"), .gitHub("elizaOS/eliza/issues/20924"),
       .gitHub("carp-dk/flutter-plugins/issues/227"), .gitHub("dotnet/macios/issues/8430"),
-      .gitHub("perezjuanj/OpenCircuit/issues/25"),
+      .gitHub("perezjuanj/OpenCircuit/issues/25"), .framework("healthkit/setting-up-healthkit"),
+      .framework(
+        "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)"),
     ]),
   RejectionCode(
     "data from other apps", "Prompt for an app's own group",
     messages: ["would like to access data from other apps."],
-    summary: "macOS asks the user before a program uses the container of an app group.",
+    summary: "macOS asks the user before a program opens a container that it doesn't own.",
     discussion: """
-      Since macOS 15 the system asks at each start unless the group is clearly the program's
-      own. Outside of the Mac App Store, write `$(TeamIdentifierPrefix)com.example.lamp`
-      instead of `group.com.example.lamp` below *App Groups* on the tab *Signing &
-      Capabilities* of the app and of each extension
-      ([`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups));
-      tools other than Xcode need the team identifier written out. In code, ask
-      `containerURL(forSecurityApplicationGroupIdentifier:)` for the same name, and move what
-      is in the old folder.
-
-      A program that doesn't own its group also loses settings on macOS 26, without a message.
+      - Mostly [its app group](key:entitlements:com.apple.security.application-groups) begins with
+        `group.` and the app isn't from the Mac App Store: since macOS 15, the system asks at each
+        start. Write `$(TeamIdentifierPrefix)com.example.lamp` below *App Groups* on the tab *Signing
+        & Capabilities* of the app and each extension, and move what is in the old folder; other
+        tools need the team written out. Or keep the group and sign with profiles that have it: with
+        automatic signing, set `REGISTER_APP_GROUPS` to `YES`.
+      - The code builds the folder's path itself: ask
+        `containerURL(forSecurityApplicationGroupIdentifier:)`.
+      - The signature is ad hoc and has no team: sign with a certificate of your team.
+      - The program reads what other apps store: say why in
+        [`NSAppDataUsageDescription`](key:NSAppDataUsageDescription).
       """,
-    keys: ["entitlements:com.apple.security.application-groups"], in: "entitlements",
+    keys: [
+      "entitlements:com.apple.security.application-groups", "NSAppDataUsageDescription",
+    ],
+    in: "entitlements",
     wrong: ["com.apple.security.application-groups": ["group.com.example.lamp"]],
     right: [
       "com.apple.security.application-groups": ["$(TeamIdentifierPrefix)com.example.lamp"]
     ],
-    outcome: "The system asks the user.",
+    outcome:
+      "The system asks the user; macOS 27 denies access to containers of other teams instead.",
     sources: [
       .gitHub("XueshiQiao/CCSwitcher/issues/14"), .gitHub("localsend/localsend/issues/1942"),
       .gitHub("jacklandrin/OnlySwitch/issues/149"), .gitHub("nextcloud/desktop/pull/8220"),
       .gitHub("Ji4n1ng/OpenInTerminal/pull/284"), .gitHub("partout-io/passepartout/pull/626"),
       .gitHub("TypeWhisper/typewhisper-mac/pull/73"), .gitHub("steipete/CodexBar/issues/318"),
+      .framework("xcode/accessing-app-group-containers"),
+      .framework("macos-release-notes/macos-15-release-notes"),
+      .framework("macos-release-notes/macos-27-release-notes"),
     ]),
   RejectionCode(
     "OSSystemExtensionErrorDomain 9", "System extension that isn't valid",

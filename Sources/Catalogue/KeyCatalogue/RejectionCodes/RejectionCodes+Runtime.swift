@@ -6,16 +6,23 @@ let runtimeCodes: [RejectionCode] = [
   RejectionCode(
     "TCC", "Crash for a missing purpose string",
     messages: [
-      "This app has crashed because it attempted to access privacy-sensitive data without a usage description.  The app's Info.plist must contain an NSCameraUsageDescription key with a string value explaining to the user how the app uses this data."
+      "This app has crashed because it attempted to access privacy-sensitive data without a usage description.  The app's Info.plist must contain an NSCameraUsageDescription key with a string value explaining to the user how the app uses this data.",
+      "Termination Reason: Namespace TCC",
     ],
     summary: "The system ended an app that asked for protected data without saying why.",
     discussion: """
-      The message names the key. Add it on the tab *Info* of the app's target, where Xcode's
-      labels begin with *Privacy*, with a text that says what the app does with the data; the
-      system shows it when it asks. With a generated Info.plist, it is a build setting such as
-      `INFOPLIST_KEY_NSCameraUsageDescription`; in Flutter, `ios/Runner/Info.plist`; in Expo,
-      `ios.infoPlist` of `app.json` and a new build. The App Store reports the same with
-      `ITMS-90683`.
+      The message names the key, in a crash report below *Termination Reason*.
+
+      - The key is missing or its text blank: add it on the tab *Info* of the app's target, where
+        Xcode's labels begin with *Privacy*, or as `INFOPLIST_KEY_NSCameraUsageDescription`; in
+        Flutter, in `ios/Runner/Info.plist`; in Expo, in `ios.infoPlist` of `app.json`, with a new
+        build.
+      - The built app lacks it, as `plutil -p Lamp.app/Info.plist` shows: check `INFOPLIST_FILE` of
+        this configuration.
+      - On a Mac, a tool counts as part of the app that started it, such as a terminal or an editor,
+        whose Info.plist needs the key: start the tool from one that has it.
+
+      The App Store reports the same with `ITMS-90683`.
       """,
     keys: [
       "NSCameraUsageDescription", "NSMicrophoneUsageDescription", "NSPhotoLibraryUsageDescription",
@@ -30,6 +37,9 @@ let runtimeCodes: [RejectionCode] = [
     sources: [
       .gitHub("BradLarson/GPUImage/pull/2600"), .gitHub("expo/expo/issues/13059"),
       .gitHub("element-hq/element-ios/issues/605"), .gitHub("nek023/QBImagePicker/issues/182"),
+      .framework("uikit/requesting-access-to-protected-resources"),
+      .gitHub("sveinbjornt/hear/issues/9"), .gitHub("alacritty/alacritty/issues/1733"),
+      .gitHub("alacritty/alacritty/blob/master/extra/osx/Alacritty.app/Contents/Info.plist"),
     ]),
   RejectionCode(
     "NSCocoaErrorDomain 3000", "Notifications without the entitlement",
@@ -39,19 +49,21 @@ let runtimeCodes: [RejectionCode] = [
     ],
     summary: "An app registered for notifications, and its signature has no environment for them.",
     discussion: """
-      Add the capability Push Notifications on the tab *Signing & Capabilities*, which writes
-      [`aps-environment`](key:entitlements:aps-environment), and sign with a profile that has
-      it.
-
-      - Expo writes the entitlement no more by itself since SDK 51: add `expo-notifications`
-        to `plugins` of `app.json`, or `"ios": {"entitlements": {"aps-environment":
-        "production"}}`, and build again.
+      - The capability is missing: add *Push Notifications* on the tab *Signing & Capabilities*,
+        which writes [`aps-environment`](key:entitlements:aps-environment), on a Mac
+        [`com.apple.developer.aps-environment`](key:entitlements:com.apple.developer.aps-environment).
+      - The profile is older than the capability, or of a free account, which has none: turn it on
+        below *Identifiers* in the developer account, and make a new profile.
+      - Since SDK 51, Expo writes the entitlement only with `expo-notifications`: add that to
+        `plugins` of `app.json`, or `"ios": {"entitlements": {"aps-environment": "production"}}`,
+        and build again.
       - Debug and release configurations may have different entitlements files
         (`CODE_SIGN_ENTITLEMENTS`): both need it.
       - A tool that signs the app again may have dropped it: `codesign -d --entitlements -
         Lamp.app` prints those of the built app.
       """,
-    keys: ["entitlements:aps-environment"], in: "entitlements",
+    keys: ["entitlements:aps-environment", "entitlements:com.apple.developer.aps-environment"],
+    in: "entitlements",
     wrong: ["com.apple.developer.applesignin": ["Default"]],
     right: [
       "com.apple.developer.applesignin": ["Default"], "aps-environment": "development",
@@ -62,6 +74,7 @@ let runtimeCodes: [RejectionCode] = [
       .gitHub("awslabs/aws-sdk-ios-samples/issues/161"),
       .gitHub("OneSignal/OneSignal-iOS-SDK/issues/195"), .gitHub("expo/expo/issues/37101"),
       .gitHub("expo/expo/pull/36569"), .gitHub("expo/fyi/pull/165"),
+      .gitHub("expo/fyi/blob/main/apns-entitlement-sdk-51.md"),
       .gitHub("CrossGeeks/FirebasePushNotificationPlugin/issues/470"),
     ]),
   RejectionCode(
@@ -89,26 +102,38 @@ let runtimeCodes: [RejectionCode] = [
   RejectionCode(
     "BGTaskScheduler", "Background task that isn't listed",
     messages: [
-      "Registration rejected; IN_APP_ALERTS is not advertised in the application's Info.plist"
+      "Registration rejected; IN_APP_ALERTS is not advertised in the application's Info.plist",
+      "Error Domain=BGTaskSchedulerErrorDomain Code=3 \"(null)\"",
     ],
     summary: "An app registers a background task whose identifier its Info.plist doesn't list.",
     discussion: """
-      Add the identifier that the message quotes, exactly as code registers it, to
-      [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers), on the
-      tab *Info* called *Permitted background task scheduler identifiers*; in Flutter in
-      `ios/Runner/Info.plist`, in Expo in `ios.infoPlist` of `app.json`. Some plug-ins bring
-      an identifier, such as `com.transistorsoft.fetch`. The key is an array of texts; in one
-      report, a tool had written a dictionary. With the background mode `processing`, the App
-      Store asks for the key too (`ITMS-90771`).
+      - The identifier is missing: add it, exactly as code registers it, to
+        [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers), on the
+        tab *Info* called *Permitted background task scheduler identifiers*; in Flutter in
+        `ios/Runner/Info.plist`, in Expo in `ios.infoPlist` of `app.json`. For a plug-in, it is
+        `com.transistorsoft.fetch`, or in workmanager the task's `uniqueName`.
+      - With number 3, the mode can be missing instead: `fetch` for a refresh, `processing` for
+        longer work, in [`UIBackgroundModes`](key:UIBackgroundModes), below *Background Modes* on
+        the tab *Signing & Capabilities*.
+      - In one report, a tool had written a dictionary in place of the array.
+
+      Number 1 means that the user turned background refresh off, or that it is a simulator.
       """,
-    keys: ["BGTaskSchedulerPermittedIdentifiers"],
-    wrong: ["BGTaskSchedulerPermittedIdentifiers": ["": "com.example.lamp.cleanup"]],
-    right: ["BGTaskSchedulerPermittedIdentifiers": ["com.example.lamp.cleanup"]],
-    outcome: "The system rejects the task's registration.",
+    keys: ["BGTaskSchedulerPermittedIdentifiers", "UIBackgroundModes"],
+    wrong: ["BGTaskSchedulerPermittedIdentifiers": ["com.example.lamp.refresh"]],
+    right: [
+      "BGTaskSchedulerPermittedIdentifiers": [
+        "com.example.lamp.refresh", "com.example.lamp.cleanup",
+      ]
+    ],
+    outcome: "The system rejects the task's registration, or its request with number 3.",
     sources: [
       .gitHub("kprakash2/multiplatform-work-manager/issues/8"),
       .gitHub("fluttercommunity/flutter_workmanager/issues/105"),
       .gitHub("transistorsoft/flutter_background_fetch/issues/389"),
+      .framework("backgroundtasks/bgtaskscheduler/error/code/notpermitted"),
+      .framework("backgroundtasks/bgtaskscheduler/error/code/unavailable"),
+      .gitHub("fluttercommunity/flutter_workmanager/blob/main/docs/quickstart.mdx"),
     ]),
   RejectionCode(
     "canOpenURL", "Scheme that isn't listed",
@@ -118,18 +143,24 @@ let runtimeCodes: [RejectionCode] = [
     ],
     summary: "An app asks whether a URL can be opened, and its Info.plist doesn't list the scheme.",
     discussion: """
-      Add the part before the colon to
-      [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes), on the tab *Info*
-      called *Queried URL Schemes*; in Flutter in `ios/Runner/Info.plist`, in Expo in
-      `ios.infoPlist` of `app.json`. An app that is linked on iOS 15 or later may list 50
-      schemes. With the error -10814, the scheme is listed and no app has it.
+      Opening needs no entry. `canOpenURL(_:)` is deprecated in iOS 27: call
+      `open(_:options:completionHandler:)` without asking, and handle its `false`.
 
-      Opening a URL needs no entry, only asking does. `canOpenURL(_:)` is deprecated in iOS
-      27: call `open(_:options:completionHandler:)` instead, and handle its `false`.
+      - The scheme is missing: add the part before the colon to
+        [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes), on the tab *Info* called
+        *Queried URL Schemes*; in Flutter in `ios/Runner/Info.plist`, in Expo in `ios.infoPlist` of
+        `app.json`.
+      - Too many are listed: 50 count for apps linked on iOS 15 or later, and in iOS 27 only the
+        first 25 for an app from Xcode 27, as
+        [WeChat reports](https://developers.weixin.qq.com/doc/oplatform/Mobile_App/announcement/xcode_27.html).
+      - *Exceeded the number*: an app linked before iOS 9 may call it 50 times. Build with a
+        current SDK, list the schemes, and ask for fewer.
+
+      With -10814, the scheme is listed and no app has it.
       """,
     keys: ["LSApplicationQueriesSchemes"],
-    wrong: ["LSApplicationQueriesSchemes": ["sip://"]],
-    right: ["LSApplicationQueriesSchemes": ["sip"]],
+    wrong: ["LSApplicationQueriesSchemes": ["lamp-partner"]],
+    right: ["LSApplicationQueriesSchemes": ["lamp-partner", "sip"]],
     outcome: "`canOpenURL(_:)` returns `false`.",
     sources: [
       .gitHub("ionic-team/capacitor/issues/583"), .gitHub("Appboy/appboy-ios-sdk/issues/27"),
@@ -145,25 +176,30 @@ let runtimeCodes: [RejectionCode] = [
     ],
     summary: "App Transport Security blocked a connection without encryption.",
     discussion: """
-      Use `https`. If the server doesn't support it, add an exception for its domain to
-      [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains), below
-      [`NSAppTransportSecurity`](key:NSAppTransportSecurity) on the tab *Info* of the target:
-      the name alone, without scheme, port and path, and `NSIncludesSubdomains` for those
-      below it. For devices in the local network there is
-      [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking). In
-      Flutter it is in `ios/Runner/Info.plist`, in Expo in `ios.infoPlist` of `app.json`.
-      React Native's development server on `localhost` needs its exception too once the
-      project has others.
+      Look at the address in the error: the server may have redirected to another host.
+
+      - Use `https`.
+      - If the server doesn't support it, add its domain to
+        [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains), below
+        [`NSAppTransportSecurity`](key:NSAppTransportSecurity) on the tab *Info* of the target, in
+        Flutter in `ios/Runner/Info.plist`, in Expo in `ios.infoPlist` of `app.json`: the name
+        without scheme, port and path, and `NSIncludesSubdomains` for those below it.
+      - For names with `.local`, and for addresses such as `192.168.1.5`, which iOS 17 and macOS 14
+        block by default, there is
+        [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking).
+      - React Native's development server on `localhost` needs an exception too once the project
+        has others.
       """,
     keys: ["NSAppTransportSecurity", "NSAppTransportSecurity/NSExceptionDomains"],
     wrong: [
       "NSAppTransportSecurity": [
-        "NSExceptionDomains": ["example.com": ["NSExceptionAllowInsecureHTTPLoads": true]]
+        "NSAllowsLocalNetworking": true
       ]
     ],
     right: [
       "NSAppTransportSecurity": [
-        "NSExceptionDomains": ["example.com": ["NSExceptionAllowsInsecureHTTPLoads": true]]
+        "NSAllowsLocalNetworking": true,
+        "NSExceptionDomains": ["example.com": ["NSExceptionAllowsInsecureHTTPLoads": true]],
       ]
     ],
     outcome: "The connection fails.",
@@ -171,7 +207,7 @@ let runtimeCodes: [RejectionCode] = [
       .gitHub("printdotio/printio-ios-sdk/issues/477"),
       .gitHub("paulhammond/webkit2png/issues/99"), .gitHub("ko2ic/image_downloader/issues/68"),
       .gitHub("react/react-native/issues/20207"), .gitHub("react/react-native/issues/11477"),
-      .gitHub("ruddarr/app/issues/557"),
+      .gitHub("ruddarr/app/issues/557"), .current("nsapptransportsecurity/nsallowslocalnetworking"),
     ]),
   RejectionCode(
     "NSNetServicesMissingRequiredConfigurationError", "Local network without a declaration",
@@ -188,12 +224,19 @@ let runtimeCodes: [RejectionCode] = [
       [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription): on the tab
       *Info* of the target, in Flutter in `ios/Runner/Info.plist`, in Expo in `ios.infoPlist`
       of `app.json`. Multipeer Connectivity uses the type `_name._tcp` for a service called
-      `name`.
+      `name`. For an extension, both keys belong in the app's Info.plist.
+
+      Browsing for all types, or for any that people enter, also needs
+      [`com.apple.developer.networking.multicast`](key:entitlements:com.apple.developer.networking.multicast).
+      With -65570, the user refused: *Settings › Privacy & Security › Local Network*.
 
       It happens on devices with iOS 14 or later in an app built with Xcode 12 or later, not
       in the simulator.
       """,
-    keys: ["NSBonjourServices", "NSLocalNetworkUsageDescription"],
+    keys: [
+      "NSBonjourServices", "NSLocalNetworkUsageDescription",
+      "entitlements:com.apple.developer.networking.multicast",
+    ],
     wrong: ["NSLocalNetworkUsageDescription": "Finds the lamps in your home."],
     right: [
       "NSBonjourServices": ["_lamp._tcp"],
@@ -204,6 +247,7 @@ let runtimeCodes: [RejectionCode] = [
       .gitHub("fitomad/NearbyInteraction-Guide/issues/2"), .gitHub("yagiz/Bagel/issues/63"),
       .gitHub("Skyost/Bonsoir/issues/40"), .gitHub("dobster/P2PShareKit/issues/2"),
       .gitHub("tolo/HHServices/issues/23"), .gitHub("swisspol/GCDWebServer/issues/525"),
+      .framework("technotes/tn3179-understanding-local-network-privacy"),
     ]),
   RejectionCode(
     "SceneConfiguration", "Scenes without a configuration",
@@ -212,12 +256,16 @@ let runtimeCodes: [RejectionCode] = [
     ],
     summary: "An app uses scenes, and its Info.plist has no configuration for the one that starts.",
     discussion: """
-      The message appears since iOS 16.2, and quotes the name that the code asks for; without
-      an entry of that name the app still starts. Add
-      [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations), which
-      may be empty if code configures the scenes, as in SwiftUI: on the tab *Info* of the
-      target, or in XcodeGen `UISceneConfigurations: {}`. If a name is quoted, write a
-      configuration with it as `UISceneConfigurationName`, or correct the name in code.
+      The message appears since iOS 16.2, and quotes the name that the code asks for.
+
+      - A UIKit app, also of a framework such as Flutter: add a configuration with its scene delegate
+        to [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations), on the tab
+        *Info* of the target. Without one there or in
+        `application(_:configurationForConnecting:options:)`, it ends at launch if it is built with
+        the SDK of iOS 27; an empty dictionary isn't enough.
+      - SwiftUI makes the scenes: there the dictionary is empty, in XcodeGen
+        `UISceneConfigurations: {}`.
+      - A name is quoted: write it as `UISceneConfigurationName`, or correct it in code.
       """,
     keys: [
       "UIApplicationSceneManifest", "UIApplicationSceneManifest/UISceneConfigurations",
@@ -225,13 +273,24 @@ let runtimeCodes: [RejectionCode] = [
     wrong: ["UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": false]],
     right: [
       "UIApplicationSceneManifest": [
-        "UIApplicationSupportsMultipleScenes": false, "UISceneConfigurations": [:],
+        "UIApplicationSupportsMultipleScenes": false,
+        "UISceneConfigurations": [
+          "UIWindowSceneSessionRoleApplication": [
+            [
+              "UISceneConfigurationName": "Default Configuration",
+              "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate",
+            ]
+          ]
+        ],
       ]
     ],
-    outcome: "A message in the console; the app starts.",
+    outcome:
+      "A message in the console; a UIKit app without a scene ends at launch with the SDK of iOS 27.",
     sources: [
       .gitHub("flutter/flutter/issues/125921"), .gitHub("yonaskolb/XcodeGen/issues/1305"),
       .gitHub("partout-io/passepartout/pull/341"), .gitHub("axmolengine/axmol/pull/3297"),
       .gitHub("vdhamer/Photo-Club-Hub/issues/74"),
+      .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle"),
+      .gitHub("DefinedNet/mobile_nebula/pull/405"), .gitHub("tauri-apps/tauri/issues/15719"),
     ]),
 ]

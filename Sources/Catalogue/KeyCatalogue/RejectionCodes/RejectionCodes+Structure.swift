@@ -10,10 +10,15 @@ let structureCodes: [RejectionCode] = [
     ],
     summary: "A folder in the upload looks like a bundle and has no Info.plist that can be read.",
     discussion: """
-      The message names the folder, and it comes with `ITMS-90207`. Something was copied into the app as a
-      resource that isn't one: the folder `bin` of another build in a .NET project, or a framework in
-      the wrong place, as with Unity plug-ins in `Data/Raw`. Leave it out of *Copy Bundle Resources*
-      and of the project's content; a framework that the app needs belongs in *Embed Frameworks*.
+      The message names the folder, and it comes with `ITMS-90207`. Something was copied into the app
+      as a resource that isn't one:
+
+      - the folder `bin` of another build in a .NET project. Delete it, and leave it out of the
+        project's content.
+      - a framework in the wrong place, as with Unity plug-ins in `Data/Raw`. Take it out of *Copy
+        Bundle Resources* below *Build Phases* of the target, or out of Unity's
+        [`StreamingAssets`](https://docs.unity3d.com/Manual/StreamingAssets.html), which become
+        `Data/Raw`. If the app needs it, it belongs in *Embed Frameworks*.
       """,
     keys: ["CFBundleExecutable", "CFBundlePackageType"], refusedBy: [.appStore],
     sources: [
@@ -32,23 +37,23 @@ let structureCodes: [RejectionCode] = [
       The message names the file. Mostly it was embedded or copied by mistake:
 
       - a static library or a framework with static code. Set it to *Do Not Embed* below *Frameworks,
-        Libraries, and Embedded Content*; the app contains its code already.
+        Libraries, and Embedded Content* on the tab *General* of the app's target; the app contains
+        its code already. For a Swift package, set
+        `PACKAGE_SKIP_AUTO_EMBEDDING_STATIC_BINARY_FRAMEWORKS` to `YES`.
       - an object file (`.o`) or a `.a` among the resources of the app or of a framework. Remove it from
         *Copy Bundle Resources*.
-      - a loose `.dylib`, such as `libswiftRemoteMirror.dylib` from an old build of a framework. Leave it
-        out, or put it into a framework.
+      - a loose `.dylib` or `.so`, such as a Python module: make a framework of it, or leave it out.
 
       If the file is the program of an extension, its Info.plist lacks
       [`CFBundleExecutable`](key:CFBundleExecutable): add `$(EXECUTABLE_NAME)`.
       """,
-    keys: ["CFBundleExecutable"],
-    wrong: ["CFBundlePackageType": "XPC!"],
-    right: ["CFBundleExecutable": "$(EXECUTABLE_NAME)", "CFBundlePackageType": "XPC!"],
-    refusedBy: [.appStore],
+    keys: ["CFBundleExecutable"], refusedBy: [.appStore],
     sources: [
       .gitHub("Expensify/App/pull/35336"), .gitHub("openwebf/webf/issues/593"),
       .gitHub("orazz/CreditCardForm-iOS/issues/9"), .gitHub("Adyen/adyen-ios/pull/55"),
       .gitHub("naoty/Timepiece/pull/71"), .gitHub("EMALLStudio/appmetrica_sdk/issues/2"),
+      packagesThatXcodeEmbeds,
+      .gitHub("flet-dev/python-build/blob/main/darwin/xcframework_utils.sh"),
     ]),
   RejectionCode(
     "ITMS-90207", "Bundle without an executable",
@@ -60,7 +65,8 @@ let structureCodes: [RejectionCode] = [
       Leave the bundle that the message names out of the app: it was copied into it by mistake, such as
       the folder `bin` of another build or a framework among the resources, and usually has no
       Info.plist either (`ITMS-90036`). If the bundle belongs there, check that it contains the file
-      that its [`CFBundleExecutable`](key:CFBundleExecutable) names.
+      that its [`CFBundleExecutable`](key:CFBundleExecutable) names; `$(EXECUTABLE_NAME)` is always
+      the name of the target's program.
       """,
     keys: ["CFBundleExecutable"], refusedBy: [.appStore],
     sources: [
@@ -98,18 +104,17 @@ let structureCodes: [RejectionCode] = [
     summary: "A bundle with 64-bit code alone names no minimum system, or one that is too old.",
     discussion: """
       The message names the bundle, and an empty value means that the key is missing, which
-      `ITMS-90360` says too. Mostly it is a prebuilt framework, reported since Xcode 15.3:
-      update it. If its code is static, set it to *Do Not Embed*.
+      `ITMS-90360` says too. The reports are of prebuilt frameworks, since Xcode 15.3.
 
-      Until then, a *Run Script* phase before *Embed Frameworks* can add
-      [`MinimumOSVersion`](key:MinimumOSVersion): `/usr/libexec/PlistBuddy -c "Add
-      :MinimumOSVersion string 15.0" path/to/v8.framework/Info.plist`. If it comes with
-      `ITMS-90208`, the value also has to be the version for which the program was compiled,
-      which `vtool -show` prints. In your own target, set *Minimum Deployments*
-      (`IPHONEOS_DEPLOYMENT_TARGET`).
+      - Update it. If its code is static, set it to *Do Not Embed*, as for `ITMS-90208`.
+      - Until then, a *Run Script* phase before *Embed Frameworks* can add
+        [`MinimumOSVersion`](key:MinimumOSVersion): `/usr/libexec/PlistBuddy -c "Add
+        :MinimumOSVersion string 15.0" path/to/v8.framework/Info.plist`, with a value that isn't
+        lower than `minos`, which `xcrun vtool -show-build v8` prints.
+      - In your own target, set *Minimum Deployments* (`IPHONEOS_DEPLOYMENT_TARGET`).
       """,
     keys: ["MinimumOSVersion"],
-    wrong: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": ""],
+    wrong: ["CFBundlePackageType": "FMWK"],
     right: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": "15.0"], refusedBy: [.appStore],
     sources: [
       .gitHub("BelledonneCommunications/linphone-iphone/issues/402"),
@@ -130,14 +135,15 @@ let structureCodes: [RejectionCode] = [
       "The code for export compliance is missing, or isn't the one that App Store Connect issued.",
     discussion: """
       With an empty value `[]`, the Info.plist has
-      [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) with `YES` and no
-      code. Answer the questions in App Store Connect, *App Encryption Documentation*. If they
-      end with nothing to upload, as in two reports for standard algorithms without France,
-      write `NO`: in Expo `ios.config.usesNonExemptEncryption` of `app.json`.
+      [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) with `YES` and no code.
 
-      Otherwise, wait for the document's approval, and copy its code into
-      [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode). The code
-      of another app, or of a document that was replaced, doesn't count.
+      - The app uses only encryption of the system, such as HTTPS, or other exempt encryption: write
+        `NO`, in Expo `ios.config.usesNonExemptEncryption` of `app.json`. The questions below *App
+        Encryption Documentation* in App Store Connect tell: they end with nothing to upload, as in
+        two reports for standard algorithms without France.
+      - Otherwise, upload the document there, wait for its approval, and copy its code into
+        [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode), in Expo in
+        `ios.infoPlist`. The code of another app, or of a document that was replaced, doesn't count.
       """,
     keys: ["ITSEncryptionExportComplianceCode", "ITSAppUsesNonExemptEncryption"],
     wrong: ["ITSAppUsesNonExemptEncryption": true],
@@ -149,28 +155,32 @@ let structureCodes: [RejectionCode] = [
       .gitHub("status-im/status-legacy/pull/15081"), .gitHub("nextcloud/ios/issues/1422"),
       .gitHub("straff2002/OpenGlasses/pull/516"), .gitHub("expo/eas-cli/issues/1590"),
       .gitHub("osuki-dev/muqun-app/pull/30"), .gitHub("jerryfane/herdrup/pull/43"),
+      .framework("security/complying-with-encryption-export-regulations"),
     ]),
   RejectionCode(
     "ITMS-90689", "Key that frameworks don't have",
     messages: [
       "Invalid Info.plist key. The key 'UIRequiredDeviceCapabilities' in bundle MyApp.app/Frameworks/IQKeyboardManagerSwift.framework is invalid for frameworks"
     ],
-    summary: "The Info.plist of a framework has a key that only apps have.",
+    summary: "The App Store didn't take a key in the Info.plist of a framework.",
     discussion: """
-      The message names the key and the framework. Remove
-      [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) from its Info.plist,
-      before it is signed: `plutil -remove UIRequiredDeviceCapabilities
-      path/to/Lamp.framework/Info.plist`. CocoaPods wrote it into frameworks for Apple TV,
-      because the App Store had asked for it before (`ITMS-90502`): update CocoaPods. In
-      another case, a framework had the file of a sample app.
+      Both reports are from November 2016. In 2018 the store asked for
+      [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) in frameworks
+      (`ITMS-90502`), and today's Xcode writes it with `arm64` into each framework for iOS, though
+      not for tvOS. So don't remove it from a framework that Xcode built.
+
+      - Update the framework that the message names. One had the Info.plist of a sample app.
+      - CocoaPods wrote the key into frameworks for Apple TV before version 1.2.1: update it.
+      - If the message comes for a framework of another tool, remove the key before signing:
+        `plutil -remove UIRequiredDeviceCapabilities path/to/Lamp.framework/Info.plist`.
       """,
-    keys: ["UIRequiredDeviceCapabilities"],
-    wrong: ["CFBundlePackageType": "FMWK", "UIRequiredDeviceCapabilities": ["armv7"]],
-    right: ["CFBundlePackageType": "FMWK"], refusedBy: [.appStore],
-    outcome: "Since November 2016.",
+    keys: ["UIRequiredDeviceCapabilities"], refusedBy: [.appStore],
+    outcome: "Reported in November 2016 alone.",
     sources: [
       .gitHub("hackiftekhar/IQKeyboardManager/issues/706"),
       .gitHub("CocoaPods/CocoaPods/issues/6193"),
+      .gitHub("CocoaPods/CocoaPods/blob/master/CHANGELOG.md"), .gitHub("dotnet/macios/issues/3581"),
+      architecturesThatXcodeRequires,
     ]),
   RejectionCode(
     "ITMS-90784", "Missing bundle name",
@@ -203,12 +213,16 @@ let structureCodes: [RejectionCode] = [
       [`com.apple.application-identifier`](key:entitlements:com.apple.application-identifier)
       and
       [`com.apple.developer.team-identifier`](key:entitlements:com.apple.developer.team-identifier),
-      as in its profile. Xcode does so if it signs with the profile; other tools need both in
-      their entitlements file, Tauri in that of `bundle.macOS.entitlements`. `security cms -D
-      -i Lamp.app/Contents/embedded.provisionprofile` prints them.
+      as in its profile; `security cms -D -i Lamp.app/Contents/embedded.provisionprofile` prints
+      them.
 
-      If it is a helper, remove the profile from it instead (`ITMS-90885`). For LaunchAtLogin,
-      move to its newer package.
+      - Xcode signs both if it signs with the profile, and Electron's osx-sign if it is given the
+        profile.
+      - Other tools need both in the entitlements file: Tauri in that of
+        `bundle.macOS.entitlements`, Flutter in `macos/Runner/Release.entitlements` if Xcode doesn't
+        sign.
+      - A helper with a profile: remove the profile from it instead (`ITMS-90885`). For
+        LaunchAtLogin, move to LaunchAtLogin-Modern, which needs macOS 13.
       """,
     keys: [
       "entitlements:com.apple.application-identifier",
@@ -223,7 +237,9 @@ let structureCodes: [RejectionCode] = [
     outcome: "A warning: the build can go to the Mac App Store, but not to TestFlight.",
     sources: [
       .gitHub("lyskouski/app-finance/issues/537"), .gitHub("electron/osx-sign/issues/251"),
-      .gitHub("sindresorhus/LaunchAtLogin-Legacy/issues/93"), .gitHub("tauri-apps/tauri-docs"),
+      .gitHub("sindresorhus/LaunchAtLogin-Legacy/issues/93"),
+      .gitHub("sindresorhus/LaunchAtLogin-Modern"), storePagesOfTauri,
+      .gitHub("electron/osx-sign/blob/main/src/util-entitlements.ts"),
     ]),
   RejectionCode(
     "ITMS-90899", "iPhone app that needs a newer macOS",
@@ -232,15 +248,16 @@ let structureCodes: [RejectionCode] = [
     ],
     summary: "An iPhone or iPad app needs a newer macOS than App Store Connect has for it.",
     discussion: """
-      Write the version that the message quotes as
-      [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) into the Info.plist of the iOS
-      app, in Flutter `ios/Runner/Info.plist`. It follows from the deployment target, as iOS
-      15 runs on macOS 12, iOS 16 on macOS 13.
-
-      Expo writes the key since SDK 52; in an older project, set it in `ios.infoPlist` of
-      `app.json`. The other way, a newer macOS in App Store Connect, has to be repeated, and
-      some got the mail again. If the app shouldn't run on Macs, turn that off in App Store
-      Connect.
+      - Write the version that the message quotes as
+        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) into the Info.plist of the iOS app:
+        in Xcode on the tab *Info*, in Flutter in `ios/Runner/Info.plist`. It follows from the
+        deployment target: iOS 15 runs on macOS 12, iOS 16 on 13, iOS 17 on 14, iOS 18 on 15.
+      - Expo writes the key since SDK 52; in an older project, set it in `ios.infoPlist` of
+        `app.json`.
+      - The other way, a newer macOS in App Store Connect, has to be repeated, and some got the mail
+        again.
+      - If the app shouldn't run on Macs, turn that off below *Pricing and Availability* in App Store
+        Connect.
       """,
     keys: ["LSMinimumSystemVersion"],
     outcome: "A warning: the upload is accepted.",

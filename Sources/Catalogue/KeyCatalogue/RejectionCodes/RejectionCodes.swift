@@ -22,6 +22,20 @@ let rejectionCodes = [
   ("Crashes and messages in the console", runtimeCodes),
 ].flatMap { subject, codes in codes.map { $0.about(subject) } }
 
+/// The place where Xcode writes the architecture that a bundle requires.
+let architecturesThatXcodeRequires = SourceReference.gitHub(
+  "swiftlang/swift-build/blob/main/Sources/SWBTaskConstruction/TaskProducers/OtherTaskProducers/InfoPlistTaskProducer.swift"
+)
+
+/// The place where Xcode embeds the binary frameworks of packages.
+let packagesThatXcodeEmbeds = SourceReference.gitHub(
+  "swiftlang/swift-build/blob/main/Sources/SWBTaskConstruction/TaskProducers/BuildPhaseTaskProducers/SwiftPackageCopyFilesTaskProducer.swift"
+)
+
+/// Tauri's own steps to the stores.
+let storePagesOfTauri = SourceReference.gitHub(
+  "tauri-apps/tauri-docs/blob/v2/src/content/docs/distribute/app-store.mdx")
+
 private func refusedByDevices(_ codes: [RejectionCode]) -> [RejectionCode] {
   codes.map { code in
     var code = code
