@@ -224,7 +224,7 @@ var driverMatchingKeys: [Key] {
       """
       Write it together with `idVendor`, `idProduct` and `bConfigurationValue` if the driver handles
       only one of the device's interfaces.
-      """, example: "0", with: ["idVendor", "idProduct", "bConfigurationValue"]),
+      """, example: "1", with: ["idVendor", "idProduct", "bConfigurationValue"]),
     deviceField(
       "idProductMask", "Compares only some bits of the product number.",
       """

@@ -10,8 +10,7 @@ var initialSceneKeys: [Key] {
         Write the key inside [`UIApplicationSceneManifest`](key:UIApplicationSceneManifest) instead, as
         Apple's article on `ImmersiveSpace` says. Apple's reference has it at the top level.
 
-        An app usually starts with a window. To start in an immersive space, name the role of the space
-        and set its style with
+        To start in an immersive space, name the role of the space and set its style with
         [`UISceneInitialImmersionStyle`](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle).
         """,
       consequence: Consequence(
@@ -37,8 +36,8 @@ var initialSceneKeys: [Key] {
             .init(.ownPage, "A key at the top level of Info.plist."),
             .init(.framework("swiftui/immersivespace"), "A key of the scene manifest."),
           ],
-          choice: "Both.",
-          reason: "Published projects have it in the manifest, and the reference has it outside.")
+          choice: "In the manifest; the other place stays listed.",
+          reason: "Published projects have it in the manifest, like the article.")
       ]),
     Key(
       "UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole", .string,
@@ -124,7 +123,7 @@ var initialSceneKeys: [Key] {
 
 private var sceneRoles: AllowedValues {
   .documented([
-    AllowedValue("UIWindowSceneSessionRoleApplication", "A window: the usual start."),
+    AllowedValue("UIWindowSceneSessionRoleApplication", "A window."),
     AllowedValue(
       "UIWindowSceneSessionRoleVolumetricApplication",
       "A volume: a bounded scene with 3D content."),

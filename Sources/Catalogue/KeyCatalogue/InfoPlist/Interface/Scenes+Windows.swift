@@ -6,6 +6,11 @@ let noBaseClass = Rule.should(
     ["UIScene"], reason: "a scene with windows has the class `UIWindowScene` or a subclass")
 ).from(.framework("uikit/uisceneconfiguration/sceneclass"))
 
+/// The consequence if neither Info.plist nor code describes a scene.
+let noConfiguration = Consequence(
+  "Without a configuration here or in code, UIKit logs `Info.plist contained no UIScene configuration dictionary`.",
+  from: .gitHub("yonaskolb/XcodeGen/issues/1305"))
+
 /// Scenes with the windows that people use.
 var windowRoleKeys: [Key] {
   [
@@ -21,9 +26,7 @@ var windowRoleKeys: [Key] {
         `application(_:configurationForConnecting:options:)` picks another by its name. SwiftUI
         declares its windows in code.
         """,
-      consequence: Consequence(
-        "A UIKit app that has no configuration here, and whose app delegate supplies none, fails to launch if it is built with the iOS 27 SDK.",
-        from: .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle")),
+      consequence: noConfiguration,
       availability: [.iOS("13.0", from: .current), .macCatalyst("13.0", from: .current)],
       required: .optional,
       example: [
@@ -39,6 +42,7 @@ var windowRoleKeys: [Key] {
         .framework("uikit/specifying-the-scenes-your-app-supports"),
         .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle"),
         .framework("visionos/presenting-windows-and-spaces"),
+        .gitHub("yonaskolb/XcodeGen/issues/1305"),
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneConfigurationName",
@@ -74,9 +78,9 @@ var windowRoleKeys: [Key] {
       summary: "States the class of a window scene.",
       discussion: """
         Leave it out, as Apple's own example for the move to scenes does, or write `UIWindowScene`.
-        You can name a subclass of it, but not `UIScene` itself. Your code usually belongs in the
-        [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneDelegateClassName),
-        not in a subclass. Code can also set the class, in `UISceneConfiguration.sceneClass`.
+        You can name a subclass of it, but not `UIScene` itself. The scene notifies its
+        [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneDelegateClassName)
+        of changes. Code can also set the class, in `UISceneConfiguration.sceneClass`.
         """,
       required: .optional,
       apis: [API("UIWindowScene", of: "UIKit")],

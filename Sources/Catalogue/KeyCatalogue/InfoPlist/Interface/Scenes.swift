@@ -116,9 +116,8 @@ private var sceneKeys: [Key] {
       title: "Supports Tabbed Scene Collection",
       summary: "Lets the windows of a Mac Catalyst app gather in tabs.",
       discussion: """
-        Write `NO` if the windows should never gather in tabs: in macOS 12 and later, the system
-        then doesn't tab them automatically. The key matters only to apps built with Mac Catalyst
-        that allow [several
+        Write `NO` if the system shouldn't gather the windows in tabs automatically, in macOS 12 and
+        later. The key is for apps built with Mac Catalyst that allow [several
         scenes](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes).
         """,
       consequence: Consequence(
@@ -204,9 +203,7 @@ private var sceneKeys: [Key] {
         In a SwiftUI app, an empty dictionary is enough, and stops the log message `Info.plist
         contained no UIScene configuration dictionary`.
         """,
-      consequence: Consequence(
-        "A UIKit app without configurations here or in code hasn't adopted scenes, and fails to launch if it is built with the iOS 27 SDK.",
-        from: lifeCycle),
+      consequence: noConfiguration,
       required: .optional,
       apis: [
         API(
@@ -218,7 +215,7 @@ private var sceneKeys: [Key] {
       rules: [
         .present.when(
           .code(
-            "the app delegate doesn't implement `application(_:configurationForConnecting:options:)`"
+            "the delegate of a UIKit app doesn't implement `application(_:configurationForConnecting:options:)`"
           )
         ).from(.ownPage)
       ],
@@ -235,6 +232,7 @@ private var sceneKeys: [Key] {
         .framework("uikit/uiscenesession/configuration"),
         .gitHub("tauri-apps/tao/pull/1305"),
         .gitHub("TootSDK/TootSDK/pull/132"),
+        .gitHub("yonaskolb/XcodeGen/issues/1305"),
       ]),
   ]
 }

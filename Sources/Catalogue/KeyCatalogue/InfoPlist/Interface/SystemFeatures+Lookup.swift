@@ -94,6 +94,7 @@ var lookupKeys: [Key] {
         """,
       availability: [.iOS("27.2", from: .current)],
       required: .optional,
+      bundleKinds: [.appExtension],
       example: "Example Lamps",
       seeAlso: ["entitlements:com.apple.developer.home"],
       sources: [.ownPage, .framework("homeextensions")],
@@ -104,7 +105,7 @@ var lookupKeys: [Key] {
             .init(.ownPage, "In the Info.plist of the extension."),
             .init(.framework("homeextensions"), "In the Info.plist of the app."),
           ],
-          choice: "Both are named.",
+          choice: "In that of the extension, as the key's own page says.",
           reason: "Apple says that the framework doesn't work yet, so neither can be tried.")
       ]),
   ]

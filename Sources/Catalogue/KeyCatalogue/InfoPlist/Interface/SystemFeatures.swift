@@ -22,9 +22,11 @@ private var systemFeatureKeys: [Key] {
       summary: "Lists the means of transport for which the app gives directions in Maps.",
       discussion: """
         It is for routing apps on iOS. Turn on the Maps capability and select the modes; Xcode
-        writes the array. The app also declares a document type for
-        `com.apple.maps.directionsrequest`, and the region that it covers. Maps then opens the app with
-        a URL that `MKDirections.Request` decodes. An app that only shows maps needs none of this.
+        writes the array. The app also declares the region that it covers, and a document type with
+        `com.apple.maps.directionsrequest` in
+        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes). Maps then opens the
+        app with a URL that `MKDirections.Request` decodes. An app that only shows maps needs none of
+        this.
         """,
       consequence: Consequence(
         "Without the key, the system sends the app no requests for directions.",
@@ -51,8 +53,11 @@ private var systemFeatureKeys: [Key] {
       apis: [API("MKDirections.Request", of: "MapKit")],
       capability: "Maps",
       rules: [
-        .should(.needs("CFBundleDocumentTypes", when: "To receive directions requests")).from(
-          .framework("xcode/configuring-maps-support")),
+        // The example of a document type would be of another type.
+        .should(
+          .needs("CFBundleDocumentTypes", when: "To receive directions requests")
+            .when(.bundle(.app))
+        ).from(.framework("xcode/configuring-maps-support")),
         .present.when(
           .contains(
             "CFBundleDocumentTypes/[]/LSItemContentTypes", "com.apple.maps.directionsrequest")
@@ -76,16 +81,26 @@ private var systemFeatureKeys: [Key] {
               "The system sends an app requests after the app has named its modes."),
           ],
           choice: "No default is given.",
-          reason: "An app without the key offers no routes, not even by plane.")
+          reason: "An app without the key offers no routes, not even by plane."),
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("mapkit/mkdirections/request"),
+              "Routing apps need keys of Info.plist prior to iOS 14."),
+            .init(.ownPage, "iOS 6.0 and later, without an end."),
+          ],
+          choice: "No end is given.",
+          reason: "No page says what replaces the key in iOS 14 and later."),
       ]),
     Key(
       "NSStickerSharingLevel", .string,
       summary: "Decides whether a sticker pack is for Messages alone or for the whole system.",
       discussion: """
         Write it in the Info.plist of the Messages extension; Xcode's build setting Sticker Sharing
-        Level does the same. Apple's article names one value, `{OS}`. It says in one place that the
-        key makes the stickers available outside Messages, and in another that a pack with the key
-        isn't listed there. Try the value that you choose in Messages and elsewhere before you ship.
+        Level does the same. Apple's article says that the key chooses between Messages and the
+        whole system, but names one value, `{OS}`, and says that a pack with the key isn't listed
+        outside Messages.
         """,
       availability: [.iOS("17.0", from: .current)],
       values: .documented([
@@ -242,7 +257,7 @@ private var healthAuthorityKeys: [Key] {
       availability: [.iOS("13.7", from: .current)],
       values: .documented([
         AllowedValue(1, "For apps that use the original method."),
-        AllowedValue(2, "For apps that use the weights of `ENExposureConfiguration`."),
+        AllowedValue(2, "For apps that use the method that came with iOS 13.7."),
       ]),
       valuesSource: .ownPage,
       default: 1,
@@ -260,7 +275,7 @@ private var healthAuthorityKeys: [Key] {
         with SiriKit, and speech metrics while they use an app with CallKit.
         """,
       consequence: Consequence(
-        "Without `NO`, a research app may get face metrics that SensorKit collected while people used your app.",
+        "Without `NO`, a research app may collect face metrics, with people's permission, while they use your SiriKit app.",
         from: .framework("sirikit")),
       availability: [.iOS("17.0", from: .current)],
       default: true,

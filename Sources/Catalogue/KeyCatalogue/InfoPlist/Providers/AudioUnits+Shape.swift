@@ -19,7 +19,10 @@ extension KeyShape {
         key.availability = nil
         key.notes.removeAll { $0.subject == .availability }
         // The principal class of an extension creates the audio unit.
-        if key.path == "factoryFunction" { key.consequence = nil }
+        if key.path == "factoryFunction" {
+          key.consequence = nil
+          key.rules = []
+        }
         return withPlatforms(of: [.framework("audiotoolbox/auaudiounit")], key)
       })
   }
@@ -97,7 +100,7 @@ private var audioComponentKeys: [Key] {
         "With an empty code, the system fails to read the entry (`trouble parsing Info.plist's AudioComponents`).",
         from: .gitHub("kbob/AudioUnitTemplates/issues/1")),
       rules: fourCharacters,
-      example: "dlay",
+      example: "trmo",
       sources: [header, article, .gitHub("kbob/AudioUnitTemplates/issues/1")]),
     Key(
       "manufacturer", .string, .integer,
@@ -117,7 +120,7 @@ private var audioComponentKeys: [Key] {
       "name", .string,
       summary: "Sets the name under which hosts list a component.",
       discussion: """
-        Write the manufacturer's name, a colon and the audio unit's name, as in `Example: Delay`.
+        Write the manufacturer's name, a colon and the audio unit's name, as in `Example: Tremolo`.
         `AUAudioUnit` derives its `manufacturerName` and its `audioUnitName` from this text.
         """,
       rules: [
@@ -126,7 +129,7 @@ private var audioComponentKeys: [Key] {
             .when(!.has("type", "aurg", "auri", "aurm", "aurx"))
         ).from(.framework("audiotoolbox/auaudiounit"))
       ],
-      example: "Example: Delay",
+      example: "Example: Tremolo",
       sources: [
         .framework("audiotoolbox/auaudiounit"), article,
         .framework("audiotoolbox/auaudiounit/manufacturername"),
@@ -141,7 +144,7 @@ private var audioComponentKeys: [Key] {
         [`name`](key:AudioComponents/[]/name) and [`tags`](key:AudioComponents/[]/tags).
         """,
       required: .optional,
-      example: "Stereo tape delay",
+      example: "Tremolo",
       sources: [.publicProjects("AudioComponents")]),
     Key(
       "version", .integer,
@@ -170,7 +173,7 @@ private var audioComponentKeys: [Key] {
       rules: [
         .should(.present.when(.present("../AudioComponents") && .platform(.macOS))).from(header)
       ],
-      example: "ExampleDelayFactory",
+      example: "ExampleTremoloFactory",
       sources: [
         header, .framework("audiotoolbox/auaudiounit"), article, .gitHub("AxioDL/amuse/issues/2"),
       ]),
@@ -213,7 +216,7 @@ private var audioComponentKeys: [Key] {
         API("AVAudioUnitComponent.allTagNames", of: "AVFAudio"),
         API("AVAudioUnitComponentManager.tagNames", of: "AVFAudio"),
       ],
-      example: ["Effects", "Delay"],
+      example: ["Effects"],
       sources: [
         header, .framework("avfaudio/avaudiounitcomponent/alltagnames"),
         .framework("avfaudio/avaudiounitcomponentmanager/tagnames"), article,

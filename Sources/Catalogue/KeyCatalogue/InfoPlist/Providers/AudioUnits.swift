@@ -47,8 +47,8 @@ private var audioUnitKeys: [Key] {
       ],
       example: [
         [
-          "factoryFunction": "ExampleDelayFactory", "manufacturer": "Exmp",
-          "name": "Example: Delay", "sandboxSafe": true, "subtype": "dlay", "tags": ["Delay"],
+          "factoryFunction": "ExampleTremoloFactory", "manufacturer": "Exmp",
+          "name": "Example: Tremolo", "sandboxSafe": true, "subtype": "trmo", "tags": ["Effects"],
           "type": "aufx", "version": 65536,
         ]
       ],
@@ -98,8 +98,8 @@ private var audioUnitKeys: [Key] {
       bundleKinds: [.appExtension],
       example: [
         [
-          "description": "Delay", "manufacturer": "Exmp", "name": "Example: Delay",
-          "sandboxSafe": true, "subtype": "dlay", "tags": ["Delay"], "type": "aufx",
+          "description": "Tremolo", "manufacturer": "Exmp", "name": "Example: Tremolo",
+          "sandboxSafe": true, "subtype": "trmo", "tags": ["Effects"], "type": "aufx",
           "version": 65536,
         ]
       ],
@@ -131,7 +131,7 @@ private var audioUnitKeys: [Key] {
         bundleIdentifierRule
       ],
       extensionPoints: .only(["com.apple.AudioUnit", "com.apple.AudioUnit-UI"]),
-      example: "com.example.app.DelayFramework",
+      example: "com.example.app.TremoloFramework",
       seeAlso: ["NSExtension/NSExtensionAttributes/AudioComponents"],
       sources: [.framework("avfaudio/creating-custom-audio-effects"), header, .bundleIdentifiers]),
   ]

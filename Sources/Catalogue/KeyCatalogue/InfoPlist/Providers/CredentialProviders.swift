@@ -139,8 +139,9 @@ private var capabilityKeys: [Key] {
       discussion: """
         An app or website may try to register a passkey right after AutoFill has filled in a
         password. Write `YES` if the extension can save one in the background; the system passes the
-        request to `performWithoutUserInteractionIfPossible(passkeyRegistration:)`. Leave the key
-        out if the extension must ask first, for example because its vault may be locked.
+        request to `performWithoutUserInteractionIfPossible(passkeyRegistration:)`. The extension
+        can't show anything then: it saves the passkey if its own conditions are met, such as an
+        unlocked vault, and otherwise cancels the request.
         """,
       consequence: Consequence(
         "Without `YES`, the extension doesn't support automatic upgrades to passkeys.",
@@ -166,7 +167,7 @@ private var capabilityKeys: [Key] {
       ],
       sources: [
         .current("supportsconditionalpasskeyregistration"),
-        .framework("updates/authenticationservices"),
+        .framework("updates/authenticationservices"), viewControllerHeader,
         .framework("authenticationservices/ascredentialproviderviewcontroller"),
       ],
       notes: [visionNote("supportsconditionalpasskeyregistration")]),
@@ -237,8 +238,8 @@ private var capabilityKeys: [Key] {
         too: those systems don't read this key.
         """,
       consequence: Consequence(
-        "Without `YES`, the system doesn't call `prepareInterfaceForExtensionConfiguration()`.",
-        from: viewControllerHeader),
+        "Without `YES`, the extension doesn't present a view when people turn it on in Settings.",
+        from: .ownPage),
       availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
       defaultSource: .ownPage,

@@ -11,8 +11,7 @@ var fileProviderAlertButtonKeys: [Key] {
       summary: "Sets the texts of an alert's buttons.",
       discussion: """
         Write it if the usual texts don't say what happens: `Continue` for the button that carries
-        out the action, `Cancel` for the one that keeps the files as they are. Verbs such as “Move
-        Anyway” tell people more than “OK”. What the buttons do is in
+        out the action, `Cancel` for the one that stops it. What the buttons do is in
         [`RecoveryOptions`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions).
         """,
       consequence: Consequence(
@@ -26,7 +25,7 @@ var fileProviderAlertButtonKeys: [Key] {
       alert.appending("LocalizedRecoveryOptions/Continue"), .string,
       summary: "Sets the text of the button that carries out the action.",
       discussion: """
-        Write a verb that repeats the action, such as “Move Anyway”. The button is missing if
+        Write the text, such as “Move Anyway”. The button is missing if
         [`Continue`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions/Continue)
         in `RecoveryOptions` is `NO`, and then needs no text.
         """,
@@ -59,7 +58,7 @@ var fileProviderAlertButtonKeys: [Key] {
       discussion: """
         Leave it out for an ordinary warning. Set
         [`Destructive`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions/Destructive)
-        to `YES` if the action loses something, or
+        to `YES` if the action is destructive, or
         [`Continue`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions/Continue)
         to `NO` to forbid it. The texts of the buttons are in
         [`LocalizedRecoveryOptions`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedRecoveryOptions).
@@ -81,7 +80,7 @@ var fileProviderAlertButtonKeys: [Key] {
             .init(.developerForums("717165"), "A developer's file has it inside Alert."),
           ],
           choice: "Inside `Alert`.",
-          reason: "The list defines the keys; the sample shows one alert.")
+          reason: "The list defines the keys; the sample shows single alerts.")
       ]),
     Key(
       alert.appending("RecoveryOptions/Continue"), .boolean,
@@ -101,8 +100,8 @@ var fileProviderAlertButtonKeys: [Key] {
       alert.appending("RecoveryOptions/Destructive"), .boolean,
       summary: "Marks the button that carries out the action as dangerous.",
       discussion: """
-        Write `YES` if the action loses data or access that people can't get back, such as deleting
-        a file for all members of a shared folder. Leave it out if people can undo the action.
+        Write `YES` if going ahead destroys something, such as a file that is deleted for all members
+        of a shared folder.
         """,
       consequence: Consequence(
         "Without `YES`, the action doesn't count as destructive.", from: itemHeader),

@@ -164,8 +164,7 @@ var fileProviderAppearanceKeys: [Key] {
       discussion: """
         Write one dictionary for each case, directly in [`NSExtension`](key:NSExtension). It has a
         predicate, `ActivationRule`, about the action and the items, and an `Alert` or further
-        `SubInteractions` that are tried if the predicate is true. Use it to warn of what people
-        can't see, such as a folder whose members lose access. At most one alert of a domain is
+        `SubInteractions` that are tried if the predicate is true. At most one alert of a domain is
         shown for an action. If people cancel it, the action is denied and no further alerts are shown.
         For deleting, the system has an alert too;
         `NSExtensionFileProviderAllowsSystemDeleteAlerts` with `0` in the provider's Info.plist
@@ -292,10 +291,9 @@ var fileProviderAlertKeys: [Key] {
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedSubTitle", .string,
       .dictionary,
-      summary: "Explains an alert in smaller text below its title.",
+      summary: "Sets the subtitle of an alert.",
       discussion: """
-        Say what happens if people continue, such as “People added to the folder can open it.” The
-        format is the same as for
+        Apple's sample says here what happens if people continue. The format is the same as for
         [`LocalizedTitle`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedTitle):
         text, or a dictionary with `NSStringFormat` and the same values.
         """,

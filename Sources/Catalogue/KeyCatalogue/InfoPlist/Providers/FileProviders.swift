@@ -14,6 +14,24 @@ private let partialContents = SourceReference.framework(
   "fileprovider/nsfileproviderpartialcontentfetching/fetchpartialcontents(for:version:request:minimalrange:aligningto:options:completionhandler:)"
 )
 
+/// The header's text on the operations that the system has the extension carry out at once.
+private let replicated = SourceReference.sdkHeaders(
+  "FileProvider, NSFileProviderReplicatedExtension.h")
+
+private let systemLimit = Consequence(
+  "Without the key, the system's own limit applies.", from: replicated)
+
+private func iOSNote(_ mac: String) -> EditorNote {
+  EditorNote(
+    .availability,
+    [
+      .init(.ownPage, "macOS \(mac) alone."),
+      .init(replicated, "The system reads the key since macOS \(mac) and iOS 16.0."),
+    ],
+    choice: "iOS 16.0 is included.",
+    reason: "Replicated extensions exist on iOS since that version.")
+}
+
 private let macNote = EditorNote(
   .availability,
   [
@@ -59,10 +77,11 @@ var fileProviderKeys: [Key] {
       discussion: """
         Write a number from 1 to 128. The system calls
         `fetchContents(for:version:request:completionHandler:)` and `fetchPartialContents(…)` up to
-        that many times at once when people need several files, so the extension and its server have
-        to handle that many requests. The limit applies to each domain separately.
+        that many times at once, so the extension and its server have to handle that many requests.
+        The limit applies to each domain separately.
         """,
-      availability: [.macOS("11.0", from: .current)],
+      consequence: systemLimit,
+      availability: [.iOS("16.0", from: .sdkHeaders), .macOS("11.0", from: .current)],
       required: .optional,
       apis: [
         API(
@@ -76,16 +95,18 @@ var fileProviderKeys: [Key] {
       extensionPoints: provider,
       example: 4,
       seeAlso: ["NSExtension/NSExtensionFileProviderUploadPipelineDepth"],
-      sources: [.ownPage, partialContents]),
+      sources: [.ownPage, partialContents, replicated],
+      notes: [iOSNote("11.0")]),
     Key(
       "NSExtension/NSExtensionFileProviderUploadPipelineDepth", .integer,
       summary: "Limits how many uploads the system requests at once from a file provider's domain.",
       discussion: """
-        Write a number from 1 to 128. The limit counts unfinished calls to methods such as
-        `createItem(…)` and `modifyItem(…)`, for each domain separately. For downloads, use
+        Write a number from 1 to 128. The limit counts unfinished calls to `createItem(…)` and
+        `modifyItem(…)` with new content to upload, for each domain separately. For downloads, use
         [`NSExtensionFileProviderDownloadPipelineDepth`](key:NSExtension/NSExtensionFileProviderDownloadPipelineDepth).
         """,
-      availability: [.macOS("12.0", from: .current)],
+      consequence: systemLimit,
+      availability: [.iOS("16.0", from: .sdkHeaders), .macOS("12.0", from: .current)],
       required: .optional,
       apis: [API("NSFileProviderReplicatedExtension", of: "File Provider")],
       bundleKinds: [.appExtension],
@@ -94,7 +115,9 @@ var fileProviderKeys: [Key] {
       ],
       extensionPoints: provider,
       example: 4,
-      seeAlso: ["NSExtension/NSExtensionFileProviderDownloadPipelineDepth"]),
+      seeAlso: ["NSExtension/NSExtensionFileProviderDownloadPipelineDepth"],
+      sources: [.ownPage, replicated],
+      notes: [iOSNote("12.0")]),
     Key(
       "NSExtension/NSExtensionFileProviderActions", .array(of: .dictionary),
       summary: "Adds commands to the shortcut menu of a file provider's files.",
@@ -106,7 +129,7 @@ var fileProviderKeys: [Key] {
         without an interface, in
         `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`. To do so, the
         provider conforms to `NSFileProviderCustomAction`, which is available on macOS 11.0, iOS
-        16.0 and later.
+        16.0, visionOS 1.0 and later.
         """,
       availability: [
         .iOS("11.0", from: .current),

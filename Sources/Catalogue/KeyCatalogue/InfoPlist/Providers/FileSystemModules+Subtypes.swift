@@ -7,16 +7,19 @@ var fileSystemSubtypeKeys: [Key] {
       "EXAppExtensionAttributes/FSPersonalities/*/FSSubType", .integer,
       summary: "Distinguishes the variants of one file system by a number.",
       discussion: """
-        Write a unique number for each variant, starting with 0. A file system with a single variant
-        doesn't need it. For a mounted volume, the module returns the variant's number in
-        `FSStatFSResult.fileSystemSubType`, so that programs can identify the variant.
+        Write a different number for each variant; Apple's FAT module counts from 0. The key may be
+        missing. If it is there, the module returns the variant's number in
+        `FSStatFSResult.fileSystemSubType` for a mounted volume.
         """,
       availability: [.macOS("15.4", from: .current)],
       required: .optional,
       apis: [API("FSStatFSResult.fileSystemSubType", of: "FSKit")],
       bundleKinds: [.appExtension],
-      example: 1,
-      sources: [.framework("fskit/fsstatfsresult/filesystemsubtype")])
+      example: 0,
+      sources: [
+        .framework("fskit/fsstatfsresult/filesystemsubtype"),
+        .gitHub("apple-oss-distributions/msdosfs"),
+      ])
   ]
 }
 
@@ -32,9 +35,9 @@ var fileSystemBundleKeys: [Key] {
         dictionary in
         [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSMediaTypes).
 
-        Each entry names one type of partition: `FSMediaProperties` lists what the disk must match,
-        and `FSProbeOrder` sets the order in which macOS asks file systems: Apple's bundles use 1000 for
-        an exact match. `FSProbeExecutable` is the program in the bundle that macOS asks, and
+        Each entry describes one kind of disk or partition. `FSMediaProperties` lists what it must
+        match, and `FSProbeOrder` sets the order in which macOS asks file systems: Apple's FAT bundle
+        uses 1000 for an exact match, and 4000 for disks without partitions. `FSProbeExecutable` is the program in the bundle that macOS asks, and
         `FSProbeArguments` is what to call it with. In Apple's bundles, `autodiskmount` is `NO` in entries for partitions that
         aren't to be mounted, such as the EFI system partition.
         """,
@@ -43,7 +46,11 @@ var fileSystemBundleKeys: [Key] {
         "com.example.trailfs": [
           "FSMediaProperties": ["Content Hint": "com.example.trailfs", "Leaf": true],
           "FSProbeArguments": "-p", "FSProbeExecutable": "trailfs.util", "FSProbeOrder": 1000,
-        ]
+        ],
+        "Partitionless": [
+          "FSMediaProperties": ["Leaf": true, "Whole": true],
+          "FSProbeArguments": "-p", "FSProbeExecutable": "trailfs.util", "FSProbeOrder": 4000,
+        ],
       ],
       seeAlso: ["EXAppExtensionAttributes/FSMediaTypes"],
       sources: [

@@ -22,6 +22,7 @@ private let hfs = SourceReference.gitHub("apple-oss-distributions/hfs")
 private let sample = SourceReference.gitHub("KhaosT/FSKitSample")
 /// The code with which macOS finds a module for a disk.
 private let diskArbitration = SourceReference.gitHub("apple-oss-distributions/DiskArbitration")
+private let passthrough = SourceReference.framework("fskit/building-a-passthrough-file-system")
 private let taskOptionsAPI = API("FSTaskOptions", of: "FSKit")
 
 /// The file system's name, and the options of its commands.
@@ -51,7 +52,7 @@ private var fileSystemKeys: [Key] {
       seeAlso: ["EXAppExtensionAttributes/FSPersonalities"],
       sources: [
         .framework("fskit/fsstatfsresult/filesystemtypename", confidence: .high), hfs,
-        .framework("fskit/building-a-passthrough-file-system"), .developerForums("786270"),
+        passthrough, .developerForums("786270"),
       ]),
     Key(
       "EXAppExtensionAttributes/FSPersonalities", .dictionary,
@@ -161,7 +162,7 @@ private var fileSystemKeys: [Key] {
         taskOptions, msdos,
         .framework(
           "fskit/fsunaryfilesystemoperations/loadresource(resource:options:replyhandler:)"),
-        .framework("fskit/building-a-passthrough-file-system"),
+        passthrough,
       ]),
     Key(
       "EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions", .string,
@@ -183,15 +184,12 @@ private var fileSystemKeys: [Key] {
       discussion: """
         A module with
         [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources) needs
-        it, because macOS checks its disks before it mounts them. The module receives the options in
-        `startCheck(task:options:)`. The dictionary has the same structure as
+        it, because macOS doesn't mount a disk that hasn't passed the module's check. The module
+        receives the options in `startCheck(task:options:)`. The dictionary has the same structure as
         [`FSActivateOptionSyntax`](key:EXAppExtensionAttributes/FSActivateOptionSyntax), with
         [`shortOptions`](key:EXAppExtensionAttributes/FSCheckOptionSyntax/shortOptions) and, for
         options with paths, `pathOptions`.
         """,
-      consequence: Consequence(
-        "macOS doesn't mount a disk that hasn't passed the check.",
-        from: .framework("fskit/fsblockdeviceresource")),
       availability: [.macOS("15.4", from: .current)],
       apis: [
         taskOptionsAPI,
@@ -211,8 +209,8 @@ private var fileSystemKeys: [Key] {
       summary: "Lists the single-letter options that checking a volume accepts.",
       discussion: """
         Include at least `q` for a quick check and `y` for one that repairs: Disk Arbitration, which
-        mounts disks when people connect them, uses both. `n`, for a check that doesn't change
-        anything, is common too. The format is that of
+        mounts disks when people connect them, uses both. `n` is for a check that doesn't change
+        anything. The format is that of
         [`getopt(3)`](key:EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions).
         """,
       availability: [.macOS("15.4", from: .current)],
@@ -322,8 +320,7 @@ private var resourceKeys: [Key] {
       ],
       sources: [
         .framework("fskit/fspathurlresource"),
-        .framework("fskit/fspathurlresource/init(url:writable:)-2l10q"), sample,
-        .framework("fskit/building-a-passthrough-file-system"),
+        .framework("fskit/fspathurlresource/init(url:writable:)-2l10q"), sample, passthrough,
       ]),
     Key(
       "EXAppExtensionAttributes/FSRequiresSecurityScopedPathURLResources", .boolean,
@@ -333,29 +330,29 @@ private var resourceKeys: [Key] {
         [`FSSupportsPathURLs`](key:EXAppExtensionAttributes/FSSupportsPathURLs). The URL of the
         `FSPathURLResource` is then security-scoped: between
         `startAccessingSecurityScopedResource()` and `stopAccessingSecurityScopedResource()`, the
-        module may read that path, which is outside its sandbox. A module only for paths has `FSSupportsPathURLs` where the
-        example has `FSSupportsBlockResources`.
+        module may read that path, which is outside its sandbox.
         """,
       consequence: Consequence(
         "Apple's sample refuses a path to which it can't start access, with the error `EACCES`.",
-        from: .framework("fskit/building-a-passthrough-file-system")),
+        from: passthrough),
       availability: [.macOS("26.0", from: .current)],
       apis: [API("FSPathURLResource", of: "FSKit")],
       bundleKinds: [.appExtension],
+      rules: [
+        .should(.needs("EXAppExtensionAttributes/FSSupportsPathURLs", when: "To mount paths"))
+          .from(passthrough)
+      ],
       extensionPoints: module,
       example: true,
       seeAlso: ["EXAppExtensionAttributes/FSSupportsPathURLs"],
-      sources: [
-        .framework("fskit/fspathurlresource"), sample,
-        .framework("fskit/building-a-passthrough-file-system"),
-      ]),
+      sources: [.framework("fskit/fspathurlresource"), sample, passthrough]),
     Key(
       "EXAppExtensionAttributes/FSSupportsGenericURLResources", .boolean,
       summary: "Lets people mount a file system from a URL, such as the address of a server.",
       discussion: """
-        Set `YES` for a network file system. The module receives an `FSGenericURLResource` and
-        interprets the URL itself, because a network volume has no disk to check. List the URL
-        schemes that it supports in `FSSupportedSchemes`, in uppercase or lowercase.
+        Set `YES` for a file system that has a URL of any kind, such as one on a server. The module
+        receives an `FSGenericURLResource` and interprets the URL itself. List the URL schemes that it
+        supports in the array `FSSupportedSchemes`, in uppercase or lowercase.
         """,
       availability: [.macOS("26.0", from: .current)],
       apis: [API("FSGenericURLResource", of: "FSKit")],

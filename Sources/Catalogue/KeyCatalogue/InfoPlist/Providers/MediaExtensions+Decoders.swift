@@ -1,7 +1,7 @@
 import KeyModel
 
 private let decoders: [ExtensionPoint.ID] = [
-  "com.apple.mediaextension.rawprocessor", "com.apple.mediaextension.videodecoder",
+  "com.apple.mediaextension.videodecoder", "com.apple.mediaextension.rawprocessor",
 ]
 /// Additional keys of video decoders and RAW processors.
 var decoderKeys: [Key] {
@@ -13,9 +13,10 @@ var decoderKeys: [Key] {
         Write at least one dictionary, one for each codec, with both keys: the [four-character
         code](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecType>) and a
         [name](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecName>) for people. A codec with
-        several codes needs an entry for each. Video Toolbox looks for a decoder by these codes, but
-        only in apps that have called `VTRegisterProfessionalVideoWorkflowVideoDecoders()`, and only
-        after people have run the app that contains the decoder.
+        several codes needs an entry for each. The extension also needs the entitlement
+        [`com.apple.developer.mediaextension.videodecoder`](key:entitlements:com.apple.developer.mediaextension.videodecoder).
+        Apps can use the decoder or processor after people have run the app that contains it, and
+        after a call of `VTRegisterProfessionalVideoWorkflowVideoDecoders()`.
         """,
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
@@ -33,7 +34,7 @@ var decoderKeys: [Key] {
       sources: [
         .framework("mediaextension/kmevideodecodercodecinfokey"),
         decoderArticle, processorArticle,
-        .framework("mediaextension/mevideodecoder"),
+        .framework("mediaextension/mevideodecoder"), .framework("mediaextension/merawprocessor"),
       ]),
     Key(
       "EXAppExtensionAttributes/CodecInfo/[]/CodecType", .string,
@@ -71,7 +72,7 @@ var decoderKeys: [Key] {
       discussion: """
         Write it in every dictionary of [`CodecInfo`](key:EXAppExtensionAttributes/CodecInfo): the
         name that people use for the format, such as `Trail Video`. A player may show it as the
-        format of a video track, so leave out words like "decoder".
+        format of a video track.
         """,
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),

@@ -58,7 +58,7 @@ private var mediaExtensionKeys: [Key] {
         recognize files of its formats and open them in the right app.
         """,
       consequence: Consequence(
-        "App Store Connect rejects an extension with `NSExtension` where its kind needs this dictionary, or the reverse (ITMS-91179).",
+        "App Store Connect rejects an extension with `NSExtension` where its kind needs this dictionary (ITMS-91179).",
         from: .gitHub("brendan-ch/OpenAppLock/pull/21")),
       availability: appExtensionPlatforms,
       apis: [API("AppExtension", of: "ExtensionFoundation")],

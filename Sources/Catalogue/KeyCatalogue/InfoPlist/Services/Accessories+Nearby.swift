@@ -3,6 +3,8 @@ import KeyModel
 private let services = SourceReference.current("nsapplicationservices")
 private let connecting = SourceReference.framework(
   "devicediscoveryui/connecting-a-tvos-app-to-other-devices-over-the-local-network")
+/// The page says what each entry contains, without calling it required.
+private let inEachEntry = Rule.should(.present).from(services)
 private let awareness = SourceReference.framework("wifiaware/adopting-wi-fi-aware")
 
 /// A tvOS app and its companions on other devices.
@@ -15,9 +17,9 @@ var applicationServiceKeys: [Key] {
         Write it in every app that takes part. The tvOS app lists the services that it looks for in
         [`Browses`](key:NSApplicationServices/Browses). The other apps list the services that they
         offer in [`Advertises`](key:NSApplicationServices/Advertises), under the same identifiers.
-        The picker of DeviceDiscoveryUI then shows the matching devices of the household, and the
-        Network framework makes the connection. The picker shows no devices in Simulator, so test
-        with real devices.
+        The picker of DeviceDiscoveryUI then shows the matching devices, and the Network framework
+        makes the connection. The example is for the app on iPhone or iPad. The picker shows no
+        devices in Simulator, so test with real devices.
         """,
       consequence: Consequence(
         "Unless the app on the other device declares the service too, the device doesn't appear in the picker.",
@@ -35,15 +37,7 @@ var applicationServiceKeys: [Key] {
           .code("the app on Apple TV, or its copy on another device, uses DeviceDiscoveryUI")
         ).from(.ownPage)
       ],
-      example: [
-        "Browses": [
-          [
-            "NSApplicationServiceIdentifier": "Example-Remote",
-            "NSApplicationServicePlatformSupport": ["iOS", "iPadOS"],
-            "NSApplicationServiceUsageDescription": "Use your iPhone as a remote control.",
-          ]
-        ]
-      ],
+      example: ["Advertises": [["NSApplicationServiceIdentifier": "Example-Remote"]]],
       sources: [.ownPage, connecting]),
     Key(
       "NSApplicationServices/Browses", .array(of: .dictionary),
@@ -79,8 +73,7 @@ var applicationServiceKeys: [Key] {
       consequence: Consequence(
         "A device appears in the picker only if its app declares the same identifier.",
         from: connecting),
-      required: .required,
-      requiredSource: services,
+      rules: [inEachEntry],
       example: "Example-Remote",
       seeAlso: ["NSApplicationServices/Advertises/[]/NSApplicationServiceIdentifier"],
       sources: [.ownPage, services, connecting]),
@@ -88,9 +81,9 @@ var applicationServiceKeys: [Key] {
       "NSApplicationServices/Browses/[]/NSApplicationServicePlatformSupport", .array(of: .string),
       summary: "Lists the kinds of devices on which the tvOS app looks for a service.",
       discussion: """
-        List only systems for which you ship an app that advertises the service: a heart rate comes
-        from `watchOS`, a remote control from `iOS` and `iPadOS`. iPhone and iPad count separately,
-        so a service for both needs both values. Services for other devices get separate entries. If
+        List the systems whose version of your app advertises the service, for example `watchOS` for a
+        heart rate. iPhone and iPad have separate values. A service for other devices gets an entry
+        for itself. If
         a listed device is missing from the picker, check that it is on the same network and signed
         in to the iCloud account of the Apple TV's default user or a family member. Simulator shows
         no devices.
@@ -104,22 +97,19 @@ var applicationServiceKeys: [Key] {
           "watchOS", "For a service that a watch app offers, such as the heart rate of a workout."),
       ]),
       valuesSource: services,
-      required: .required,
-      requiredSource: services,
+      rules: [inEachEntry],
       example: ["iOS", "iPadOS"],
       sources: [services, .ownPage, connecting]),
     Key(
       "NSApplicationServices/Browses/[]/NSApplicationServiceUsageDescription", .string,
       summary: "Explains in the picker why the tvOS app wants to connect.",
       discussion: """
-        People read it on the television before they choose a device, so say what they gain: "Use
-        your iPhone as a remote control." Write a full sentence for each service. Unlike usage
-        descriptions for private data, this text belongs in the entry of the service, not at the top
-        level.
+        Say why the app wants to connect, such as “Use your iPhone as a remote control.” People read
+        the text in the picker. Unlike usage descriptions for private data, it belongs in the entry
+        of the service, not at the top level.
         """,
-      required: .required,
-      requiredSource: services,
       localizable: true,
+      rules: [inEachEntry],
       example: "Use your iPhone as a remote control.",
       sources: [services, .ownPage]),
     Key(
@@ -175,8 +165,7 @@ var applicationServiceKeys: [Key] {
       consequence: Consequence(
         "If the identifier differs from the tvOS app's, the device doesn't appear in the picker.",
         from: connecting),
-      required: .required,
-      requiredSource: services,
+      rules: [inEachEntry],
       example: "Example-Remote",
       seeAlso: ["NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier"],
       sources: [.ownPage, services, connecting]),

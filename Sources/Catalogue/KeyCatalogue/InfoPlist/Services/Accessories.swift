@@ -26,6 +26,13 @@ private let setupAPIs = [
   API("ASDiscoveryDescriptor", of: "AccessorySetupKit"),
 ]
 
+private let descriptor = SourceReference.framework("accessorysetupkit/asdiscoverydescriptor")
+
+/// The picker that uses a key's accessories needs the list of radios.
+private let setupNeedsRadios = Rule.should(
+  .needs("NSAccessorySetupKitSupports", when: "To show the picker")
+).from(discovering)
+
 /// One of the three describes any accessory; the app crashes when it looks for one that none describes.
 private var setupRule: Rule {
   .should(
@@ -33,7 +40,16 @@ private var setupRule: Rule {
       "NSAccessorySetupBluetoothCompanyIdentifiers", "NSAccessorySetupBluetoothNames",
       "NSAccessorySetupBluetoothServices",
     ]).when(.contains("NSAccessorySetupKitSupports", "Bluetooth"))
-  ).from(.current("nsaccessorysetupkitsupports"))
+  ).from(discovering)
+}
+
+/// A name describes an accessory only beside a company or a service.
+private var nameRule: Rule {
+  .should(
+    .atLeastOne(of: [
+      "NSAccessorySetupBluetoothCompanyIdentifiers", "NSAccessorySetupBluetoothServices",
+    ]).when(.present("NSAccessorySetupBluetoothNames"))
+  ).from(descriptor)
 }
 
 /// Accessories of the AccessorySetupKit and External Accessory frameworks.
@@ -132,8 +148,17 @@ private var accessoryKeys: [Key] {
         "NSAccessorySetupBluetoothCompanyIdentifiers", "NSAccessorySetupBluetoothNames",
         "NSAccessorySetupBluetoothServices",
       ],
-      sources: [.ownPage, discovering],
+      sources: [.ownPage, discovering, descriptor],
       notes: [
+        EditorNote(
+          .requirement,
+          [
+            .init(discovering, "With Bluetooth, an app needs all three keys."),
+            .init(descriptor, "A service or a company is enough to describe an accessory."),
+          ],
+          choice: "At least one of the three keys.",
+          reason: "The lists contain what the descriptors name, and not every descriptor names all."
+        ),
         EditorNote(
           .name,
           [
@@ -142,7 +167,7 @@ private var accessoryKeys: [Key] {
             .init(.ownPage, "NSAccessorySetupKitSupports, in 2026."),
           ],
           choice: "`NSAccessorySetupKitSupports`.",
-          reason: "The article has always used this name, and the page was renamed.")
+          reason: "The article has always used this name, and the page was renamed."),
       ]),
     Key(
       "NSAccessorySetupSupports", .array(of: .string),
@@ -181,13 +206,11 @@ private var accessoryKeys: [Key] {
         setupRule,
         .should(.pattern("^[0-9A-Fa-f]{4}$", "two bytes in hexadecimal, such as `004C`")).from(
           .ownPage),
+        setupNeedsRadios, nameRule,
       ],
       example: ["004C"],
       seeAlso: ["NSAccessorySetupKitSupports"],
-      sources: [
-        .ownPage, discovering, .framework("accessorysetupkit/asdiscoverydescriptor"),
-        .current("nsaccessorysetupkitsupports"),
-      ]),
+      sources: [.ownPage, discovering, descriptor]),
     Key(
       "NSAccessorySetupBluetoothNames", .array(of: .string),
       title: "AccessorySetupKit - Bluetooth Names",
@@ -203,13 +226,10 @@ private var accessoryKeys: [Key] {
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
       apis: setupAPIs,
-      rules: [setupRule],
+      rules: [setupRule, setupNeedsRadios],
       example: ["Example Lamp"],
       seeAlso: ["NSAccessorySetupKitSupports"],
-      sources: [
-        .ownPage, discovering, .framework("accessorysetupkit/asdiscoverydescriptor"),
-        .current("nsaccessorysetupkitsupports"),
-      ]),
+      sources: [.ownPage, discovering, descriptor]),
     Key(
       "NSAccessorySetupBluetoothServices", .array(of: .string),
       title: "AccessorySetupKit - Bluetooth Services",
@@ -230,10 +250,11 @@ private var accessoryKeys: [Key] {
             "^(?:[0-9A-Fa-f]{4}|[0-9A-Fa-f]{8}|[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})$",
             "a UUID of 16 or 128 bits")
         ).from(.ownPage),
+        setupNeedsRadios, nameRule,
       ],
       example: ["180D", "149E9E42-33AD-41AD-8665-70D153533EC1"],
       seeAlso: ["NSAccessorySetupKitSupports"],
-      sources: [.ownPage, discovering]),
+      sources: [.ownPage, discovering, descriptor]),
   ]
 }
 

@@ -233,9 +233,9 @@ var exceptionDomainKeys: [Key] {
         Write it only for a server that can't speak TLS 1.2, or to insist on a newer version. The
         value is the oldest version that may be negotiated: with `TLSv1.1`, TLS 1.1 and later
         versions work, but TLS 1.0 doesn't. For a version below 1.2, App Review asks for a justification.
-        A server as old as that often also needs
+        If the server lacks forward secrecy too, set
         [`NSExceptionRequiresForwardSecrecy`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy)
-        set to `NO`.
+        to `NO`.
         """,
       consequence: Consequence(
         "Without the key, a server that offers nothing newer than TLS 1.1 can't be reached.",
@@ -298,9 +298,9 @@ var thirdPartyDomainKeys: [Key] {
       discussion: """
         Write
         [`NSExceptionAllowsInsecureHTTPLoads`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionAllowsInsecureHTTPLoads)
-        for third-party servers too, and rename the key in an old file. It only recorded that the
-        server isn't yours. Apple removed it from its reference in September 2016, because apps are
-        no longer expected to have it.
+        for third-party servers too, and rename the key in an old file. The key was for servers that
+        aren't yours. Apple removed it from its reference in September 2016, because apps no longer
+        need it.
         """,
       avoid: "Don't write it in a new project.",
       availability: thirdPartyAvailability,

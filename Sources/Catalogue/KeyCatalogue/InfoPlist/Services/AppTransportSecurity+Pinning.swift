@@ -25,14 +25,13 @@ var pinnedDomainKeys: [Key] {
         dictionary with the public keys that the app accepts from its servers. A connection to a
         server with any other certificate fails, even if the system trusts it.
 
-        Pinning only adds a check. All other requirements of App Transport Security still apply. Pin
-        a certificate authority rather than the server's own certificate, and more than one key.
-        Otherwise the app stops working on the day that the server's operator changes its
-        certificate, until people install an update.
+        Pinning adds a check. All other requirements of App Transport Security still apply. If the
+        server gets a certificate with another key, connections fail until people install an update
+        of the app. Pin the next key too, or an authority that signs both certificates.
         """,
       consequence: Consequence(
-        "A connection to the domain fails if no certificate matches.",
-        from: .current("nspinnedcaidentities")),
+        "Without the key, App Transport Security expects no particular certificate of a server.",
+        from: .ownPage),
       availability: pinningPlatforms,
       required: .optional,
       example: [
@@ -79,10 +78,10 @@ var pinnedDomainKeys: [Key] {
       discussion: """
         Write `YES` if the app also talks to hosts such as `www.example.com` and they present the same
         pinned certificates. It covers one level only: with an entry for `example.com`, connections to
-        `eu.www.example.com` are checked as usual, without pins.
+        `eu.www.example.com` aren't pinned.
         """,
       consequence: Consequence(
-        "Without `YES`, connections to subdomains aren't pinned at all.",
+        "Without `YES`, the domain's entry doesn't pin connections to subdomains.",
         from: .current("nsincludessubdomains")),
       default: false,
       defaultSource: .current("nsincludessubdomains"),
@@ -111,8 +110,8 @@ var pinnedDomainKeys: [Key] {
       summary: "Lists the certificate authorities that may have signed the server's certificate.",
       discussion: """
         Each dictionary describes the public key of one root or intermediate authority. A connection
-        succeeds if the server's chain of certificates contains at least one of them. This is the
-        robust way to pin: the server may renew its own certificate as often as it likes.
+        needs at least one of them in the server's chain of certificates. The server may get a new
+        certificate from the same authority without a change of the list.
         """,
       consequence: Consequence(
         "A connection fails if none of the authorities is in the server's chain.",

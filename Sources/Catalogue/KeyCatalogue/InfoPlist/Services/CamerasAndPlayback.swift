@@ -120,10 +120,11 @@ private var cameraKeys: [Key] {
       summary: "Marks a system extension as a camera extension, and names its service.",
       discussion: """
         Write it in the Info.plist of the extension, not of the app; Xcode's Camera Extension
-        template contains it. The extension is inside the app that installs it, both share an app
-        group, and the Info.plist also has
-        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). The only entry
-        of `CMIOExtension` is
+        template contains it. The Info.plist also has
+        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). The extension
+        is inside the app that activates it. The two share an app group, and the app has the entitlement
+        [`com.apple.developer.system-extension.install`](key:entitlements:com.apple.developer.system-extension.install).
+        The only entry of `CMIOExtension` is
         [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName), which you
         adapt to your group.
         """,
@@ -137,6 +138,7 @@ private var cameraKeys: [Key] {
           "CMIOExtensionProvider", of: "Core Media I/O",
           linked: "_OBJC_CLASS_$_CMIOExtensionProvider"),
       ],
+      bundleKinds: [.systemExtension],
       rules: [
         .present.when(.code("the bundle is a camera extension", ["CMIOExtensionProvider"])).from(
           .framework("coremediaio/creating-a-camera-extension-with-core-media-i-o")),
