@@ -94,7 +94,14 @@ var extensionKitPoints: [ExtensionPoint] {
           "EXAppExtensionAttributes/FSPersonalities",
           sample: ["TrailFS": ["FSName": "Trail File System"]]),
         .init("EXAppExtensionAttributes/FSSupportsBlockResources", sample: true),
-        .init("EXAppExtensionAttributes/FSMediaTypes", sample: [:]),
+        .init(
+          "EXAppExtensionAttributes/FSMediaTypes",
+          sample: [
+            "com.example.trailfs": [
+              "FSMediaProperties": ["Content Hint": "com.example.trailfs", "Leaf": true],
+              "FSProbeOrder": 1000,
+            ]
+          ]),
         .init(
           "EXAppExtensionAttributes/FSActivateOptionSyntax", sample: ["shortOptions": "g:m:o:u:"]),
         .init("EXAppExtensionAttributes/FSCheckOptionSyntax", sample: ["shortOptions": "nqy"]),

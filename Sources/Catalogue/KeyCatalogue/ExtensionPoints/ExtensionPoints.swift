@@ -33,7 +33,7 @@ private var actionAndSharePoints: [ExtensionPoint] {
         declared,
         .init("NSExtension/NSExtensionMainStoryboard", sample: "MainInterface"),
         .init("NSExtension/NSExtensionPrincipalClass"),
-        .init(activationRule, sample: ["NSExtensionActivationSupportsImageWithMaxCount": 1]),
+        .init(activationRule, sample: ["NSExtensionActivationSupportsImageWithMaxCount": 10]),
       ],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
@@ -66,7 +66,7 @@ private var actionAndSharePoints: [ExtensionPoint] {
         .init(
           "NSExtension/NSExtensionPrincipalClass", .required,
           sample: "$(PRODUCT_MODULE_NAME).ActionRequestHandler"),
-        .init(activationRule, sample: ["NSExtensionActivationSupportsImageWithMaxCount": 1]),
+        .init(activationRule, sample: ["NSExtensionActivationSupportsImageWithMaxCount": 10]),
       ],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),

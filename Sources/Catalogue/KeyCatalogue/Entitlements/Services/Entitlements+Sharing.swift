@@ -192,7 +192,7 @@ private var iCloudKeys: [Key] {
         .from(.configuringICloud),
         .present.when(.code("the app uses CloudKit or iCloud documents")).from(.configuringICloud),
       ],
-      example: ["CloudKit"],
+      example: ["CloudDocuments", "CloudKit"],
       seeAlso: [
         "com.apple.developer.icloud-container-identifiers",
         "com.apple.developer.ubiquity-container-identifiers",
