@@ -31,9 +31,9 @@ private var trackingKeys: [Key] {
         With `YES`, write at least one entry in
         [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). Requests to those domains then
         fail with an error until the person allows tracking. An app or SDK that doesn't track leaves
-        both keys out, or writes this one alone, with `NO`; a developer got the code `ITMS-91064` for
-        keys that don't match. An SDK that tracks says so in its own manifest, so the app's manifest
-        doesn't need `YES` because of it.
+        both keys out, or writes this one alone, with `NO`; a developer got the code `ITMS-91064`
+        for keys that don't match. An SDK that tracks says so in its own manifest, so the app's
+        manifest doesn't need `YES` because of it.
 
         ```xml
         <key>NSPrivacyTracking</key>
@@ -68,24 +68,16 @@ private var trackingKeys: [Key] {
       discussion: """
         Write the domain alone, such as `tracking.example.com`, without path, query or trailing
         slash. The list takes effect only if [`NSPrivacyTracking`](key:NSPrivacyTracking) is `YES`;
-        with `NO` and a list, the manifest is invalid. Without tracking domains, leave out both keys,
-        or write `NO` alone.
-
-        ```xml
-        <key>NSPrivacyTracking</key>
-        <true/>
-        <key>NSPrivacyTrackingDomains</key>
-        <array>
-          <string>tracking.example.com</string>
-        </array>
-        ```
+        with `NO` and a list, the manifest is invalid. Without tracking domains, leave out both
+        keys, or write `NO` alone.
 
         Until a person allows tracking, the system blocks the domains of every manifest in the app.
         One SDK's list therefore blocks the requests of all code in the app; a developer found that
-        requests from a web view still go through. A blocked request fails as if there were no network,
-        with `NSURLErrorDomain` -1009 and `_NSURLErrorBlockedTrackerFailureKey`. If a server also does other work, give tracking a
-        separate domain. To find domains that may be tracking, profile the app with the Network
-        template of Instruments and look at Points of Interest.
+        requests from a web view still go through. A blocked request fails as if there were no
+        network, with `NSURLErrorDomain` -1009 and `_NSURLErrorBlockedTrackerFailureKey`. If a
+        server also does other work, give tracking a separate domain. To find domains that may be
+        tracking, profile the app with the Network template of Instruments and look at Points of
+        Interest.
         """,
       consequence: Consequence(
         "App Store Connect rejects a manifest with domains beside `NSPrivacyTracking` `NO`, or with an empty list beside `YES`.",

@@ -95,7 +95,7 @@ var serviceMenuKeys: [Key] {
       discussion: """
         Write one character. Case matters: a lowercase letter and the same letter in uppercase can
         call two services. For an uppercase letter, people also press Shift, so `S` stands for
-        Shift-Command-S and `s` for Command-S, which most apps use to save.
+        Shift-Command-S and `s` for Command-S.
         """,
       required: .required,
       requiredSource: .current("nsservices/nskeyequivalent"),

@@ -24,7 +24,7 @@ var serviceContextKeys: [Key] {
         script, and its length.
         """,
       consequence: Consequence(
-        "A developer found that macOS 15 lists a service without the key in no menu.",
+        "A developer found that macOS 15 doesn't list a service that lacks the key.",
         from: emptyContext),
       availability: [.macOS("10.6", from: .cocoaKeys)],
       example: ["NSTextContent": "URL", "NSWordLimit": 1],

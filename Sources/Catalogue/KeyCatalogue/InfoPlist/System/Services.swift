@@ -26,7 +26,7 @@ private var serviceKeys: [Key] {
         [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes) or
         [`NSReturnTypes`](key:NSServices/[]/NSReturnTypes). Add
         [`NSRequiredContext`](key:NSServices/[]/NSRequiredContext), even an empty one: a developer
-        found that macOS 15 lists a service without it in no menu. In code, assign the object with
+        found that macOS 15 doesn't list a service that lacks it. In code, assign the object with
         the methods to `NSApplication.servicesProvider` once the app is ready to receive requests:
         they can arrive at once.
         """,
@@ -192,7 +192,7 @@ private var serviceKeys: [Key] {
         [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes) instead.
         """,
       consequence: Consequence(
-        "The service is missing from the menu of an app that registered none of these types for its selection.",
+        "The service is missing from the menu of an app that registered neither these types nor the types that it returns.",
         from: .framework("appkit/nsapplication/registerservicesmenusendtypes(_:returntypes:)")),
       rules: [
         .should(

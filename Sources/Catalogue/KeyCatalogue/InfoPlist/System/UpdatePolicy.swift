@@ -22,15 +22,13 @@ private var updatePolicyKeys: [Key] {
   [
     Key(
       "NSUpdateSecurityPolicy", .dictionary,
-      summary: "Names the programs and installers of other teams that may change the app's bundle.",
+      summary: "Names the programs and installers that may change the app's bundle.",
       discussion: """
-        Leave it out if only your own team's programs update the app: in macOS 13 and later, these
-        can change it without asking. Write it if another team's updater or installer does. List
-        installer packages in [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages) and
-        programs in [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses), or both.
-
-        Apple doesn't say whether your own team's programs stay allowed beside the policy, so list
-        your own updater too.
+        Without it, programs of your own team can change the app in macOS 13 and later, and others
+        only if people allow it. Write it to allow another team's updater or installer, or to
+        restrict updates to your own updater, which you then list. List installer packages in
+        [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages) and programs in
+        [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses), or both.
         """,
       consequence: blockedUpdate,
       availability: [.macCatalyst("16.0", from: .current), .macOS("13.0", from: .current)],
@@ -45,13 +43,9 @@ private var updatePolicyKeys: [Key] {
       "NSUpdateSecurityPolicy/AllowPackages", .array(of: .string),
       summary: "Lists the teams whose installer packages may change the app.",
       discussion: """
-        You need it only if another team's installer package updates your app. Write that team's
-        identifier; every package that the team signs may then change the app's bundle. An updater
-        that is an app or a tool goes into
-        [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses) instead.
-
-        Apple doesn't say whether your own team stays allowed beside the policy, so name your own
-        team too if you ship packages.
+        Write the identifier of each team whose installer packages may update the app. Every package
+        that the team signs may then change the app's bundle. An updater that is an app or a tool
+        goes into [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses) instead.
         """,
       consequence: blockedUpdate,
       availability: [.macOS("13.0", from: .current)],
@@ -66,11 +60,9 @@ private var updatePolicyKeys: [Key] {
       "NSUpdateSecurityPolicy/AllowProcesses", .dictionary,
       summary: "Lists, team by team, the programs that may change the app.",
       discussion: """
-        You need it if another team's program updates the app, such as a partner's updater. The keys
-        are team identifiers, and each value lists the signing identifiers of that team's programs.
-        Unlike [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages), it names each program,
-        so the team's other programs stay blocked. Apple doesn't say whether your own team's programs
-        stay allowed beside the policy, so list your own updater too.
+        The keys are team identifiers. Each value lists the signing identifiers of that team's
+        programs that may write into the app's bundle, such as an updater. Installer packages go
+        into [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages), which names teams alone.
         """,
       consequence: blockedUpdate,
       availability: [.macOS("13.0", from: .current)],
@@ -82,10 +74,10 @@ private var updatePolicyKeys: [Key] {
       placeholder: "team identifier",
       summary: "Lists the programs of one team that may change the app.",
       discussion: """
-        The key is the team's identifier, ten letters and digits. Each element is the signing identifier
-        of a program, which is usually its bundle identifier; `codesign -dv` prints it as `Identifier`,
-        and the team as `TeamIdentifier`. Both must match: a program with this identifier that another
-        team signed isn't allowed.
+        The key is the team's identifier, ten letters and digits. Each element is the signing
+        identifier of a program, which is usually its bundle identifier; `codesign -dv` prints it as
+        `Identifier`, and the team as `TeamIdentifier`. Both must match: a program with this
+        identifier that another team signed isn't allowed.
         """,
       consequence: blockedUpdate,
       required: .optional,

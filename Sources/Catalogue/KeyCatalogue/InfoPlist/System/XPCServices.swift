@@ -21,8 +21,7 @@ private var xpcServiceKeys: [Key] {
       summary: "Contains the settings that the system uses to start an XPC service.",
       discussion: """
         Write it in the Info.plist of each XPC service, in `Contents/XPCServices/NAME.xpc/Contents`.
-        For most services, [`ServiceType`](key:XPCService/ServiceType) alone is enough. Xcode's XPC
-        Service template creates such a target. The bundle's
+        Xcode's XPC Service template creates such a target. The bundle's
         [`CFBundlePackageType`](key:CFBundlePackageType) is `XPC!`, and its
         [`CFBundleIdentifier`](key:CFBundleIdentifier) is the name to which the app connects; if no
         service has the name, the connection ends with `XPC_ERROR_CONNECTION_INVALID`. The system
@@ -44,6 +43,7 @@ private var xpcServiceKeys: [Key] {
         API("NSXPCConnection.init(serviceName:)", of: "Foundation"),
         API("XPCSession", of: "XPC"),
       ],
+      bundleKinds: [.xpcService],
       rules: [
         .should(
           .present.when(.bundle(.xpcService))
@@ -142,8 +142,7 @@ private var xpcServiceKeys: [Key] {
       summary: "Gives the value of one variable in the environment of an XPC service.",
       discussion: """
         The key is the variable's name, such as `EXAMPLE_MODE`, and the value is a string, even for
-        numbers. See [`EnvironmentVariables`](key:XPCService/EnvironmentVariables) for when to use
-        one.
+        numbers.
         """,
       required: .optional,
       example: "fast",
@@ -167,9 +166,9 @@ private var privilegedHelperKeys: [Key] {
         `certificate leaf[subject.OU]`.
         """,
       avoid:
-        "Don't write it in a new project for macOS 13 or later: `SMJobBless` is deprecated there, and an app registers a daemon inside its bundle with `SMAppService`, which needs neither this key nor [`SMAuthorizedClients`](key:SMAuthorizedClients).",
+        "Don't write it in a new project for macOS 13 or later: `SMJobBless` is deprecated there, and an app registers a daemon inside its bundle with `SMAppService`.",
       consequence: Consequence(
-        "If the tool isn't listed or doesn't meet its requirement, `SMJobBless` fails, usually with error 4 of `CFErrorDomainLaunchd`.",
+        "If the tool isn't listed or doesn't meet its requirement, `SMJobBless` fails; developers report error 4 of `CFErrorDomainLaunchd`.",
         from: .gitHub("atnan/SMJobBlessXPC/issues/7")),
       availability: [.macOS("10.0", from: .current)],
       apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management", linked: "_SMJobBless")],
@@ -192,11 +191,11 @@ private var privilegedHelperKeys: [Key] {
       discussion: """
         The key is the tool's label in reverse-DNS form, unique among all tools of all developers.
         The value is text in the language of code requirements: `codesign -d -r-` prints what a
-        signed tool meets. Name both the team and the identifier; otherwise, any tool with that
-        identifier meets the requirement if it is signed with any certificate from Apple.
+        signed tool meets. Name the team too: `anchor apple generic` alone accepts the certificates
+        that Apple gives to any developer.
 
-        Don't write it in a new project for macOS 13 or later: `SMAppService` registers a daemon without
-        it.
+        Don't write it in a new project for macOS 13 or later: `SMJobBless` is deprecated there in
+        favor of `SMAppService`.
         """,
       consequence: Consequence(
         "If the installed tool doesn't meet it, the app can't replace the tool with a newer version.",
@@ -211,11 +210,11 @@ private var privilegedHelperKeys: [Key] {
       discussion: """
         The tool has no bundle, so the key belongs in an Info.plist that the build setting
         `CREATE_INFOPLIST_SECTION_IN_BINARY` embeds in the tool's binary. Each element is a code
-        requirement, at least the identifier of the app and the team that signed it; one that is too
-        broad lets other programs replace the tool, which runs as root.
+        requirement, with the identifier of the app and the team that signed it, which Xcode writes
+        for `$(DEVELOPMENT_TEAM)`. The tool also embeds a launchd property list with its `Label`.
 
-        Don't write it in a new project for macOS 13 or later: `SMAppService` registers a daemon without
-        it.
+        Don't write it in a new project for macOS 13 or later: `SMJobBless` is deprecated there in
+        favor of `SMAppService`.
         """,
       consequence: Consequence(
         "If the app meets none of the requirements, `SMJobBless` fails and the tool isn't installed.",
@@ -224,7 +223,7 @@ private var privilegedHelperKeys: [Key] {
       apis: [API("SMJobBless(_:_:_:_:)", of: "Service Management")],
       rules: [.present.when(.code("`SMJobBless` installs the tool")).from(bless)],
       example: [
-        "identifier \"com.example.app\" and anchor apple generic and certificate leaf[subject.OU] = \"A1B2C3D4E5\""
+        "identifier \"com.example.app\" and anchor apple generic and certificate leaf[subject.OU] = \"$(DEVELOPMENT_TEAM)\""
       ],
       seeAlso: ["SMPrivilegedExecutables"],
       sources: [.ownPage, bless, .framework("servicemanagement/smappservice")],
@@ -262,6 +261,7 @@ private var networkSystemExtensionKeys: [Key] {
         from: .gitHub("vaaraio/vaara/pull/534")),
       availability: [.macOS("10.15", from: .current)],
       apis: [API("NEProvider.startSystemExtensionMode()", of: "Network Extension")],
+      bundleKinds: [.systemExtension],
       rules: [
         .present.when(
           .has("CFBundlePackageType", "SYSX")
@@ -289,7 +289,7 @@ private var networkSystemExtensionKeys: [Key] {
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension).
         """,
       consequence: Consequence(
-        "The system can't create the provider of an extension that doesn't declare it.",
+        "The system can't create a provider whose class the dictionary doesn't name.",
         from: starting),
       required: .required,
       requiredSource: starting,

@@ -93,12 +93,11 @@ var accessKeys: [Key] {
       "PHPhotoLibraryPreventAutomaticLimitedAccessAlert", .boolean,
       summary: "Stops the system from asking repeatedly which photos the app may access.",
       discussion: """
-        Write `YES` in every app that works with selected photos, and give people a button that
-        calls `presentLimitedLibraryPicker(from:)` when they want to change the selection. The key
-        matters only to people who chose *Select Photos* in the prompt of
-        [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription). In iOS 14, a widget
-        made the prompt appear repeatedly; the key in the widget extension's Info.plist stops that
-        too.
+        Write `YES`, and give people a button that calls `presentLimitedLibraryPicker(from:)`, to
+        change the selection. The key matters only to people who chose *Select Photos* in the prompt
+        of [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription). In iOS 14, the
+        system can ask each time a widget runs; the key in the widget extension's Info.plist stops
+        that too.
         """,
       consequence: Consequence(
         "Without `YES`, the system asks once each time the app runs whether to change the selection.",

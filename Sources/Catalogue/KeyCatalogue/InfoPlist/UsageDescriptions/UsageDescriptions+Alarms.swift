@@ -29,8 +29,10 @@ var alarmAndCallKeys: [Key] {
       discussion: """
         It is for messaging apps that show others that someone has a Focus turned on. The system
         shows the text when the app calls `requestAuthorization(completionHandler:)` of
-        `INFocusStatusCenter`. The app learns only whether notifications are silenced, not which
-        Focus is on.
+        `INFocusStatusCenter`. To read the status, the app also needs the permission for
+        notifications and the entitlement
+        [`com.apple.developer.usernotifications.communication`](key:entitlements:com.apple.developer.usernotifications.communication).
+        It learns only whether notifications are silenced, not which Focus is on.
         """,
       consequence: .missingUsageDescription,
       availability: [
@@ -54,6 +56,8 @@ var alarmAndCallKeys: [Key] {
       sources: [
         .ownPage,
         .framework("intents/infocusstatuscenter/requestauthorization(completionhandler:)"),
+        .framework(
+          "usernotifications/handling-communication-notifications-and-focus-status-updates"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(

@@ -43,7 +43,7 @@ var personalDataKeys: [Key] {
         ).from(
           .ownPage
         ).codes("ITMS-90683"),
-        needsCalendarEntitlement(),
+        needsCalendarEntitlement,
       ],
       example: "Shows your appointments beside your tasks.",
       seeAlso: ["NSCalendarsWriteOnlyAccessUsageDescription", "NSCalendarsUsageDescription"],
@@ -57,13 +57,15 @@ var personalDataKeys: [Key] {
       title: "Privacy - Calendars Write Only Usage Description",
       summary: "Tells people why the app wants to add events to their calendars.",
       discussion: """
-        It is enough for an app that adds events, such as tickets and bookings. Such an app reads
-        nothing, not even the events that it added: it gets one virtual calendar, and people choose
-        where new events go. To read events, write
+        It is enough for an app that adds events. Such an app reads nothing, not even the events
+        that it added: it gets one virtual calendar, and people choose where new events go. To read
+        events, write
         [`NSCalendarsFullAccessUsageDescription`](key:NSCalendarsFullAccessUsageDescription). If
         people check each event before it is saved, present an `EKEventEditViewController`, which
         needs no permission in iOS 17 and later. The system shows the text when the app calls
-        `requestWriteOnlyAccessToEvents(completion:)`.
+        `requestWriteOnlyAccessToEvents(completion:)`. An app that runs on earlier systems also
+        needs [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription), a sandboxed Mac app
+        [`com.apple.security.personal-information.calendars`](key:entitlements:com.apple.security.personal-information.calendars).
         """,
       consequence: deniedWithoutAsking,
       availability: [
@@ -80,7 +82,7 @@ var personalDataKeys: [Key] {
         .present.when(.code("the app adds calendar events without reading any")).from(
           .ownPage
         ).codes("ITMS-90683"),
-        needsCalendarEntitlement(.absent("NSCalendarsFullAccessUsageDescription")),
+        needsCalendarEntitlement,
       ],
       example: "Adds the concerts you book to your calendar.",
       seeAlso: ["NSCalendarsFullAccessUsageDescription"],
@@ -94,11 +96,11 @@ var personalDataKeys: [Key] {
       title: "Privacy - Reminders Full Access Usage Description",
       summary: "Tells people why the app wants to read and change their reminders.",
       discussion: """
-        It is required for every use of reminders in iOS 17, macOS 14, watchOS 10 and later; unlike
-        for events, there is no access for adding alone. The system shows the text when the app
-        calls `requestFullAccessToReminders(completion:)`. An app that runs on earlier systems also
-        needs [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription), with the same text,
-        and calls `requestAccess(to:completion:)` there.
+        It is required for every use of reminders; unlike for events, there is no access for adding
+        alone. The system shows the text when the app calls
+        `requestFullAccessToReminders(completion:)`. An app for iOS 16, macOS 13, watchOS 9 or
+        earlier also needs [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription), and
+        calls `requestAccess(to:completion:)` there.
         """,
       consequence: deniedWithoutAsking,
       availability: [
@@ -181,10 +183,8 @@ var personalDataKeys: [Key] {
       title: "Privacy - Media Library Usage Description",
       summary: "Tells people why the app wants to use their media library.",
       discussion: """
-        The library contains music, podcasts and other media that people own or stream. The system
-        shows the text when the app first accesses it, for example with `MPMediaPickerController`;
-        sound that comes with the app needs no permission. The key is required on iOS, iPadOS and
-        visionOS, and on a Mac for apps that are linked with the macOS 15 SDK or later.
+        The system shows the text when the app first accesses the media library, for example with
+        `MPMediaPickerController`; sound that comes with the app needs no permission.
         """,
       consequence: Consequence(
         "The app exits when it accesses the media library.",
@@ -223,11 +223,11 @@ var personalDataKeys: [Key] {
       summary: "Tells people why the app wants to track them.",
       discussion: """
         Tracking means linking data about people or their devices with data from other companies for
-        advertising, or giving it to data brokers. The app needs the key if it, or an SDK in it, calls
-        `requestTrackingAuthorization(completionHandler:)`; until people agree, the advertising
-        identifier is all zeros. The prompt appears only while the app is active and no other
-        permission prompt is waiting, so wait until the first screen has appeared. It comes once per
-        installation, and never from an app extension.
+        advertising, or giving it to data brokers. The app needs the key if it, or an SDK in it,
+        calls `requestTrackingAuthorization(completionHandler:)`; until people agree, the
+        advertising identifier is all zeros. The prompt appears only while the app is active and no
+        other permission prompt is waiting, so wait until the first screen has appeared. It comes
+        once per installation, and never from an app extension.
 
         Write one short sentence without the name of the app, which the system adds. Also declare
         the tracking in the privacy manifest, with
@@ -278,8 +278,8 @@ var personalDataKeys: [Key] {
       discussion: """
         The text is Markdown, with bold and italic words, lists and paragraphs, for the sheet that
         iOS 27.2 shows over the whole screen. France, Germany, Italy, Poland and Romania have only
-        that sheet; in the rest of the European Union, an app chooses it in a call. That call had three
-        names in the betas; its last one in Objective-C is
+        that sheet; in the rest of the European Union, an app chooses it in a call. That call had
+        three names in the betas; its last one in Objective-C is
         `requestTrackingAuthorizationPreferringExpandedInterface:additionalInformationAction:completionHandler:`.
         Both the device's location and the region of the Apple Account count.
 
@@ -320,8 +320,8 @@ var personalDataKeys: [Key] {
       discussion: """
         An app that uses `SFSpeechRecognizer` needs it, even if it only transcribes files, because
         sound may be sent to Apple's servers. The system shows the text when the app calls
-        `requestAuthorization(_:)`; call it when people tap the record button, not earlier. Say what
-        you do with the words. To recognize live speech, the app also needs
+        `requestAuthorization(_:)`; call it when people start to use the feature, not earlier. To
+        recognize live speech, the app also needs
         [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription), and people see two
         prompts.
 
@@ -349,10 +349,10 @@ var personalDataKeys: [Key] {
       rules: [
         .present.when(
           .code(
-            "the app sends speech to Apple's servers for recognition",
+            "the app uses `SFSpeechRecognizer`",
             ["SFSpeechRecognizer", "SFSpeechRecognizer.requestAuthorization(_:)"])
         ).from(
-          .ownPage
+          .framework("speech/asking-permission-to-use-speech-recognition")
         ).codes("ITMS-90683")
       ],
       example: "Turns your voice memos into text that you can search.",
@@ -403,9 +403,8 @@ var personalDataKeys: [Key] {
       summary: "Tells players why the game wants their list of Game Center friends.",
       discussion: """
         Only games that call `loadFriends(_:)` need it. The system shows the text at the first call
-        and may pause the game meanwhile, so make the call where players understand why. The list
-        contains only friends who have granted the same game the same access, so show what to do
-        while it is empty, and delete stored data of friends who no longer appear in it.
+        and may pause the game meanwhile. The list contains only friends who have granted the same
+        game the same access; delete stored data of friends who no longer appear in it.
         """,
       consequence: Consequence(
         "Loading the friends fails with the error `friendListDescriptionMissing`.",

@@ -47,11 +47,10 @@ var radioAndSensorKeys: [Key] {
       discussion: """
         Every app that uses Core Bluetooth needs it, in the foreground too, despite *Always* in the
         name. The system asks when the app creates its first `CBCentralManager` or
-        `CBPeripheralManager`, so create it when people want to connect something, not at launch. If
-        a library contains such code, App Store Connect asks for the key even if the app never calls
-        it.
+        `CBPeripheralManager`. If a library contains such code, App Store Connect asks for the key
+        even if the app never calls it.
 
-        An app that runs on iOS 12 also needs
+        An app that runs on iOS 12 or earlier also needs
         [`NSBluetoothPeripheralUsageDescription`](key:NSBluetoothPeripheralUsageDescription). A
         sandboxed Mac app also needs
         [`com.apple.security.device.bluetooth`](key:entitlements:com.apple.security.device.bluetooth).
@@ -167,7 +166,7 @@ var radioAndSensorKeys: [Key] {
       ],
       rules: [
         .present.when(.code("the app measures distances to nearby devices", ["NISession"])).from(
-          .ownPage)
+          .framework("uikit/requesting-access-to-protected-resources"))
       ],
       example: "Points the way to your friends.",
       seeAlso: ["NSNearbyInteractionAllowOnceUsageDescription"],
@@ -195,7 +194,7 @@ var radioAndSensorKeys: [Key] {
       apis: [API("ARKitSession.requestAuthorization(for:)", of: "ARKit")],
       rules: [
         .present.when(.code("the app senses planes, images or the shape of the room")).from(
-          .ownPage)
+          .framework("visionos/setting-up-access-to-arkit-data"))
       ],
       example: "Finds your floor, to place furniture on it.",
       seeAlso: ["NSHandsTrackingUsageDescription"],
@@ -211,8 +210,7 @@ var radioAndSensorKeys: [Key] {
         wrists and the forearms. Most apps don't need it: taps, drags and the other gestures of
         SwiftUI and UIKit arrive without permission. The system shows the text when the app runs its
         `ARKitSession`, or earlier with `requestAuthorization(for:)`, and delivers data only in a
-        Full Space. Offer another way to control the app to people who refuse. For the surroundings,
-        see [`NSWorldSensingUsageDescription`](key:NSWorldSensingUsageDescription).
+        Full Space. Offer another way to control the app to people who refuse.
         """,
       consequence: .missingUsageDescription,
       availability: [
@@ -221,7 +219,8 @@ var radioAndSensorKeys: [Key] {
       localizable: true,
       apis: [API("HandTrackingProvider", of: "ARKit")],
       rules: [
-        .present.when(.code("the app tracks hands")).from(.ownPage)
+        .present.when(.code("the app tracks hands")).from(
+          .framework("visionos/adopting-best-practices-for-privacy"))
       ],
       example: "Lets you shape clay with your hands.",
       seeAlso: ["NSWorldSensingUsageDescription"],

@@ -8,11 +8,9 @@ var deviceUsageKeys: [Key] {
       title: "Privacy - Bluetooth Peripheral Usage Description",
       summary: "Tells people why the app wants to use Bluetooth, before iOS 13.",
       discussion: """
-        Write it only if the app also runs on iOS 12 or earlier; newer systems read
-        [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription), and each
-        system ignores the other's key. Give both the same text. App Store Connect may ask for this
-        key as long as the deployment target is before iOS 13, even if only a library uses
-        Bluetooth.
+        Write it only if the app also runs on iOS 12 or earlier, beside
+        [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription), which newer
+        systems read.
         """,
       consequence: Consequence(
         "The app crashes when it uses Bluetooth in iOS 12 or earlier.",
@@ -221,11 +219,14 @@ var deviceUsageKeys: [Key] {
       summary: "Tells people why the app wants to read the device's motion data.",
       discussion: """
         It is required for steps, activities and recorded motion: `CMPedometer`,
-        `CMMotionActivityManager`, `CMSensorRecorder` and `CMMovementDisorderManager`. The system
-        shows the text when the app first uses one of them. Research studies explain their sensors
-        in [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail), and apps that read steps from
-        Health need [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription). Even if
-        only a library contains such code, the upload requires the key.
+        `CMMotionActivityManager`, `CMSensorRecorder` and `CMMovementDisorderManager`, for which
+        Apple must also grant an entitlement,
+        [on request](https://developer.apple.com/contact/request/movement-disorder-api-entitlement/).
+        The system shows the text when the app first uses one of these classes. Research studies
+        explain their sensors in [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail), and apps
+        that read steps from Health need
+        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription). Even if only a library
+        contains such code, the upload requires the key.
         """,
       consequence: Consequence("The app crashes when it asks for motion data.", from: .ownPage),
       availability: [
@@ -266,6 +267,7 @@ var deviceUsageKeys: [Key] {
       example: "Counts your steps, to show how active you are each day.",
       sources: [
         .cocoaKeys("NSMotionUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
+        .framework("coremotion/cmmovementdisordermanager"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ],
       notes: [

@@ -151,8 +151,8 @@ var healthAndHomeKeys: [Key] {
       discussion: """
         Leave it out unless the app really can't work without these records. List at least three
         types, by the raw values of `HKClinicalTypeIdentifier`; Apple demands three to protect
-        people's privacy. When authorization fails, the app doesn't learn which type was refused,
-        so explain all of them. The prompt itself has the text of
+        people's privacy. When authorization fails, the app doesn't learn which type was refused.
+        The prompt itself has the text of
         [`NSHealthClinicalHealthRecordsShareUsageDescription`](key:NSHealthClinicalHealthRecordsShareUsageDescription).
         """,
       consequence: Consequence(
@@ -179,11 +179,12 @@ var healthAndHomeKeys: [Key] {
       title: "Fall Detection Usage Description",
       summary: "Tells people why the app wants to know when they fall.",
       discussion: """
-        It belongs in the watch app that uses `CMFallDetectionManager`, so that it learns of falls
-        at once and can call for help. The class exists only on watchOS, whatever else Apple's page
-        of the key lists, and requires Apple Watch Series 4 or later. The system shows the text when
-        the app calls `requestAuthorization(handler:)`. Apple must also grant the entitlement
-        [`com.apple.developer.health.fall-detection`](key:entitlements:com.apple.developer.health.fall-detection).
+        It belongs in the watch app that uses `CMFallDetectionManager`, which reports falls at once.
+        The class exists only on watchOS, whatever else Apple's page of the key lists, and requires
+        Apple Watch Series 4 or later. The system shows the text when the app calls
+        `requestAuthorization(handler:)`. Apple must also grant the entitlement
+        [`com.apple.developer.health.fall-detection`](key:entitlements:com.apple.developer.health.fall-detection),
+        [on request](https://developer.apple.com/contact/request/fall-detection-api).
 
         An app that only shows how often someone fell doesn't need this: it reads
         `numberOfTimesFallen` from HealthKit, later and without falls that were dismissed, with
@@ -203,6 +204,7 @@ var healthAndHomeKeys: [Key] {
           "CMFallDetectionManager", of: "Core Motion",
           linked: "_OBJC_CLASS_$_CMFallDetectionManager")
       ],
+      bundleKinds: [.watchApp],
       rules: [
         .should(
           .needs(
@@ -226,8 +228,7 @@ var healthAndHomeKeys: [Key] {
       summary: "Tells people why the app wants to see and control their home accessories.",
       discussion: """
         It is required for every use of HomeKit. The system asks when the app creates its first
-        `HMHomeManager`, so don't create one at launch if home automation is a side feature. Turn on
-        the HomeKit capability, which adds the entitlement
+        `HMHomeManager`. Turn on the HomeKit capability, which adds the entitlement
         [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit). If people
         refuse, calls fail with `homeAccessNotAuthorized`; check `authorizationStatus` of the home
         manager before you show accessories.

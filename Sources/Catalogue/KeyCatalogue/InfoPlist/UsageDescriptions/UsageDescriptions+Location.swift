@@ -10,8 +10,7 @@ var locationUsageKeys: [Key] {
         Write it only if the app also runs on iOS 10 or earlier and asks for the location at all
         times. Newer systems read
         [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription);
-        give both keys the same text. Ask for this much access only if people expect it: an app that
-        shows who is nearby tracks its users even when nothing on the screen says so.
+        give both keys the same text.
 
         The key takes precedence over
         [`NSLocationUsageDescription`](key:NSLocationUsageDescription), which was for iOS 6 and 7
@@ -33,7 +32,6 @@ var locationUsageKeys: [Key] {
       replacedBy: [
         "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription",
       ],
-      replaces: ["NSLocationUsageDescription"],
       rules: [
         .should(
           .present.when(
@@ -92,7 +90,8 @@ var locationUsageKeys: [Key] {
       title: "Privacy - Location Usage Description",
       summary: "Tells people why a Mac app wants their location.",
       discussion: """
-        Write it for a Mac app that uses Core Location; a sandboxed app also needs
+        Write it for a Mac app that uses Core Location; if it has the App Sandbox or the
+        Hardened Runtime, it also needs
         [`com.apple.security.personal-information.location`](key:entitlements:com.apple.security.personal-information.location).
         The system shows the text when the app first asks. iOS has ignored the key since version 8:
         an iOS app needs
@@ -110,8 +109,7 @@ var locationUsageKeys: [Key] {
       localizable: true,
       apis: [API("CLLocationManager", of: "Core Location")],
       replacedBy: [
-        "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
-        "NSLocationWhenInUseUsageDescription",
+        "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription",
       ],
       rules: [
         .ignoredBeside([
@@ -189,8 +187,7 @@ var locationUsageKeys: [Key] {
           .cocoaKeys("NSLocationWhenInUseUsageDescription")
         ).codes("ITMS-90683"),
         needsRuntimeEntitlement(
-          "com.apple.security.personal-information.location", for: "access to the location",
-          when: .absent("NSLocationUsageDescription")),
+          "com.apple.security.personal-information.location", for: "access to the location"),
       ],
       example: "Shows the weather and warnings for the place where you are.",
       seeAlso: ["NSLocationAlwaysUsageDescription"],

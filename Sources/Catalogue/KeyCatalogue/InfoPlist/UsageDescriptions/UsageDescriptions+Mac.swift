@@ -10,7 +10,7 @@ extension Consequence {
 
   /// The statement of Apple's pages on disks and file providers: the text is optional, the prompt isn't.
   fileprivate static var unexplainedVolumePrompt: Self {
-    Self("macOS asks anyway, but the prompt gives no reason.", from: .ownPage)
+    Self("macOS asks with a prompt that doesn't say why the app needs access.", from: .ownPage)
   }
 }
 
@@ -22,11 +22,11 @@ var macDataKeys: [Key] {
       title: "Privacy - Desktop Folder Usage Description",
       summary: "Tells people why the app wants to open files on the desktop.",
       discussion: """
-        The text is optional, but worth writing for an app that opens files on the desktop without
-        people choosing them, because the prompt comes unexpectedly. Files that they picked in a
-        panel, dropped on the app or opened in Finder need no permission, nor do files that the app
-        made itself. In a sandboxed app, the sandbox decides first, and its rules are stricter.
-        macOS asks once; after a refusal, access fails with *Operation not permitted*.
+        The text is optional, but Apple recommends it for an app that opens files on the desktop
+        without people choosing them. Files that they picked in a panel, dropped on the app or
+        opened in Finder need no permission, nor do files that the app made itself. In a sandboxed
+        app, the sandbox decides first, and its rules are stricter. macOS asks once; after a
+        refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDesktopFolder` with the bundle
         identifier.
@@ -50,11 +50,11 @@ var macDataKeys: [Key] {
       title: "Privacy - Documents Folder Usage Description",
       summary: "Tells people why the app wants to open files in the Documents folder.",
       discussion: """
-        The text is optional, but worth writing for an app that opens files in the Documents folder
-        without people choosing them, because the prompt comes unexpectedly. Files that they picked
-        in a panel, dropped on the app or opened in Finder need no permission, nor do files that the
-        app made itself. In a sandboxed app, the sandbox decides first, and its rules are stricter.
-        macOS asks once; after a refusal, access fails with *Operation not permitted*.
+        The text is optional, but Apple recommends it for an app that opens files in the Documents
+        folder without people choosing them. Files that they picked in a panel, dropped on the app
+        or opened in Finder need no permission, nor do files that the app made itself. In a
+        sandboxed app, the sandbox decides first, and its rules are stricter. macOS asks once; after
+        a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDocumentsFolder` with the bundle
         identifier.
@@ -78,11 +78,11 @@ var macDataKeys: [Key] {
       title: "Privacy - Downloads Folder Usage Description",
       summary: "Tells people why the app wants to open files in the Downloads folder.",
       discussion: """
-        The text is optional, but worth writing for an app that opens files in the Downloads folder
-        without people choosing them, because the prompt comes unexpectedly. Files that they picked
-        in a panel, dropped on the app or opened in Finder need no permission, nor do files that the
-        app made itself. In a sandboxed app, the sandbox decides first, and its rules are stricter.
-        macOS asks once; after a refusal, access fails with *Operation not permitted*.
+        The text is optional, but Apple recommends it for an app that opens files in the Downloads
+        folder without people choosing them. Files that they picked in a panel, dropped on the app
+        or opened in Finder need no permission, nor do files that the app made itself. In a
+        sandboxed app, the sandbox decides first, and its rules are stricter. macOS asks once; after
+        a refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDownloadsFolder` with the bundle
         identifier.
@@ -106,10 +106,10 @@ var macDataKeys: [Key] {
       title: "Privacy - Removable Volumes Usage Description",
       summary: "Tells people why the app wants to open files on removable disks.",
       discussion: """
-        The text is optional, but worth writing for an app that opens files on USB sticks, memory
-        cards and other removable disks without people choosing them, because the prompt comes
-        unexpectedly. Files that they picked in a panel, dropped on the app or opened in Finder need
-        no permission, nor do files that the app made itself. macOS asks once and keeps the answer.
+        The text is optional, but Apple recommends it for an app that opens files on USB sticks,
+        memory cards and other removable disks without people choosing them. Files that they picked
+        in a panel, dropped on the app or opened in Finder need no permission, nor do files that the
+        app made itself. macOS asks once and keeps the answer.
 
         To see the prompt again, run `tccutil reset SystemPolicyRemovableVolumes` with the bundle
         identifier.
@@ -133,8 +133,8 @@ var macDataKeys: [Key] {
       title: "Privacy - Network Volumes Usage Description",
       summary: "Tells people why the app wants to open files on network volumes.",
       discussion: """
-        The text is optional, but worth writing for an app that opens files on file servers without
-        people choosing them, because the prompt comes unexpectedly. Files that they picked in a
+        The text is optional, but Apple recommends it for an app that opens files on file servers
+        without people choosing them. Files that they picked in a
         panel, dropped on the app or opened in Finder need no permission, nor do files that the app
         made itself. macOS asks once and keeps the answer.
 
@@ -160,11 +160,10 @@ var macDataKeys: [Key] {
       title: "Privacy - Access to a File Provider Domain Usage Description",
       summary: "Tells people why the app wants to open files that a file provider manages.",
       discussion: """
-        The text is optional, but worth writing for an app that opens files that a file provider
-        manages, such as those of a cloud service, without people choosing them, because the prompt
-        comes unexpectedly. Files that they picked in a panel, dropped on the app or opened in
-        Finder need no permission, nor do files that the app made itself. macOS asks once and keeps
-        the answer.
+        The text is optional, but Apple recommends it for an app that opens files that a file
+        provider manages, such as those of a cloud service, without people choosing them. Files that
+        they picked in a panel, dropped on the app or opened in Finder need no permission, nor do
+        files that the app made itself. macOS asks once and keeps the answer.
 
         To see the prompt again, run `tccutil reset FileProviderDomain` with the bundle
         identifier.
@@ -271,9 +270,8 @@ var macDataKeys: [Key] {
       discussion: """
         It is required for calls that change the configuration of the system. Apple's page names
         one as an example, `ODRecordSetValue(_:_:_:_:)` of Open Directory, which changes records
-        such as those of users and groups; reading them isn't mentioned. The system shows the text
-        when the app first makes such a call, and remembers the answer. Say exactly what the app
-        changes, so that people can judge the request.
+        such as those of users and groups. The system shows the text when the app first makes such a
+        call, and remembers the answer.
         """,
       consequence: .missingUsageDescription,
       availability: [

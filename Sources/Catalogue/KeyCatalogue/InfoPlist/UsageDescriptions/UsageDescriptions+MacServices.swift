@@ -44,8 +44,8 @@ var macServiceUsageKeys: [Key] {
         of others, see [`NSAppDataUsageDescription`](key:NSAppDataUsageDescription).
         """,
       consequence: Consequence(
-        "Apple names no consequence; with or without the text, macOS blocks the changes until people allow the app.",
-        from: whatIsNewInPrivacy),
+        "Apple's article on purpose strings says that access fails without the text, and that the app may crash.",
+        from: .framework("uikit/requesting-access-to-protected-resources")),
       availability: [.macOS("13.0", from: .current)],
       localizable: true,
       rules: [
@@ -70,7 +70,7 @@ var macServiceUsageKeys: [Key] {
         [`NSFileProviderDomainUsageDescription`](key:NSFileProviderDomainUsageDescription).
         """,
       consequence: Consequence(
-        "Apple's article on purpose strings says of all of them that access fails without the text.",
+        "Apple's article on purpose strings says that access fails without the text, and that the app may crash.",
         from: .framework("uikit/requesting-access-to-protected-resources")),
       availability: [.macOS("10.15", from: .current)],
       localizable: true,
@@ -85,8 +85,7 @@ var macServiceUsageKeys: [Key] {
         Write it in the Info.plist of the extension, not of the containing app. It is for extensions
         that filter or tunnel network traffic, watch the system's security or provide a camera; a
         driver needs [`OSBundleUsageDescription`](key:OSBundleUsageDescription) instead. The app
-        activates the extension with an `OSSystemExtensionRequest`. Say what the extension does for
-        people, not which technology it is.
+        activates the extension with an `OSSystemExtensionRequest`.
         """,
       consequence: Consequence(
         "Activating the extension fails with an error.",
@@ -99,6 +98,7 @@ var macServiceUsageKeys: [Key] {
       localizable: true,
       symbols: ["NSSystemExtensionUsageDescriptionKey"],
       apis: [activationRequest],
+      bundleKinds: [.systemExtension],
       rules: [
         .present.when(.has("CFBundlePackageType", "SYSX")).from(.ownPage)
       ],
@@ -114,11 +114,10 @@ var macServiceUsageKeys: [Key] {
       title: "Privacy - Driver Extension Usage Description",
       summary: "Tells people why the app installs a driver.",
       discussion: """
-        Write it in the Info.plist of the DriverKit extension, not of the containing app. Name the
-        device that the driver supports: people who installed an app may not expect a driver in it.
-        On a Mac, the app activates the driver with `OSSystemExtensionRequest`, and people approve
-        it in System Settings, Privacy & Security. An iPad needs an M-series chip, and iPadOS has no
-        such call: the driver comes with the app, and people turn it on in Settings.
+        Write it in the Info.plist of the DriverKit extension, not of the containing app. On a Mac,
+        the app activates the driver with `OSSystemExtensionRequest`, and people approve it in
+        System Settings, Privacy & Security. An iPad needs an M-series chip, and iPadOS has no such
+        call: the driver comes with the app, and people turn it on in Settings.
 
         Other system extensions need
         [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription).
@@ -134,6 +133,7 @@ var macServiceUsageKeys: [Key] {
       localizable: true,
       symbols: ["OSBundleUsageDescriptionKey"],
       apis: [activationRequest],
+      bundleKinds: [.driver],
       rules: [
         .present.when(.has("CFBundlePackageType", "DEXT")).from(.ownPage)
       ],

@@ -62,8 +62,7 @@ var serviceUsageKeys: [Key] {
       summary: "Explains one purpose for which the app asks for data from an ID.",
       discussion: """
         The key is a name of your choice, such as `age-verification`. Code sets it as the
-        `usageDescriptionKey` of a `PKIdentityRequest`, spelled exactly the same. Say in the text
-        which data the app takes and why; people see it in the sheet before they agree.
+        `usageDescriptionKey` of a `PKIdentityRequest`, spelled exactly the same.
         """,
       required: .optional,
       localizable: true,
@@ -75,9 +74,9 @@ var serviceUsageKeys: [Key] {
       discussion: """
         It is required before `requestAuthorization(for:)` of `MSCriticalSMSMessenger`, which sends
         messages from an app in the background to chosen recipients, for example when someone who
-        works in a dangerous place can't unlock the iPhone. The prompt lists the recipients, with their names if they are among
-        the contacts. People can change the answer in Settings, *Privacy & Security*, *Critical
-        Messaging*. The app also needs the entitlement
+        works in a dangerous place can't unlock the iPhone. The prompt lists the recipients, with
+        their names if they are among the contacts. People can change the answer in Settings,
+        *Privacy & Security*, *Critical Messaging*. The app also needs the entitlement
         [`com.apple.developer.messages.critical-messaging`](key:entitlements:com.apple.developer.messages.critical-messaging);
         in the foreground, sending fails with `notSupported`.
         """,
@@ -145,9 +144,8 @@ var serviceUsageKeys: [Key] {
       summary: "Tells people why the app wants to measure distances to devices, in iOS 14.",
       discussion: """
         Write it only if the app also runs on iOS 14, which asks before each session that shares
-        distance and direction with another device. In iOS 15 and later, the system asks once and reads
-        [`NSNearbyInteractionUsageDescription`](key:NSNearbyInteractionUsageDescription); give both
-        keys the same text.
+        distance and direction with another device. In iOS 15 and later, the system asks once and
+        reads [`NSNearbyInteractionUsageDescription`](key:NSNearbyInteractionUsageDescription).
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("14.0", deprecated: "15.0", from: .current)],
@@ -166,7 +164,7 @@ var serviceUsageKeys: [Key] {
         .present.when(
           .target(before: .iOS("15.0"))
             && .code("the app measures distances to devices", ["NISession"])
-        ).from(.ownPage),
+        ).from(.framework("uikit/requesting-access-to-protected-resources")),
       ],
       example: "Shows where your friend's phone is.",
       sources: [

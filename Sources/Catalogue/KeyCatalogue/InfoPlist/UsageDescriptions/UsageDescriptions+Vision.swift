@@ -11,8 +11,6 @@ var visionUsageKeys: [Key] {
         [`com.apple.developer.arkit.main-camera-access.allow`](key:entitlements:com.apple.developer.arkit.main-camera-access.allow)
         and a license file from Apple. The system shows the text when the app first runs a session
         with a `CameraFrameProvider`, which works in an immersive space only.
-        [`NSCameraUsageDescription`](key:NSCameraUsageDescription) is for the cameras that every
-        app can ask for.
 
         visionOS 2.0 to 2.3 read
         [`NSEnterpriseMCAMUsageDescription`](key:NSEnterpriseMCAMUsageDescription) instead. An app
@@ -63,8 +61,7 @@ var visionUsageKeys: [Key] {
       summary: "Tells people why the app wants to use the main cameras, in visionOS 2.0 to 2.3.",
       discussion: """
         Write it only if the app also runs on visionOS 2.0 to 2.3; newer systems read
-        [`NSMainCameraUsageDescription`](key:NSMainCameraUsageDescription). Give both keys the
-        same text. The entitlement
+        [`NSMainCameraUsageDescription`](key:NSMainCameraUsageDescription). The entitlement
         [`com.apple.developer.arkit.main-camera-access.allow`](key:entitlements:com.apple.developer.arkit.main-camera-access.allow)
         and the license file are needed in either case.
         """,

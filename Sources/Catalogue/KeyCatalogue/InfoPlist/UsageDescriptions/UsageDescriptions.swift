@@ -91,10 +91,10 @@ func needsRuntimeEntitlement(
 /// The log of an app without the entitlements for calendars and for the camera.
 let runtimeEntitlements = SourceReference.gitHub("Ebullioscopic/Atoll/issues/634")
 
-func needsCalendarEntitlement(_ condition: Condition = .always) -> Rule {
+var needsCalendarEntitlement: Rule {
   needsRuntimeEntitlement(
     "com.apple.security.personal-information.calendars", for: "access to calendars",
-    when: condition, from: runtimeEntitlements)
+    from: runtimeEntitlements)
 }
 
 /// Personal data: calendars, contacts, photos, reminders.
@@ -110,8 +110,8 @@ private var dataUsageKeys: [Key] {
         [`NSCalendarsFullAccessUsageDescription`](key:NSCalendarsFullAccessUsageDescription), for
         apps that read events, or
         [`NSCalendarsWriteOnlyAccessUsageDescription`](key:NSCalendarsWriteOnlyAccessUsageDescription),
-        for apps that only add some. Give both keys the same text. The system shows it when the
-        app first asks for access to events.
+        for apps that only add some. The system shows the text when the app first asks for access to
+        events.
         """,
       consequence: Consequence(
         "Without it, the app crashes in iOS 10 to iOS 16; with it alone, iOS 17 and later deny access.",
@@ -156,9 +156,7 @@ private var dataUsageKeys: [Key] {
         .from(
           .ownPage
         ).codes("ITMS-90683"),
-        needsCalendarEntitlement(
-          .absent("NSCalendarsFullAccessUsageDescription")
-            && .absent("NSCalendarsWriteOnlyAccessUsageDescription")),
+        needsCalendarEntitlement,
       ],
       example: "Shows your appointments beside your tasks.",
       seeAlso: ["NSRemindersUsageDescription"],
@@ -261,7 +259,7 @@ private var dataUsageKeys: [Key] {
         In iOS 14 and later, people can also share selected photos only; see
         [`PHPhotoLibraryPreventAutomaticLimitedAccessAlert`](key:PHPhotoLibraryPreventAutomaticLimitedAccessAlert).
 
-        Many apps don't need it. To let people pick pictures, show `PHPickerViewController`, which
+        To let people pick pictures, show `PHPickerViewController`, which
         needs neither key nor permission; to save only, write
         [`NSPhotoLibraryAddUsageDescription`](key:NSPhotoLibraryAddUsageDescription). If only a
         library contains such code, App Store Connect still asks for the key.
@@ -307,10 +305,9 @@ private var dataUsageKeys: [Key] {
       discussion: """
         Write it only if the app also runs on systems before iOS 17, macOS 14 or watchOS 10. Newer
         systems read
-        [`NSRemindersFullAccessUsageDescription`](key:NSRemindersFullAccessUsageDescription); give
-        both keys the same text. The system shows it when the app first asks for access to
-        reminders. Reminders have only this one level of access: an app that just adds some still
-        asks for full access.
+        [`NSRemindersFullAccessUsageDescription`](key:NSRemindersFullAccessUsageDescription). The
+        system shows the text when the app first asks for access to reminders. Reminders have only
+        this one level of access: an app that just adds some still asks for full access.
         """,
       consequence: Consequence(
         "Without it, the app crashes in iOS 10 to iOS 16; with it alone, iOS 17 and later deny access.",
