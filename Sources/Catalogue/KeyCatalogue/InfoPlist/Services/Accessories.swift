@@ -43,15 +43,6 @@ private var setupRule: Rule {
   ).from(discovering)
 }
 
-/// A name describes an accessory only beside a company or a service.
-private var nameRule: Rule {
-  .should(
-    .atLeastOne(of: [
-      "NSAccessorySetupBluetoothCompanyIdentifiers", "NSAccessorySetupBluetoothServices",
-    ]).when(.present("NSAccessorySetupBluetoothNames"))
-  ).from(descriptor)
-}
-
 /// Accessories of the AccessorySetupKit and External Accessory frameworks.
 private var accessoryKeys: [Key] {
   [
