@@ -12,12 +12,12 @@ import Text
   static let decided: [String: [RejectionCode.ID]] = [
     "": [
       "0xe80000a2", "0xe80000dc", "ITMS-90049", "ITMS-90058", "ITMS-90060", "ITMS-90112",
-      "ITMS-90158", "ITMS-90164", "ITMS-90277", "ITMS-90286", "ITMS-90349", "ITMS-90361",
-      "ITMS-90363", "ITMS-90474", "ITMS-90542", "ITMS-90562", "ITMS-90738", "ITMS-90771",
-      "ITMS-91054", "ITMS-91055", "ITMS-91056", "ITMS-91064", "ITMS-91106", "ITMS-91107",
-      "ITMS-91108", "ITMS-91179",
+      "ITMS-90158", "ITMS-90277", "ITMS-90286", "ITMS-90349", "ITMS-90361", "ITMS-90363",
+      "ITMS-90474", "ITMS-90542", "ITMS-90562", "ITMS-90738", "ITMS-90771", "ITMS-91054",
+      "ITMS-91055", "ITMS-91056", "ITMS-91064", "ITMS-91106", "ITMS-91107", "ITMS-91108",
+      "ITMS-91179",
     ],
-    "--distribution app-store": ["ITMS-90243"],
+    "--distribution app-store": ["ITMS-90164", "ITMS-90243"],
     "--distribution app-store --profile built": ["ITMS-90046", "ITMS-90360"],
     "--distribution mac-app-store": ["ITMS-90265", "ITMS-90756"],
     "--distribution mac-app-store --profile built": ["ITMS-90242", "ITMS-90257", "ITMS-90296"],

@@ -13,10 +13,10 @@ private var kitCodes: [RejectionCode] {
       ],
       summary: "The app was built with an SDK that App Store Connect no longer takes.",
       discussion: """
-        Build with Xcode 26 or later. The SDK is in [`DTSDKName`](key:DTSDKName) of the built app;
-        the oldest system on which the app runs doesn't matter. It concerns apps for iPhone, iPad,
-        Apple TV, Apple Vision Pro and Apple Watch, for TestFlight too. From April 2027 on, Apple
-        asks for the SDKs of version 27.
+        Build with Xcode 26 or later. `plutil -p Lamp.app/Info.plist | grep DTSDKName` prints the
+        SDK of the built app ([`DTSDKName`](key:DTSDKName)); the oldest system on which the app runs
+        doesn't matter. It concerns apps for iPhone, iPad, Apple TV, Apple Vision Pro and Apple
+        Watch, for TestFlight too. From April 2027 on, Apple asks for the SDKs of version 27.
 
         Most reports come from build machines with several versions of Xcode:
 
@@ -35,6 +35,7 @@ private var kitCodes: [RejectionCode] {
         .gitHub("dxos/dxos/pull/11240"), .gitHub("SharezoneApp/sharezone-app/issues/2021"),
         deadlineOf2026, deadlineOf2027, .gitHub("NWACus/avy/pull/1176"),
         .gitHub("expo/eas-build/issues/83"),
+        .gitHub("actions/runner-images/blob/main/images/macos/macos-15-arm64-Readme.md"),
       ]),
     RejectionCode(
       "ITMS-90534", "SDK or Xcode that isn't supported",
@@ -45,13 +46,16 @@ private var kitCodes: [RejectionCode] {
       summary:
         "The app was built with a beta of Xcode or with a release candidate that was replaced.",
       discussion: """
-        Build again with the newest release of Xcode, or with its newest release candidate.
         [`DTXcodeBuild`](key:DTXcodeBuild) of the app is the build that `xcodebuild -version`
-        prints; compare it with Apple's list of releases.
+        prints; compare it with [Apple's list of
+        releases](https://developer.apple.com/news/releases/).
 
-        - A second build of the release candidate of Xcode 16 replaced the first in September 2024,
-          and the first was refused from that day on.
-        - In August 2026, TestFlight stopped taking one beta eight days after the next.
+        - A beta, or a release candidate that another one replaced: install the newest release of
+          Xcode, choose it with `sudo xcode-select -s /Applications/Xcode.app`, and archive again.
+          In September 2024, a second build of the candidate of Xcode 16 came, and from that day on
+          the first was refused.
+        - TestFlight takes a beta only while it is new: in August 2026, it stopped taking one eight
+          days after the next came out.
         - A build without Xcode, such as with Make, lacks what Xcode writes. XCSoar sets `DTXcode`,
           `DTXcodeBuild`, `DTSDKName`, `DTSDKBuild`, `DTCompiler`, `DTPlatformName`,
           `DTPlatformVersion`, `DTPlatformBuild` and `BuildMachineOSBuild`.
@@ -74,18 +78,18 @@ private var kitCodes: [RejectionCode] {
       ],
       summary: "The app was built with a beta of Xcode, or on a Mac with a beta of macOS.",
       discussion: """
-        The message names what was a beta; `plutil -p Info.plist | grep Build` in the archived app
-        prints the builds.
+        The message names what was a beta. `plutil -p Lamp.app/Info.plist | grep Build` prints the
+        builds of the archived app; for a Mac app, the file is `Lamp.app/Contents/Info.plist`.
 
         - *OS*: [`BuildMachineOSBuild`](key:BuildMachineOSBuild) is the build of the Mac's macOS,
           and the version of Xcode doesn't matter. Archive on a Mac whose macOS is a release, or
-          with a build service, at GitHub with `runs-on: macos-26`.
-        - *Xcode*: [`DTXcodeBuild`](key:DTXcodeBuild) is its build. Archive with a release. Soon
-          after the release candidate, App Store Connect takes no build of a beta of that version
-          anymore.
+          with a build service: Xcode Cloud, or at GitHub `runs-on: macos-26`.
+        - *Xcode*: [`DTXcodeBuild`](key:DTXcodeBuild) is its build. Choose a release with
+          `sudo xcode-select -s /Applications/Xcode.app`, and archive again. Soon after the release
+          candidate of a version, App Store Connect takes no beta of it anymore.
 
-        TestFlight can take such a build all the same, and the review then refuses it. An app for
-        iPhone can get `ITMS-90111` for the same cause.
+        TestFlight can take such a build all the same, and the review then refuses it, for an
+        iPhone's app with `ITMS-90111`.
         """,
       keys: ["DTXcodeBuild", "DTSDKBuild", "BuildMachineOSBuild"],
       refusedBy: [.appStore, .macAppStore],
@@ -101,13 +105,14 @@ private var kitCodes: [RejectionCode] {
       discussion: """
         The build passes the upload and TestFlight, and is refused when it is submitted for review:
         its state becomes *Invalid Binary*. The text speaks of the SDK and of Xcode, but in most
-        reports of 2026 both were releases, and [`BuildMachineOSBuild`](key:BuildMachineOSBuild) of
-        the archived app was a beta of macOS 27, such as `26A5388g`.
-        `plutil -p Info.plist | grep Build` prints it.
+        reports of 2026 both were releases, and [`BuildMachineOSBuild`](key:BuildMachineOSBuild) was
+        a beta of macOS 27, such as `26A5388g`. `plutil -p Lamp.app/Info.plist | grep Build` prints
+        it, for the app in the archive.
 
-        Archive again on a Mac that has a release of macOS, or with a build service: Xcode Cloud,
-        EAS Build, or at GitHub `runs-on: macos-26`. A new archive needs a new build number; Xcode
-        Cloud numbers its builds itself, below *Settings* › *Build Number*.
+        Archive again on a Mac whose macOS is a release, or with a build service: Xcode Cloud, EAS
+        Build, or at GitHub `runs-on: macos-26`. If Xcode was the beta, choose a release with
+        `sudo xcode-select -s /Applications/Xcode.app`. A new archive needs a new build number;
+        Xcode Cloud numbers its builds itself, below *Settings* › *Build Number*.
         """,
       keys: ["BuildMachineOSBuild", "DTXcodeBuild"],
       refusedBy: [.appStore],
@@ -123,13 +128,16 @@ private var kitCodes: [RejectionCode] {
       summary: "The app runs on a system that App Store Connect won't take from spring 2027 on.",
       discussion: """
         A target of the app supports systems that are too old for 2027. Raise *Minimum Deployments*
-        on the tab *General* to 15.0 or later, the build setting `IPHONEOS_DEPLOYMENT_TARGET`, from
-        which Xcode writes [`MinimumOSVersion`](key:MinimumOSVersion). Raise it for
-        extensions too.
+        on the tab *General* to 15.0 or later, for each extension's target too. It is the build
+        setting `IPHONEOS_DEPLOYMENT_TARGET`, from which Xcode writes
+        [`MinimumOSVersion`](key:MinimumOSVersion).
 
         - Flutter, React Native: `platform :ios, '15.0'` in `ios/Podfile` too.
         - Expo: `"ios": { "deploymentTarget": "15.1" }` for the plug-in `expo-build-properties` in
           `app.json`.
+        - Cordova: `<preference name="deployment-target" value="15.0" />` in `config.xml`.
+        - Tauri: `"minimumSystemVersion": "15.0"` below `bundle.iOS` of `tauri.conf.json`; without
+          it, 13.0 is used.
         - Unity: *Target minimum iOS Version* in the player settings.
 
         The mails began in August 2026.
@@ -156,6 +164,8 @@ private var kitCodes: [RejectionCode] {
         .gitHub("SwiftOldDriver/iOS-Weekly/issues/5416"),
         .gitHub("icosa-foundation/open-brush/pull/1134"), .gitHub("theoden8/webspace_app/pull/538"),
         .gitHub("expo/expo/blob/main/packages/expo-build-properties/README.md"),
+        .gitHub("apache/cordova-ios/blob/master/lib/prepare.js"),
+        .gitHub("tauri-apps/tauri/blob/dev/crates/tauri-utils/src/config.rs"),
       ]),
     RejectionCode(
       "ITMS-90265", "Minimum macOS that doesn't exist yet",
@@ -165,11 +175,12 @@ private var kitCodes: [RejectionCode] {
       summary: "A Mac app needs a version of macOS that the Mac App Store doesn't know.",
       discussion: """
         The deployment target is a version of macOS for which Apple has no released SDK: that of a
-        beta, or of a minor release. The message quotes the range. Lower `MACOSX_DEPLOYMENT_TARGET`
-        in the build settings, from which [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion)
-        usually comes.
+        beta, or of a minor release. The message quotes the range. Lower *Minimum Deployments* on
+        the tab *General* of the target to a version in it. It is the build setting
+        `MACOSX_DEPLOYMENT_TARGET`, from which
+        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) usually comes.
 
-        - Flutter: that setting of `macos/Runner.xcodeproj`, and `platform :osx` in `macos/Podfile`.
+        - Flutter: that setting in `macos/Runner.xcodeproj`, and `platform :osx` in `macos/Podfile`.
         - Tauri: `bundle.macOS.minimumSystemVersion` in `tauri.conf.json`.
         - electron-builder: `mac.minimumSystemVersion`.
         """,
@@ -204,9 +215,13 @@ private var kitCodes: [RejectionCode] {
       summary: "A Mac app that was made with Mac Catalyst lists the iPhone among its devices.",
       discussion: """
         Mac Catalyst takes 2, the interface of the iPad, and 6, that of the Mac: remove 1, the
-        iPhone, from [`UIDeviceFamily`](key:UIDeviceFamily). The reports are of .NET MAUI, where the
-        values are in `Platforms/MacCatalyst/Info.plist` and old templates wrote 1 and 2. In Xcode
-        they come from the build setting `TARGETED_DEVICE_FAMILY`, `2,6` for the Mac.
+        iPhone, from [`UIDeviceFamily`](key:UIDeviceFamily).
+
+        - .NET MAUI, which the reports are of: the values are in `Platforms/MacCatalyst/Info.plist`,
+          where old templates wrote 1 and 2. Write 2 alone, or 2 and 6; 6 needs a
+          `SupportedOSPlatformVersion` of 14.0 or later in the project file.
+        - Xcode replaces the list of the file by the build setting `TARGETED_DEVICE_FAMILY`, and
+          leaves 1 out on a Mac.
         """,
       keys: ["UIDeviceFamily"],
       wrong: [
@@ -221,6 +236,9 @@ private var kitCodes: [RejectionCode] {
       sources: [
         .gitHub("dotnet/maui/issues/13910"), .gitHub("dotnet/maui/pull/13911"),
         .gitHub("TetsuOtter/TRViS/issues/55"),
+        .gitHub(
+          "swiftlang/swift-build/blob/main/Sources/SWBTaskExecution/TaskActions/InfoPlistProcessorTaskAction.swift"
+        ), .gitHub("dotnet/macios/blob/main/msbuild/Xamarin.Localization.MSBuild/MSBStrings.resx"),
       ]),
   ]
 }

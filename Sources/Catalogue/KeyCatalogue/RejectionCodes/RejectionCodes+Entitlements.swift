@@ -15,12 +15,13 @@ private let storeEntitlementCodes: [RejectionCode] = [
 
       - A guide, a tool or an assistant put a key into the entitlements file that belongs to Apple's
         own programs, or that doesn't exist: delete it. *+ Capability* on the tab *Signing &
-        Capabilities* offers those that exist. In Expo, look in `ios.entitlements` of `app.json` and
-        in plug-ins.
+        Capabilities* offers the keys that you can have. In Expo, look in `ios.entitlements` of
+        `app.json` and in plug-ins.
       - The key is newer than the SDK of the build: build with the current Xcode. Expo's tools once
         signed with `com.apple.developer.user-fonts` before the SDK of iOS 13.
 
-      `codesign -d --entitlements - YourApp.app` prints what is signed.
+      `codesign -d --entitlements - Lamp.app` prints what is signed; run it for the program that the
+      message names.
       """,
     in: "entitlements",
     wrong: ["com.apple.keystore.device": true, "aps-environment": "production"],
@@ -28,7 +29,7 @@ private let storeEntitlementCodes: [RejectionCode] = [
     refusedBy: [.appStore, .macAppStore],
     sources: [
       .gitHub("EddyVerbruggen/nativescript-plugin-firebase/issues/435"),
-      .gitHub("inspireui/support/issues/763"), .developerForums("thread/799000"),
+      .gitHub("inspireui/support/issues/763"), .developerForums("799000"),
     ]),
   RejectionCode(
     "ITMS-90046", "Value of an entitlement that isn't supported",
@@ -44,17 +45,15 @@ private let storeEntitlementCodes: [RejectionCode] = [
         for App Store Connect, for which Xcode writes `production`. Tools that re-sign, and Visual
         Studio on Windows, keep the file's value: write `production` there, in small letters.
       - `*`: a tool signed with the entitlements of the profile, where it stands for any value. Sign
-        with those of the app, from `codesign -d --entitlements app.plist --xml YourApp.app`.
+        with the app's own, which `codesign -d --entitlements app.plist --xml Lamp.app` takes out of
+        the build before.
       - `application-identifier` in a framework: sign frameworks without entitlements.
       - A domain such as `app links:*example.com`: write `applinks:*.example.com`.
       """,
     keys: ["entitlements:aps-environment", "entitlements:com.apple.developer.associated-domains"],
     in: "entitlements",
-    wrong: ["aps-environment": "development", "com.apple.developer.associated-domains": "*"],
-    right: [
-      "aps-environment": "production",
-      "com.apple.developer.associated-domains": ["applinks:example.com"],
-    ],
+    wrong: ["aps-environment": "development"],
+    right: ["aps-environment": "production"],
     refusedBy: [.appStore, .macAppStore],
     sources: [
       .gitHub("fastlane/fastlane/issues/336"), .gitHub("fastlane/fastlane/issues/768"),
@@ -72,18 +71,18 @@ private let storeEntitlementCodes: [RejectionCode] = [
     summary: "The app calls the push service, and its signature has no entitlement for it.",
     discussion: """
       An app without notifications can leave everything as it is: Flutter's engine, .NET, plug-ins
-      of React Native and Expo's notifications refer to the calls even if the app never makes them.
+      of React Native and Expo's core refer to the calls even if the app never makes them.
 
-      In an app with notifications, Xcode doesn't copy the entitlement from the provisioning
-      profile:
+      In an app with notifications, Xcode doesn't copy the entitlement from the profile:
 
       - Xcode, Flutter, React Native: add *Push Notifications* with *+ Capability* on the tab
         *Signing & Capabilities* of the app's target.
-      - Expo: list `expo-notifications` in `plugins` of `app.json`.
+      - Expo: run `npx expo install expo-notifications` and list it in `plugins` of `app.json`.
       - Adobe AIR, .NET: write [`aps-environment`](key:entitlements:aps-environment) into the
         entitlements.
 
-      The App ID needs the capability too, and a profile that was made afterwards.
+      With manual signing, turn the capability on below *Identifiers* in the developer account, make
+      a new profile below *Profiles*, and sign with that.
       """,
     keys: ["entitlements:aps-environment"],
     in: "entitlements",
@@ -98,31 +97,32 @@ private let storeEntitlementCodes: [RejectionCode] = [
       .gitHub("dotnet/macios/issues/22673"), .gitHub("Path-Check/safeplaces-dct-app/issues/182"),
       .gitHub("airsdk/Adobe-Runtime-Support/issues/2985"),
       .gitHub("expo/expo/blob/main/packages/expo-notifications/plugin/src/withNotificationsIOS.ts"),
+      .gitHub("expo/fyi/blob/main/apns-entitlement-sdk-51.md"),
     ]),
   RejectionCode(
     "ITMS-90161", "Profile that isn't for the store",
     messages: [
       "Invalid Provisioning Profile - The provisioning profile included in the bundle com.ghostsoft.acceso [Payload/**Proyect**] is invalid. [Missing code-signing certificate]. A Distribution Provisioning profile should be used when submitting apps to the App Store. For more information, visit the iOS Developer Portal.",
       "Invalid Provisioning Profile. The provisioning profile included in the bundle com.stylight.Stylight [Payload/MyApp.app] is invalid. [Missing code-signing certificate]. A Distribution Provisioning profile should be used when submitting apps to the App Store. For more information, visit the iOS Developer Portal.",
+      "[Expired profile.]",
     ],
-    summary: "The upload was signed with a profile for development or for registered devices.",
+    summary:
+      "A profile in the upload is for development or for registered devices, or it has expired.",
     discussion: """
-      The bundle that the message names, the app or an extension, has a profile for development or
-      ad hoc. Export the archive for the App Store:
+      `security cms -D -i Lamp.app/embedded.mobileprovision` prints the profile, in the app or the
+      extension that the message names.
 
-      - Xcode: *App Store Connect* in the dialog *Distribute App* of the Organizer.
-      - `xcodebuild -exportArchive`: `app-store-connect` as `method` of the export options,
-        `app-store` in older versions of Xcode.
-      - fastlane: `build_app(export_method: "app-store")`, with a profile of
-        `match(type: "appstore")` for each extension too.
-      - Flutter: `flutter build ipa --export-method app-store`.
-
-      With a profile for distribution, [`get-task-allow`](key:entitlements:get-task-allow) is not
-      `YES`.
+      - *Missing code-signing certificate*: it is for development or ad hoc; both list
+        `ProvisionedDevices`. Export the archive again: choose *App Store Connect* after *Distribute
+        App* in the Organizer; for `xcodebuild -exportArchive`, write `app-store-connect` as
+        `method` of the export options. In fastlane: `build_app(export_method: "app-store")` with
+        `match(type: "appstore")`, extensions too. In Flutter:
+        `flutter build ipa --export-method app-store`.
+      - *Expired profile*: its `ExpirationDate` has passed. With manual signing, choose the profile
+        below *Profiles* in the developer account, *Edit*, *Generate*, and sign with the new one;
+        with fastlane, `match(type: "appstore", force: true)`.
       """,
-    keys: ["entitlements:get-task-allow"], in: "entitlements",
-    wrong: ["aps-environment": "development", "get-task-allow": true],
-    right: ["aps-environment": "production"], refusedBy: [.appStore],
+    refusedBy: [.appStore],
     sources: [
       .gitHub("fastlane/fastlane/issues/1286"), .gitHub("fastlane-old/pilot/issues/133"),
       .gitHub("simonnilsson/ios-uploader/issues/18"),
@@ -130,6 +130,9 @@ private let storeEntitlementCodes: [RejectionCode] = [
       .gitHub("rubymotion-community/motion-provisioning/issues/16"),
       .gitHub("fastlane-old/gym/issues/21"),
       .gitHub("flutter/flutter/blob/master/packages/flutter_tools/lib/src/commands/build_ios.dart"),
+      .gitHub("fastlane/fastlane/issues/18129"),
+      .framework("technotes/tn3125-inside-code-signing-provisioning-profiles"),
+      .gitHub("fastlane/docs/blob/master/docs/codesigning/troubleshooting.md"),
     ]),
   RejectionCode(
     "ITMS-90164", "Entitlements that differ from the profile",
@@ -140,31 +143,32 @@ private let storeEntitlementCodes: [RejectionCode] = [
     summary:
       "The signature has an entitlement or a value that the provisioning profile doesn't allow.",
     discussion: """
-      The message quotes the value and the key.
+      The message quotes the value and the key. Compare `codesign -d --entitlements - Lamp.app` with
+      `security cms -D -i Lamp.app/embedded.mobileprovision`, also for each extension.
 
-      - `get-task-allow` with `true`: the app was built for development. Export it for distribution;
-        in Adobe AIR, write the key with `<false/>` into the entitlements.
-      - `keychain-access-groups` or `application-identifier`: the value begins with the team
-        identifier. Write `$(AppIdentifierPrefix)com.example.lamp`, or remove groups that the app
+      - `get-task-allow` with `true`: the app was built for development. Export it for App Store
+        Connect, as for `ITMS-90161`; in Adobe AIR, write the key with `<false/>` into the
+        entitlements.
+      - `application-identifier` or `keychain-access-groups`: the value begins with the team
+        identifier. Write `$(AppIdentifierPrefix)com.example.lamp`, and remove groups that the app
         doesn't use.
-      - Another key: turn on the capability for the App ID and make a new profile, or remove the
-        entitlement. One whose array is empty is refused too: remove the key.
+      - Another key: add it with *+ Capability* on the tab *Signing & Capabilities*; with manual
+        signing, turn it on below *Identifiers* in the developer account and make a new profile. Or
+        remove the entitlement. An empty array is refused too: remove the key.
 
-      A device refuses to install such an app, with `0xe8008016`.
+      A device refuses such an app with `0xe8008016`.
       """,
     keys: ["entitlements:get-task-allow", "entitlements:application-identifier"],
     in: "entitlements",
-    wrong: ["get-task-allow": true, "com.apple.developer.networking.networkextension": []],
-    right: [
-      "get-task-allow": false,
-      "com.apple.developer.networking.networkextension": ["packet-tunnel-provider"],
-    ],
+    wrong: ["get-task-allow": true],
+    right: ["get-task-allow": false],
     refusedBy: [.appStore],
     sources: [
       .gitHub("airsdk/Adobe-Runtime-Support/issues/137"), .gitHub("fastlane/fastlane/issues/1322"),
       .gitHub("tripflex/WifiWizard2/issues/116"),
       .gitHub("ios-control/ios-deploy/issues/281"), .gitHub("xamarin/Essentials/issues/398"),
       .gitHub("airsdk/Adobe-Runtime-Support/issues/389"),
+      .framework("technotes/tn3125-inside-code-signing-provisioning-profiles"),
     ]),
   RejectionCode(
     "ITMS-90778", "Formats for NFC that don't fit",
@@ -174,14 +178,16 @@ private let storeEntitlementCodes: [RejectionCode] = [
     ],
     summary: "The formats for NFC in the signature don't fit the minimum system of the app.",
     discussion: """
-      The message quotes the minimum system and the reason. For an app that needs iOS 13 or later,
-      [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
-      has `TAG` and not `NDEF`; reading messages still works. For an app that also runs in iOS 12,
-      it has `NDEF`.
+      The message quotes the minimum system and the reason.
 
-      - Xcode, React Native, .NET: delete `NDEF` in the entitlements file.
-      - Expo: give `react-native-nfc-manager` in `plugins` of `app.json` the option
-        `"includeNdefEntitlement": false`, and remove the key from `ios.entitlements`.
+      - *NDEF is disallowed*: the app needs iOS 13 or later.
+        [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
+        then has `TAG` alone, with which an app reads messages too. Delete the line `NDEF` of the
+        entitlements file. In Expo, give `react-native-nfc-manager` in `plugins` of `app.json` the
+        option, `["react-native-nfc-manager", {"includeNdefEntitlement": false}]`, remove the key
+        from `ios.entitlements`, and run `npx expo prebuild --clean`.
+      - *NDEF is missing*: the app also runs in iOS 12. Add `NDEF`, or raise *Minimum Deployments*
+        on the tab *General* to 13.0.
       """,
     keys: ["entitlements:com.apple.developer.nfc.readersession.formats"],
     in: "entitlements",
@@ -195,6 +201,7 @@ private let storeEntitlementCodes: [RejectionCode] = [
       .gitHub("revtel/react-native-nfc-manager/pull/600"),
       .gitHub("revtel/react-native-nfc-manager/issues/805"),
       .gitHub("franckbour/Plugin.NFC/issues/151"),
+      .gitHub("revtel/react-native-nfc-manager/blob/main/app.plugin.js"),
     ]),
   RejectionCode(
     "ITMS-90786", "Entitlement of a newer SDK",
@@ -219,15 +226,16 @@ private let storeEntitlementCodes: [RejectionCode] = [
     summary: "A program in the upload is signed without an application identifier.",
     discussion: """
       Xcode adds [`application-identifier`](key:entitlements:application-identifier) when it signs
-      with a profile. The reports are of tools that sign on their own: extensions added to a .NET
-      app (`AdditionalAppExtensions`), native extensions of Adobe AIR, and a Watch extension that
-      fastlane exported. A device refuses such an app too.
+      with a profile; `codesign` alone adds nothing. The reports are of tools that sign on their
+      own: .NET, Adobe AIR, and fastlane with a Watch extension. A device refuses such an app too.
 
-      - Sign each extension with its own profile and that profile's entitlements.
-      - Or write the entitlement, the team identifier, a period and the bundle identifier, before
-        the build:
+      - Write the entitlement, the team identifier, a period and the bundle identifier, into the
+        file that the extension is signed with:
         `/usr/libexec/PlistBuddy -c 'Add application-identifier string ABCDE12345.com.example.lamp.share' Share.entitlements`.
-        Remove it for builds in Debug, which fail with it.
+        In .NET, that file is in the folder that `AdditionalAppExtensions` names. Remove it for
+        builds in Debug, which fail with it.
+      - Give each extension its own profile, which is made below *Profiles* in the developer
+        account.
       """,
     keys: ["entitlements:application-identifier"], in: "entitlements",
     wrong: ["com.apple.security.application-groups": ["group.com.example.lamp"]],
@@ -239,5 +247,6 @@ private let storeEntitlementCodes: [RejectionCode] = [
     sources: [
       .gitHub("dotnet/macios/issues/19243"), .gitHub("tuarua/Swift-IOS-ANE/issues/21"),
       .gitHub("fastlane/fastlane/issues/276"), .gitHub("airsdk/Adobe-Runtime-Support/issues/2989"),
+      .gitHub("dotnet/macios/blob/main/msbuild/Xamarin.Shared/Xamarin.Shared.targets"),
     ]),
 ]

@@ -12,19 +12,19 @@ let iconCodes: [RejectionCode] = [
       The asset catalog isn't in the product, or its icon set isn't the one of the app.
 
       - Xcode: put one image of 1024 pixels into an icon set, choose the set as *App Icon* on the
-        tab *General* (`ASSETCATALOG_COMPILER_APPICON_NAME`), and tick the catalog's *Target
-        Membership*. Xcode then makes every size and writes
-        [`CFBundleIconName`](key:CFBundleIconName).
+        tab *General* (`ASSETCATALOG_COMPILER_APPICON_NAME`), and tick the target in *Target
+        Membership* of the catalog. Xcode then makes every size and writes
+        [`CFBundleIcons`](key:CFBundleIcons).
       - XcodeGen: list the catalog below `sources` of the target. A list `resources` there is
         ignored.
       - Flutter, Capacitor, Expo: run `dart run flutter_launcher_icons`,
-        `npx capacitor-assets generate --ios` or `npx expo prebuild` again, with an image of 1024
+        `npx @capacitor/assets generate --ios` or `npx expo prebuild` again, with an image of 1024
         pixels.
-      - Tools that name files in [`CFBundleIcons`](key:CFBundleIcons) need the one of this size in
-        the bundle.
+      - Tools that name files in `CFBundleIcons` need the one of 120 pixels in the bundle.
       """,
-    keys: ["CFBundleIconName", "CFBundleIcons", "CFBundleIconFiles"],
-    wrong: ["CFBundleIconFiles": ["Icon-72.png"]], right: ["CFBundleIconName": "AppIcon"],
+    keys: ["CFBundleIcons", "CFBundleIconFiles"],
+    wrong: ["CFBundleIconFiles": ["Icon-72.png"]],
+    right: ["CFBundleIcons": ["CFBundlePrimaryIcon": ["CFBundleIconName": "AppIcon"]]],
     refusedBy: [.appStore],
     sources: [
       .gitHub("NativeScript/NativeScript/issues/9234"), .gitHub("nomad-cli/shenzhen/issues/293"),
@@ -32,6 +32,8 @@ let iconCodes: [RejectionCode] = [
       .gitHub("PackRat-AI/PackRat/pull/2629"), .gitHub("madeye/gterm/pull/10"),
       .gitHub("ionic-team/capacitor-assets/pull/560"),
       .gitHub("scottdix/tidy-finder-for-macos/issues/8"),
+      .gitHub("yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md"),
+      .gitHub("ionic-team/capacitor-assets/blob/main/README.md"),
     ]),
   RejectionCode(
     "ITMS-90023", "Missing icon for iPad",
@@ -45,16 +47,21 @@ let iconCodes: [RejectionCode] = [
 
       - Xcode: put one image of 1024 pixels into an icon set with *Single Size*, and choose it as
         *App Icon* on the tab *General*. Xcode makes the sizes for iPad from it and writes
-        [`CFBundleIconName`](key:CFBundleIconName). A set that lists each size needs the one of the
-        message.
+        [`CFBundleIcons`](key:CFBundleIcons) for iPhone and iPad. A set that lists each size needs
+        the one of the message.
       - If iPhone's sizes are missing too, the catalog isn't in the product: see `ITMS-90022`.
       - A build machine can keep an old catalog: in one report, a clean checkout ended it.
-      - For iPhone alone, remove iPad from *Supported Destinations*, which leaves 2 out of
-        [`UIDeviceFamily`](key:UIDeviceFamily); in Expo, `"supportsTablet": false`.
+      - For iPhone alone, remove iPad from *Supported Destinations* on the tab *General*, which
+        leaves 2 out of [`UIDeviceFamily`](key:UIDeviceFamily); in Expo, set
+        `"supportsTablet": false`.
       """,
-    keys: ["CFBundleIconName", "CFBundleIcons", "UIDeviceFamily"],
+    keys: ["CFBundleIcons", "UIDeviceFamily"],
     wrong: ["CFBundleIconFiles": ["Icon-60@2x.png"], "UIDeviceFamily": [1, 2]],
-    right: ["CFBundleIconName": "AppIcon", "UIDeviceFamily": [1, 2]], refusedBy: [.appStore],
+    right: [
+      "CFBundleIcons": ["CFBundlePrimaryIcon": ["CFBundleIconName": "AppIcon"]],
+      "CFBundleIcons~ipad": ["CFBundlePrimaryIcon": ["CFBundleIconName": "AppIcon"]],
+      "UIDeviceFamily": [1, 2],
+    ], refusedBy: [.appStore],
     sources: [
       .gitHub("NativeScript/NativeScript/issues/9234"), .gitHub("nomad-cli/shenzhen/issues/293"),
       .gitHub("NativeScript/template-hello-world/pull/44"),
@@ -74,16 +81,21 @@ let iconCodes: [RejectionCode] = [
         [`CFBundleAlternateIcons`](key:CFBundleIcons/CFBundleAlternateIcons) itself for the icon
         sets that `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES` lists. Remove entries that you
         wrote by hand, or correct the name.
-      - Single files must be at the root of the bundle: add them to *Copy Bundle Resources* of the
-        target as groups. A folder reference puts them into a subfolder. The entry is the name
-        without `@2x` and `.png`.
+      - An entry that nothing uses, because the icon is in the asset catalog: remove it.
+      - A single file: it has to be at the root of the bundle. Add it to *Copy Bundle Resources* on
+        the tab *Build Phases* of the target, not in a folder reference, which ends up as a
+        subfolder. The entry is the name without `@2x` and `.png`.
       - A path such as `res/icon/ios/icon.png`, as PhoneGap wrote, isn't a name: update the tool or
-        correct the configuration. Remove entries that nothing uses.
+        correct its configuration.
       """,
     keys: [
       "CFBundleIconFiles", "CFBundleIcons", "CFBundleIcons/CFBundleAlternateIcons",
     ],
-    wrong: ["CFBundleIconFiles": ["icons/Icon.png"]], right: ["CFBundleIconName": "AppIcon"],
+    wrong: [
+      "CFBundleIconFiles": ["Icon.png"],
+      "CFBundleIcons": ["CFBundlePrimaryIcon": ["CFBundleIconName": "AppIcon"]],
+    ],
+    right: ["CFBundleIcons": ["CFBundlePrimaryIcon": ["CFBundleIconName": "AppIcon"]]],
     refusedBy: [.appStore],
     sources: [
       .gitHub("codenameone/CodenameOne/issues/1390"),
@@ -100,18 +112,19 @@ let iconCodes: [RejectionCode] = [
     ],
     summary: "A Mac app has no ICNS file with the two large images.",
     discussion: """
-      The bundle has no ICNS file, or an incomplete one.
+      The bundle has no ICNS file, or an incomplete one. Mostly the image of 1024 pixels is missing,
+      512 points at 2x, or the file is a PNG with another name.
 
-      - Mostly the image of 1024 pixels is missing, 512 points at 2x, or the file is a PNG with
-        another name. Make it from a folder `AppIcon.iconset`, where that image is
-        `icon_512x512@2x.png`: `iconutil -c icns AppIcon.iconset`. Name it in
+      - By hand: name that image `icon_512x512@2x.png` in a folder `AppIcon.iconset`, run
+        `iconutil -c icns AppIcon.iconset`, and name the file in
         [`CFBundleIconFile`](key:CFBundleIconFile).
-      - Electron and Tauri take the file from their configuration: `mac.icon`, and `bundle.icon` of
+      - electron-builder makes the file from a PNG of 1024 pixels in `mac.icon`, and takes an ICNS
+        file as it is.
+      - Tauri: `npx tauri icon app-icon.png` makes `icons/icon.icns`; list it in `bundle.icon` of
         `tauri.conf.json`.
-      - Xcode makes it from the icon set that is chosen as *App Icon*; in Flutter, that is in
-        `macos/Runner/Assets.xcassets`.
-      - XcodeGen doesn't compile a catalog that has `buildPhase: resources` or is below `resources`:
-        list it below `sources`.
+      - Xcode makes it from the icon set that is chosen as *App Icon* on the tab *General*; in
+        Flutter, that is in `macos/Runner/Assets.xcassets`.
+      - XcodeGen: list the catalog below `sources`. A list `resources` is ignored.
       """,
     keys: ["CFBundleIconFile"],
     wrong: ["LSMinimumSystemVersion": "13.0"],
@@ -123,6 +136,10 @@ let iconCodes: [RejectionCode] = [
       .gitHub("LedgerHQ/ledger-live/pull/20795"), .gitHub("yurvon-screamo/origa/pull/353"),
       .gitHub("WalletWasabi/WalletWasabi/issues/2951"), .gitHub("PackRat-AI/PackRat/pull/2698"),
       .gitHub("scottdix/tidy-finder-for-macos/issues/8"),
+      .gitHub(
+        "electron-userland/electron-builder/blob/master/website/docs/features/icons-and-images.md"),
+      .gitHub("tauri-apps/tauri/blob/dev/crates/tauri-cli/src/icon.rs"),
+      .gitHub("yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md"),
     ]),
   RejectionCode(
     "ITMS-90704", "Missing icon for the App Store",
@@ -137,7 +154,9 @@ let iconCodes: [RejectionCode] = [
 
       - Expo: give `icon` in `app.json` an image of that size; `eas submit` of a project without
         `icon` ends in this error.
-      - Flutter: run `dart run flutter_launcher_icons` with such an image.
+      - Flutter: run `dart run flutter_launcher_icons` with such an image and
+        `remove_alpha_ios: true`.
+      - Capacitor: `npx @capacitor/assets generate --ios`, with `assets/icon-only.png`.
       - Adobe AIR and PhoneGap: the image has to be in the compiled catalog, `Assets.car`; a file in
         the bundle isn't enough.
 
@@ -148,6 +167,8 @@ let iconCodes: [RejectionCode] = [
       .gitHub("expo/eas-cli/issues/115"), .gitHub("phonegap/build/issues/662"),
       .gitHub("airsdk/Adobe-Runtime-Support/issues/2544"),
       .gitHub("fastlane-community/fastlane-plugin-appicon/pull/17"),
+      .gitHub("fluttercommunity/flutter_launcher_icons/blob/master/README.md"),
+      .gitHub("ionic-team/capacitor-assets/blob/main/README.md"),
     ]),
   RejectionCode(
     "ITMS-90713", "Missing icon name",
@@ -164,6 +185,7 @@ let iconCodes: [RejectionCode] = [
         [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName).
       - XcodeGen: list the catalog below `sources` of the target. A list `resources` there is
         ignored.
+      - .NET: `<AppIcon>AppIcon</AppIcon>` in the project file, with the name of the set.
       - Old projects of Ionic, Xamarin, JavaFX and Fyne: move the files to an asset catalog, and add
         [`CFBundleIconName`](key:CFBundleIconName) to the Info.plist if the tool doesn't.
       """,
@@ -186,6 +208,8 @@ let iconCodes: [RejectionCode] = [
       .gitHub("dotnet/maui/issues/28954"), .gitHub("ionic-team/ionic-framework/issues/12939"),
       .gitHub("PackRat-AI/PackRat/pull/2629"), .gitHub("madeye/gterm/pull/10"),
       .gitHub("javafxports/javafxmobile-plugin/issues/37"),
+      .gitHub("yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md"),
+      .gitHub("dotnet/macios/blob/main/docs/building-apps/build-properties.md"),
     ]),
   RejectionCode(
     "ITMS-90892", "Alternate icon without a size for iPad",
@@ -197,14 +221,15 @@ let iconCodes: [RejectionCode] = [
     discussion: """
       The message quotes the size; `ITMS-90890` says the same of iPhones.
 
-      - Best, make the alternate icons icon sets with *Single Size* in the asset catalog, and list
-        them in the build setting `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`: Xcode then makes
-        all sizes.
+      - Best, make each alternate icon an icon set with *Single Size* in the asset catalog, and list
+        the sets in the build setting `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`: Xcode then
+        makes all sizes.
       - With single files, as `flutter_dynamic_icon` and `expo-dynamic-app-icon` use them, add
         images of 76, 152 and 167 pixels, and name them below
         [`CFBundleAlternateIcons`](key:CFBundleIcons/CFBundleAlternateIcons) in `CFBundleIcons~ipad`
         of the Info.plist.
-      - An app for iPhone alone doesn't need them: remove iPad from *Supported Destinations*.
+      - An app for iPhone alone doesn't need them: remove iPad from *Supported Destinations* on the
+        tab *General*.
       """,
     keys: ["CFBundleIcons/CFBundleAlternateIcons", "CFBundleIcons"],
     outcome: "A warning: the upload succeeds.",

@@ -13,15 +13,14 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "An extension's identifier doesn't begin with that of its app.",
     discussion: """
-      The message names both identifiers. Mostly that of the app was changed, by hand, for
-      another build configuration or by a tool that signs again, and the extension kept the
-      old one.
+      The message names both identifiers. Mostly that of the app was changed, by hand, for another
+      build configuration or by a tool that signs again, and the extension kept the old one.
 
-      - In Xcode, write the app's [`CFBundleIdentifier`](key:CFBundleIdentifier), a period and
-        one name as *Bundle Identifier* on the tab *General* of the extension's target, for
-        each configuration.
-      - An extension's own Info.plist has `$(PRODUCT_BUNDLE_IDENTIFIER)`: without the key,
-        Xcode prints the last message.
+      - In Xcode, write the app's [`CFBundleIdentifier`](key:CFBundleIdentifier), a period and one
+        name as *Bundle Identifier* on the tab *General* of the extension's target; for each
+        configuration, as `PRODUCT_BUNDLE_IDENTIFIER` on the tab *Build Settings*.
+      - An extension's own Info.plist has `$(PRODUCT_BUNDLE_IDENTIFIER)`: without the key, Xcode
+        prints the last message.
       - A tool that signs again has to change all identifiers, or delete the extension below
         `PlugIns`.
 
@@ -45,12 +44,14 @@ let installerCodes: [RejectionCode] = [
     summary: "An app extension's Info.plist lacks `NSExtension`.",
     discussion: """
       Add [`NSExtension`](key:NSExtension) with the extension point to the extension's own
-      Info.plist, where Xcode's templates write it: no build setting generates it. In
-      XcodeGen, it is below `info` and `properties` of the target.
+      Info.plist, which `INFOPLIST_FILE` names in the build settings of its target. Xcode's
+      templates write it there; no build setting generates it. In XcodeGen, it is below `info` and
+      `properties` of the target. `plutil -p Lamp.app/PlugIns/Share.appex/Info.plist` shows what was
+      built.
 
-      Extensions built on ExtensionKit have
-      [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) instead. macOS says nothing
-      of the missing key: the extension doesn't show up, nor does `pluginkit -m` list it.
+      Extensions built on ExtensionKit, which are in `Lamp.app/Extensions`, have
+      [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) instead. macOS says nothing of the
+      missing key: the extension doesn't show up, nor does `pluginkit -m` list it.
       """,
     keys: ["NSExtension"],
     wrong: ["CFBundlePackageType": "XPC!"],
@@ -72,10 +73,13 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "An app extension has another package type than `XPC!`.",
     discussion: """
-      The message quotes the value, such as `XPC` without the exclamation mark, which XcodeGen
-      once wrote. Write `$(PRODUCT_BUNDLE_PACKAGE_TYPE)` as
+      The message quotes the value, such as `XPC` without the exclamation mark, which an old
+      XcodeGen wrote: update it.
+
+      In an Info.plist of your own, write `$(PRODUCT_BUNDLE_PACKAGE_TYPE)` as
       [`CFBundlePackageType`](key:CFBundlePackageType), which Xcode replaces by `XPC!` in an
-      extension's target, or leave the key to a generated Info.plist.
+      extension's target. A generated Info.plist has the key by itself. If Xcode writes
+      `APPL` there, the target is an app: make a new one from a template for extensions.
       """,
     keys: ["CFBundlePackageType"],
     wrong: [
@@ -103,15 +107,15 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "An extension names neither a principal class nor a storyboard.",
     discussion: """
-      Add [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) with the
-      module and the class, or
-      [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard) with the name
-      of the storyboard, below `NSExtension` in the extension's Info.plist.
-
-      Widgets made with WidgetKit have neither. If the message names one, it is in the wrong
-      app: a widget for the Watch belongs in `PlugIns` of the Watch app, not of the iOS app.
-      In Xcode, embed it in the target of the Watch app; in Expo, update
-      `@bacons/apple-targets`.
+      - In your own extension, add
+        [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) with the module and
+        the class, such as `$(PRODUCT_MODULE_NAME).ShareController`, or
+        [`NSExtensionMainStoryboard`](key:NSExtension/NSExtensionMainStoryboard) with the name of
+        the storyboard, below `NSExtension` in its Info.plist.
+      - A widget made with WidgetKit has neither. If it is the one that is refused, it is in the
+        wrong app: a widget for the Watch belongs in `PlugIns` of the Watch app, not of the iOS app.
+        In Xcode, move it from *Embed Foundation Extensions* on the tab *Build Phases* of the iOS
+        app's target to that of the Watch app's; in Expo, update `@bacons/apple-targets`.
       """,
     keys: ["NSExtension/NSExtensionMainStoryboard", "NSExtension/NSExtensionPrincipalClass"],
     wrong: [
@@ -136,10 +140,14 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "The app or a bundle in it has no `CFBundleName`, or an empty one.",
     discussion: """
-      Add [`CFBundleName`](key:CFBundleName) to the bundle's Info.plist; `$(PRODUCT_NAME)` is
-      usual, the build setting *Product Name*. A generated Info.plist has it; a written one of
-      an extension often lacks it. `plutil -p` of the built Info.plist shows the value. The
-      App Store reports a missing one with `ITMS-90360`.
+      The message doesn't say which bundle it is. This prints each Info.plist with its name, which
+      is missing or empty in one:
+
+      `find Lamp.app -name Info.plist -print -exec plutil -extract CFBundleName raw -o - {} \\;`
+
+      Add [`CFBundleName`](key:CFBundleName) to the Info.plist of that target, as `$(PRODUCT_NAME)`,
+      which is *Product Name* in the build settings. A generated Info.plist has it; one that you
+      wrote for an extension often lacks it. The App Store reports a missing one with `ITMS-90360`.
       """,
     keys: ["CFBundleName"],
     wrong: ["CFBundleName": ""],
@@ -154,12 +162,18 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "The app or a bundle in it has an empty version, or one that is not a text.",
     discussion: """
-      Fill in *Version* on the tab *General* of the target: a build setting that is not
-      defined, such as `$(MARKETING_VERSION)`, leaves
-      [`CFBundleShortVersionString`](key:CFBundleShortVersionString) empty. In the Info.plist
-      of an extension in a Flutter project, `$(FLUTTER_BUILD_NAME)` is empty unless its target
-      is based on Flutter's `Generated.xcconfig`; the simulator then prints *Failed to set
-      placeholder attributes*. `plutil -p` of the built Info.plist shows the value.
+      This prints each Info.plist with its version, which is empty in one:
+
+      `find Lamp.app -name Info.plist -print -exec plutil -extract CFBundleShortVersionString raw -o - {} \\;`
+
+      A build setting that isn't defined, such as `$(MARKETING_VERSION)`, leaves
+      [`CFBundleShortVersionString`](key:CFBundleShortVersionString) empty: fill in *Version* on the
+      tab *General* of that target.
+
+      In an extension of a Flutter project, `$(FLUTTER_BUILD_NAME)` is empty unless its target is
+      based on Flutter's `Generated.xcconfig`: choose Flutter's files for it below *Configurations*
+      on the tab *Info* of the project. The simulator prints *Failed to set placeholder attributes*
+      for this.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": ""],
@@ -177,12 +191,16 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "Two bundles of an app have the same identifier.",
     discussion: """
-      The newer message names the bundle inside the app. Give each target its own *Bundle
-      Identifier* on the tab *General* ([`CFBundleIdentifier`](key:CFBundleIdentifier)), such
-      as `com.example.lamp` and `com.example.lamp.share`: extensions and frameworks too.
+      The newer message names the bundle inside the app. Otherwise, this prints each Info.plist with
+      its identifier ([`CFBundleIdentifier`](key:CFBundleIdentifier)):
 
-      Most reports are of projects of others in which the reader gave all targets the same
-      identifier, some of an extension that was added with that of the app.
+      `find Lamp.app -name Info.plist -print -exec plutil -extract CFBundleIdentifier raw -o - {} \\;`
+
+      - Mostly somebody gave all targets of a downloaded project one identifier, or added an
+        extension with that of the app: write another *Bundle Identifier* on the tab *General* of
+        each target, such as `com.example.lamp.share`. Frameworks count too.
+      - Flutter's `App.framework` has the app's identifier: change it in
+        `ios/Flutter/AppFrameworkInfo.plist`.
 
       Newer systems call it `DuplicateIdentifier`, Xcode -402653008.
       """,
@@ -192,7 +210,7 @@ let installerCodes: [RejectionCode] = [
       .gitHub("Provenance-Emu/Provenance/issues/465"),
       .gitHub("PopcornTimeTV/PopcornTimeTV/issues/132"), .gitHub("flutter/flutter/issues/113923"),
       .gitHub("OneSignal/react-native-onesignal/issues/1160"), .gitHub("ish-app/ish/issues/726"),
-      .gitHub("facebook/buck/issues/1135"),
+      .gitHub("facebook/buck/issues/1135"), .gitHub("flutter/flutter/issues/58200"),
     ]),
   RejectionCode(
     "0xe80000b1", "Extension point that the system lacks",
@@ -205,15 +223,14 @@ let installerCodes: [RejectionCode] = [
     discussion: """
       The message names the extension and the identifier.
 
-      - If the extension point is newer than the device's system, raise
-        [`MinimumOSVersion`](key:MinimumOSVersion) of the extension, not of the app (*Minimum
-        Deployments* of its target): older systems then install the app without it. Reports
-        are of Safari web extensions on iOS 12 and app migration on iOS 16.
-      - If you sign another developer's app again, delete the extension below `PlugIns` or
+      - The extension point is newer than the device's system: raise
+        [`MinimumOSVersion`](key:MinimumOSVersion) of the extension, not of the app, as *Minimum
+        Deployments* on the tab *General* of its target. Older systems then install the app without
+        it. Reports are of Safari web extensions on iOS 12 and app migration on iOS 16.
+      - You sign another developer's app again: delete the extension below `PlugIns` or
         `Extensions`.
-      - If the platform never had it, such as widgets on Apple TV, leave the extension out of
-        that app.
-      - If it is misspelled, copy it from the [extension
+      - The platform never had it, such as widgets on Apple TV: leave the extension out of that app.
+      - It is misspelled: copy it from the [extension
         points](key:NSExtension/NSExtensionPointIdentifier).
 
       Newer systems call it `AppexBundleUnknownExtensionPointIdentifier`.
@@ -235,11 +252,14 @@ let installerCodes: [RejectionCode] = [
     ],
     summary: "An extension's identifier has another period after that of its app.",
     discussion: """
-      Write one name after the app's [`CFBundleIdentifier`](key:CFBundleIdentifier) and the
-      period, such as `com.example.lamp.share-photos` instead of
-      `com.example.lamp.share.photos`: in Xcode as *Bundle Identifier* on the tab *General* of
-      the extension's target. The App ID and the profile have to be for the new identifier.
-      The App Store prints the second message, with the number 90347.
+      Write one name after the app's [`CFBundleIdentifier`](key:CFBundleIdentifier) and the period,
+      such as `com.example.lamp.share-photos` instead of `com.example.lamp.share.photos`: in Xcode
+      as *Bundle Identifier* on the tab *General* of the extension's target.
+
+      With automatic signing, Xcode then makes the App ID and the profile. Otherwise, register the
+      new identifier below *Identifiers* in the developer account, make a profile for it below
+      *Profiles*, and choose that on the tab *Signing & Capabilities*. The App Store prints the
+      second message, with the number 90347.
       """,
     keys: ["CFBundleIdentifier"],
     wrong: ["CFBundleIdentifier": "com.example.lamp.share.photos", "CFBundlePackageType": "XPC!"],

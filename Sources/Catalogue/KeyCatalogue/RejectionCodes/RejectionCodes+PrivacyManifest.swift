@@ -10,17 +10,18 @@ let privacyManifestCodes: [RejectionCode] = [
     ],
     summary: "A binary uses a required-reason API, and the manifest beside it gives no reason.",
     discussion: """
-      The message names the binary and the categories. Add a dictionary for each of them, with
-      the reasons that fit what the code does, to `PrivacyInfo.xcprivacy` of the bundle that
-      the binary is in: in Xcode *File › New › File from Template › App Privacy*, and the file
-      in the target of the app. In the Info.plist it has no effect.
+      The message names the binary and the categories. Add a dictionary for each of them, with the
+      reasons that fit what the code does, to `PrivacyInfo.xcprivacy` of the bundle that the binary
+      is in: in Xcode *File › New › File from Template › App Privacy*, with the app's target ticked.
+      In the Info.plist it has no effect.
 
-      If the binary is that of an SDK, update the SDK. Plug-ins that are linked statically are
-      part of the app's binary:
+      If the binary is that of an SDK, update the SDK. Plug-ins that are linked statically are part
+      of the app's binary:
 
       - Expo: `ios.privacyManifests` in `app.json`.
       - React Native: `pod install` collects their reasons since 0.74.
       - Flutter: `flutter pub upgrade`, and `use_frameworks!` in the Podfile.
+      - Cordova: `<privacy-manifest>` below `<platform name="ios">` in `config.xml`.
       - Unity: `Assets/Plugins/iOS/PrivacyInfo.xcprivacy`.
       """,
     keys: ["privacy-manifest:NSPrivacyAccessedAPITypes"],
@@ -43,6 +44,7 @@ let privacyManifestCodes: [RejectionCode] = [
       .gitHub("technicat/fedicat/issues/732"), .gitHub("expo/expo/issues/27796"),
       .gitHub("react/react-native/pull/44214"), .gitHub("flutter/flutter/issues/131940"),
       .gitHub("FlutterFlow/flutterflow-issues/issues/2527"), .gitHub("seayoo-io/combo-demo-unity"),
+      .gitHub("apache/cordova-ios/blob/master/lib/PlatformConfigParser.js"),
     ]),
   RejectionCode(
     "ITMS-91054", "Invalid API category declaration",
@@ -52,11 +54,12 @@ let privacyManifestCodes: [RejectionCode] = [
     summary: "A manifest names a category of APIs that doesn't exist.",
     discussion: """
       The message quotes the value. Write the whole name, such as
-      `NSPrivacyAccessedAPICategoryUserDefaults` instead of `UserDefaults`: in Xcode, choose
-      it from the menu of *Privacy Accessed API Type* instead of typing it; in Expo, correct
-      it in `ios.privacyManifests` of `app.json`. One wrong value is reported for several
-      binaries, also for `libswiftCore.dylib`: the file is that of the app. If the message
-      names an SDK alone, update the SDK.
+      `NSPrivacyAccessedAPICategoryDiskSpace` instead of `DiskSpace`: in Xcode, open
+      `PrivacyInfo.xcprivacy` and choose it from the menu of *Privacy Accessed API Type* instead of
+      typing it; in Expo, correct it in `ios.privacyManifests` of `app.json`.
+
+      One wrong value is reported for several binaries, also for `libswiftCore.dylib`: the file is
+      that of the app. If the message names an SDK alone, update the SDK.
       """,
     keys: ["privacy-manifest:NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType"],
     in: "privacy-manifest",
@@ -83,29 +86,29 @@ let privacyManifestCodes: [RejectionCode] = [
     ],
     summary: "A manifest gives a reason that doesn't belong to the category beside it.",
     discussion: """
-      The message quotes the code and the category. Choose a reason of this category; the page
-      of
+      The message quotes the reason and the category. In your own `PrivacyInfo.xcprivacy`, choose a
+      reason of this category, which the page of
       [`NSPrivacyAccessedAPITypeReasons`](key:privacy-manifest:NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons)
-      lists them. Or correct the category beside it: often a code was copied to the wrong one.
-      If the manifest is that of an SDK, update the SDK, in Flutter with `flutter pub
-      upgrade`, with CocoaPods `pod update`. For manifests in unusual folders the code is
-      `ITMS-91106`.
+      lists, or correct the category beside it: often a reason was copied to the wrong one.
+
+      If the manifest is that of an SDK, update the SDK, in Flutter with `flutter pub upgrade`, with
+      CocoaPods `pod update`. For manifests in unusual folders the code is `ITMS-91106`.
       """,
     keys: ["privacy-manifest:NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
     in: "privacy-manifest",
     wrong: [
       "NSPrivacyAccessedAPITypes": [
         [
-          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryDiskSpace",
-          "NSPrivacyAccessedAPITypeReasons": ["CA92.1"],
+          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryFileTimestamp",
+          "NSPrivacyAccessedAPITypeReasons": ["35F9.1"],
         ]
       ]
     ],
     right: [
       "NSPrivacyAccessedAPITypes": [
         [
-          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryDiskSpace",
-          "NSPrivacyAccessedAPITypeReasons": ["E174.1"],
+          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryFileTimestamp",
+          "NSPrivacyAccessedAPITypeReasons": ["C617.1"],
         ]
       ]
     ],
@@ -124,15 +127,20 @@ let privacyManifestCodes: [RejectionCode] = [
     summary:
       "A manifest isn't a property list, or has keys or values that the App Store doesn't expect.",
     discussion: """
-      The message names the file but not the mistake. Developers found: a purpose in their own
-      words, an empty text or dictionary as a type of data or a category, a text where the
-      reasons are an array, and tracking without domains. Apple adds domains without tracking,
-      an empty array of APIs or reasons, and wrong types.
+      The message names the file but not the mistake.
 
-      In your own file, choose keys and values from Xcode's menus instead of typing them. If
-      it comes from an SDK, update the SDK: in Flutter with `flutter pub upgrade`, with
-      CocoaPods `pod update`. If no release is better, delete or correct the file in the
-      archive, and let Xcode sign again when it exports.
+      - A value isn't one of Apple's: a purpose in the developer's own words, or an empty text or
+        dictionary as a type of data or a category. Choose it from Xcode's menus instead of typing
+        it.
+      - A type is wrong, such as a text where the reasons are an array.
+      - `NSPrivacyAccessedAPITypes` is empty: remove it. A list of reasons is empty: add one, or remove
+        its dictionary.
+      - Tracking and its domains disagree: see `ITMS-91064`.
+      - The file isn't a property list: `plutil -lint PrivacyInfo.xcprivacy` names the line.
+
+      If it comes from an SDK, update the SDK: in Flutter with `flutter pub upgrade`, with CocoaPods
+      `pod update`. If no release is better, delete or correct the file in the archive, and let
+      Xcode sign again when it exports.
       """,
     keys: [
       "privacy-manifest:NSPrivacyCollectedDataTypes", "privacy-manifest:NSPrivacyAccessedAPITypes",
@@ -178,13 +186,14 @@ let privacyManifestCodes: [RejectionCode] = [
     ],
     summary: "The app contains an SDK that must have a privacy manifest, and it has none.",
     discussion: """
-      The message names the SDK and the binary. Update the SDK: most of those on Apple's list
-      got a manifest in the first half of 2024, and Charts has one since 5.1.0. SDKs that
-      contain one of them need one too.
+      The message names the SDK and the binary. Update the SDK: most of those on Apple's list got a
+      manifest in the first half of 2024, and Charts has one since 5.1.0. SDKs that contain one of
+      them need one too.
 
-      - Flutter: upgrade Flutter itself if the binary is `Flutter.framework` (3.16 has no
-        manifest). For a plug-in, run `flutter pub upgrade`; `dart pub deps` shows which
-        package brings an old one.
+      - Swift packages: *File* › *Packages* › *Update to Latest Package Versions* in Xcode.
+      - Flutter: upgrade Flutter itself if the binary is `Flutter.framework` (3.16 has no manifest).
+        For a plug-in, run `flutter pub upgrade`; `dart pub deps` shows which package brings an old
+        one.
       - CocoaPods: `pod update` with the pod's name.
       - AFNetworking got none before its development ended: replace it, or add a
         `PrivacyInfo.xcprivacy` to your copy.
@@ -208,19 +217,21 @@ let privacyManifestCodes: [RejectionCode] = [
     ],
     summary: "What a manifest says about tracking and about its domains doesn't fit together.",
     discussion: """
-      Mostly the manifest is that of an SDK, which lists domains although `NSPrivacyTracking`
-      isn't `YES`: update the SDK. An empty text in the list counts as a domain. The other way
-      round, tracking with an empty list is refused too.
+      - Mostly the manifest is that of an SDK, which lists domains although
+        [`NSPrivacyTracking`](key:privacy-manifest:NSPrivacyTracking) isn't `YES`: update the SDK.
+        An empty text in the list counts as a domain.
+      - The other way round, tracking without a domain is refused too.
+      - A domain has no path and no slash at the end.
 
-      In your own manifest, remove the list and write `NO` if nothing tracks, or remove both
-      keys. If something does, write `YES` and the domains. In Expo, both keys are in
+      In your own manifest, remove the list and write `NO` if nothing tracks, or remove both keys.
+      If something does, write `YES` and the domains. In Expo, both keys are in
       `ios.privacyManifests` of `app.json`. For manifests in unusual folders the code is
       `ITMS-91107`.
       """,
     keys: ["privacy-manifest:NSPrivacyTracking", "privacy-manifest:NSPrivacyTrackingDomains"],
     in: "privacy-manifest",
     wrong: ["NSPrivacyTracking": false, "NSPrivacyTrackingDomains": ["ads.example.com"]],
-    right: ["NSPrivacyTracking": true, "NSPrivacyTrackingDomains": ["ads.example.com"]],
+    right: ["NSPrivacyTracking": false],
     refusedBy: [.appStore, .macAppStore],
     outcome: "Since 1 May 2024; a warning in the weeks before.",
     sources: [
@@ -238,17 +249,17 @@ let privacyManifestCodes: [RejectionCode] = [
     ],
     summary: "The app contains an SDK that must be signed by its authors, and it isn't.",
     discussion: """
-      The App Store looks for the signature of the XCFramework that the named framework comes
-      from, not for that in the app. The IPA has it as
-      `Signatures/NAME.xcframework-ios.signature`.
+      The App Store looks for the signature of the XCFramework that the named framework comes from,
+      not for that in the app. The IPA has it as `Signatures/NAME.xcframework-ios.signature`:
+      `unzip -l Lamp.ipa 'Signatures/*'`.
 
       - Use the signed XCFramework of the SDK's authors, or a newer release.
-      - Sign one that you built, as with Carthage or `flutter build ios-framework`, before
-        Xcode embeds it: `codesign --timestamp -s "Apple Distribution" SDK.xcframework`. The
-        frameworks inside don't count.
+      - Sign one that you built, as with Carthage or `flutter build ios-framework`, before Xcode
+        embeds it: `codesign --timestamp -s "Apple Distribution" SDK.xcframework`. The frameworks
+        inside don't count.
       - If your own framework contains the SDK, sign its XCFramework.
-      - Or build the SDK from source in the app's project, with CocoaPods or a Swift package,
-        which needs no signature.
+      - Or build the SDK from source in the app's project, with CocoaPods or a Swift package, which
+        needs no signature.
       """,
     refusedBy: [.appStore],
     outcome: "For a new app and for an update that adds such an SDK.",

@@ -13,15 +13,18 @@ var privacyCodes: [RejectionCode] {
       discussion: """
         The message names the key. Add it on the tab *Info* of the app's target, in Flutter to
         `ios/Runner/Info.plist`, in Expo to `ios.infoPlist` of `app.json`, with a text that says
-        what the app does with the data. A text only in `InfoPlist.strings` isn't enough.
+        what the app does with the data. A text only in `InfoPlist.strings` isn't enough. Raise the
+        build number before the next upload.
 
         Mostly a library refers to the data, even if the app never calls that function. Add the text
-        anyway, or build the library without it: in Flutter, `permission_handler` has
-        `'PERMISSION_LOCATION=0'` and others in the Podfile. In 2026, it refers as a Swift package
-        to the location at all times, so add
-        [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription).
+        anyway, or build the library without it. For `permission_handler` of Flutter:
 
-        Raise the build number before the next upload.
+        - With CocoaPods, write `'PERMISSION_LOCATION=0'` and others in the Podfile.
+        - As a Swift package, it asks for the location at all times even if the Info.plist has only
+          the text for the location in use. Add
+          [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription),
+          or run `rm -rf ~/Library/Developer/Xcode/DerivedData; export PERMISSION_LOCATION=0` before
+          the build.
         """,
       wrong: ["CFBundleDisplayName": "Lamp"],
       right: [
@@ -42,6 +45,9 @@ var privacyCodes: [RejectionCode] {
         .gitHub("digitalfabrik/integreat-app/issues/2607"),
         .gitHub("Baseflow/flutter-permission-handler/issues/1558"),
         .gitHub("Baseflow/flutter-permission-handler/issues/199"),
+        .gitHub(
+          "Baseflow/flutter-permission-handler/blob/main/permission_handler_apple/ios/permission_handler_apple/Package.swift"
+        ),
       ])
   ]
 }

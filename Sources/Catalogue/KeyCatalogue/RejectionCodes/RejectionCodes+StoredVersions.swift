@@ -9,13 +9,18 @@ let storedVersionCodes: [RejectionCode] = [
     ],
     summary: "Another app in App Store Connect has the bundle identifier of the upload.",
     discussion: """
-      It comes with `ITMS-90055`: a build of one app was uploaded to the entry of another.
-      Mostly a build machine chose another scheme or configuration, such as that for
-      development, and so another identifier. Compare
-      [`CFBundleIdentifier`](key:CFBundleIdentifier) in the `.ipa` with that of the entry:
-      `unzip -p Lamp.ipa 'Payload/*.app/Info.plist' | plutil -p - | grep CFBundleIdentifier`.
-      With fastlane, name the entry's in `app_identifier`, and the scheme in `build_app`; in
-      Flutter, build with the right `--flavor`.
+      It comes with `ITMS-90055`: a build of one app was uploaded to the entry of another. Mostly a
+      build machine chose another scheme or configuration, such as that for development, and so
+      another identifier. This prints [`CFBundleIdentifier`](key:CFBundleIdentifier) of the upload;
+      the entry has its own below *App Information* in App Store Connect:
+
+      `unzip -p Lamp.ipa 'Payload/*.app/Info.plist' | plutil -p - | grep CFBundleIdentifier`
+
+      - Xcode: choose the scheme, and below *Product* › *Scheme* › *Edit Scheme…* › *Archive* the
+        configuration.
+      - fastlane: `build_app(scheme: "Lamp")`, and the entry's identifier as `app_identifier` of the
+        upload.
+      - Flutter: build with the right `--flavor`.
       """,
     keys: ["CFBundleIdentifier"], refusedBy: [.appStore],
     sources: [
@@ -30,11 +35,14 @@ let storedVersionCodes: [RejectionCode] = [
     summary: "An update has another bundle identifier than the version before.",
     discussion: """
       Upload with the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the app that is in the
-      store: *Bundle Identifier* on the tab *General* of the target, in Expo
-      `ios.bundleIdentifier` of `app.json`. Where build configurations or schemes have
-      different identifiers, the upload was built with another one, or went to another app:
-      with fastlane, give `pilot` and `deliver` the `app_identifier`. An app in the store
-      can't get another identifier; a new one is a new app.
+      store: *Bundle Identifier* on the tab *General* of the target, in Expo `ios.bundleIdentifier`
+      of `app.json`. An app in the store can't get another identifier; a new one is a new app.
+
+      Where build configurations or schemes have different identifiers, the upload was built with
+      another one, or went to another app.
+      `unzip -p Lamp.ipa 'Payload/*.app/Info.plist' | plutil -p - | grep CFBundleIdentifier` prints
+      what it has. Choose the configuration below *Product* › *Scheme* › *Edit Scheme…* › *Archive*;
+      with fastlane, give `pilot` and `deliver` the `app_identifier`.
       """,
     keys: ["CFBundleIdentifier"], refusedBy: [.appStore],
     sources: [
@@ -48,11 +56,16 @@ let storedVersionCodes: [RejectionCode] = [
     ],
     summary: "The version of the upload is not higher than the one that was approved last.",
     discussion: """
-      Raise *Version* on the tab *General* of the target, which is
-      [`CFBundleShortVersionString`](key:CFBundleShortVersionString) and usually the build
-      setting `MARKETING_VERSION`; in Flutter `version` in `pubspec.yaml` (the part before
-      `+`), in Expo `version` in `app.json`, with fastlane `increment_version_number`. A
-      higher build number alone is not enough.  It comes with `ITMS-90186`.
+      Raise [`CFBundleShortVersionString`](key:CFBundleShortVersionString), for extensions too
+      (`ITMS-90473`). A higher build number alone is not enough.
+
+      - Xcode: *Version* on the tab *General* of the target, usually the build setting
+        `MARKETING_VERSION`.
+      - Flutter: `version` in `pubspec.yaml`, the part before `+`.
+      - Expo: `version` in `app.json`.
+      - fastlane: `increment_version_number(bump_type: "patch")`.
+
+      It comes with `ITMS-90186`.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.2.0", "CFBundleVersion": "158"],
@@ -69,13 +82,18 @@ let storedVersionCodes: [RejectionCode] = [
     ],
     summary: "The version of the upload was approved, so it takes no more builds.",
     discussion: """
-      A train is all builds of one
-      [`CFBundleShortVersionString`](key:CFBundleShortVersionString), and it closes when one
-      of them is approved. Raise *Version* on the tab *General* of the target
-      (`MARKETING_VERSION`), in Flutter `version` in `pubspec.yaml` (the part before `+`), in
-      Expo `version` in `app.json`, with fastlane `increment_version_number`. Another
-      [`CFBundleVersion`](key:CFBundleVersion) is not enough. A build machine gets it after
-      each release until the version is raised. It comes with `ITMS-90062`.
+      A train is all builds of one [`CFBundleShortVersionString`](key:CFBundleShortVersionString),
+      and it closes when one of them is approved. Raise that, for extensions too (`ITMS-90473`).
+      Another [`CFBundleVersion`](key:CFBundleVersion) is not enough.
+
+      - Xcode: *Version* on the tab *General* of the target, usually the build setting
+        `MARKETING_VERSION`.
+      - Flutter: `version` in `pubspec.yaml`, the part before `+`.
+      - Expo: `version` in `app.json`.
+      - fastlane: `increment_version_number(bump_type: "patch")`.
+
+      A build machine gets it after each release until the version is raised. It comes with
+      `ITMS-90062`.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.2.0", "CFBundleVersion": "158"],
@@ -96,15 +114,19 @@ let storedVersionCodes: [RejectionCode] = [
     ],
     summary: "There is a build with the same version and build number already.",
     discussion: """
-      Raise *Build* on the tab *General* of the target, which is
-      [`CFBundleVersion`](key:CFBundleVersion) and usually the build setting
-      `CURRENT_PROJECT_VERSION`; in Flutter the part of `version` in `pubspec.yaml` after `+`,
-      in Expo `ios.buildNumber`. On a build machine, raise it in each run, with
-      `increment_build_number` of fastlane or `agvtool next-version -all`.
+      Raise [`CFBundleVersion`](key:CFBundleVersion), on a build machine in each run.
 
-      If the number is new and the message still comes, an upload was broken off or tried
-      twice, so raise it once more; or it went to another app: check its identifier. The last
-      message, from newer tools, has the code `ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE`.
+      - Xcode: *Build* on the tab *General* of the target, usually the build setting
+        `CURRENT_PROJECT_VERSION`; in a script, `agvtool next-version -all`.
+      - Flutter: `version` in `pubspec.yaml`, the part after `+`.
+      - Expo: `ios.buildNumber` in `app.json`. EAS Build keeps the number itself unless `cli` of
+        `eas.json` has `"appVersionSource": "local"`: set `"autoIncrement": true` in the profile, or
+        run `eas build:version:set -p ios`.
+      - fastlane: `increment_build_number`.
+
+      If the number is new and the message still comes, an upload was broken off or tried twice, so
+      raise it once more; or it went to another app: check its identifier. The last message, from
+      newer tools, has the code `ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE`.
       """,
     keys: ["CFBundleVersion"],
     wrong: ["CFBundleShortVersionString": "3.2.8", "CFBundleVersion": "46"],
@@ -115,6 +137,8 @@ let storedVersionCodes: [RejectionCode] = [
       .gitHub("microsoft/app-store-vsts-extension/issues/95"),
       .gitHub("expo/expo-cli/issues/2759"), .gitHub("selfxyz/self/pull/2143"),
       .gitHub("simonnilsson/ios-uploader/issues/4"), .gitHub("fastlane-old/pilot/issues/91"),
+      .gitHub("expo/eas-cli/blob/main/CHANGELOG.md"),
+      .gitHub("expo/eas-cli/blob/main/packages/eas-cli/src/build/ios/version.ts"),
     ]),
   RejectionCode(
     "ITMS-90478", "Version lower than a closed one",
@@ -123,11 +147,16 @@ let storedVersionCodes: [RejectionCode] = [
     ],
     summary: "A higher version of the app was approved, so this one takes no builds.",
     discussion: """
-      Raise *Version* ([`CFBundleShortVersionString`](key:CFBundleShortVersionString)) above
-      the highest version that was approved: on the tab *General* of the target
-      (`MARKETING_VERSION`), in Flutter with `version` in `pubspec.yaml`, in Expo with
-      `version` in `app.json`, with fastlane `increment_version_number`. It comes with
-      `ITMS-90062` and `ITMS-90186`.
+      Raise [`CFBundleShortVersionString`](key:CFBundleShortVersionString) above the highest version
+      that was approved, for extensions too (`ITMS-90473`).
+
+      - Xcode: *Version* on the tab *General* of the target, usually the build setting
+        `MARKETING_VERSION`.
+      - Flutter: `version` in `pubspec.yaml`, the part before `+`.
+      - Expo: `version` in `app.json`.
+      - fastlane: `increment_version_number(version_number: "1.2.1")`.
+
+      It comes with `ITMS-90062` and `ITMS-90186`.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.1.9"], right: ["CFBundleShortVersionString": "1.2.1"],

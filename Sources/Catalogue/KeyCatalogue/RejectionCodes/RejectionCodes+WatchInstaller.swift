@@ -13,10 +13,13 @@ let watchInstallerCodes: [RejectionCode] = [
     summary: "A WatchKit extension doesn't name the Watch app around it.",
     discussion: """
       Write the identifier of the Watch app as
-      [`WKAppBundleIdentifier`](key:NSExtension/NSExtensionAttributes/WKAppBundleIdentifier) into the
-      Info.plist of the WatchKit extension. Mostly the identifiers of a project were changed, and this
-      one was forgotten: search the Info.plist files of all targets for the old one. Xcode reports the
-      same when it builds. A Watch app that is a single target has no such extension.
+      [`WKAppBundleIdentifier`](key:NSExtension/NSExtensionAttributes/WKAppBundleIdentifier) into
+      the Info.plist of the WatchKit extension. Mostly the identifiers of a project were changed,
+      and this one was forgotten: `grep -rn -A1 WKAppBundleIdentifier --include='*.plist' .` prints
+      it. Xcode reports the same when it builds.
+
+      A Watch app that is a single target has no such extension. *Editor* › *Validate Settings* in
+      Xcode turns an old Watch app into one.
       """,
     keys: ["NSExtension/NSExtensionAttributes/WKAppBundleIdentifier"],
     wrong: ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.watchkit"]],
@@ -30,6 +33,7 @@ let watchInstallerCodes: [RejectionCode] = [
       .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
       .gitHub("AFNetworking/AFNetworking/issues/3639"), .gitHub("MyOwnClone/quake_watch/issues/4"),
       .gitHub("kuglee/TermiWatch/issues/60"),
+      .framework("technotes/tn3157-updating-your-watchos-project-for-swiftui-and-widgetkit"),
     ]),
   RejectionCode(
     "0xe80000d5", "Watch app without companion",
@@ -41,13 +45,13 @@ let watchInstallerCodes: [RejectionCode] = [
     summary: "A Watch app doesn't name the iOS app around it, or names another one.",
     discussion: """
       Mostly a tool changed the iOS app's identifier when it signed again, as AltStore and
-      Sideloadly do, and this key kept the old one. Let the tool change it too, or delete the
-      folder `Watch` from the app if you don't need it.
+      Sideloadly do, and this key kept the old one. Let the tool change it too, or delete the folder
+      `Watch` from the app if you don't need it.
 
       In your own project, write the identifier of the iOS app as
-      [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier) into the
-      Info.plist of the Watch app; with a generated one, it is the build setting
-      `INFOPLIST_KEY_WKCompanionAppBundleIdentifier`. Each configuration with another
+      [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier), on the tab *Info* of
+      the Watch app's target, or, if its Info.plist is generated, as the build setting
+      `INFOPLIST_KEY_WKCompanionAppBundleIdentifier`. A configuration whose app has another
       identifier needs its own value.
 
       Newer systems call it `InvalidCompanionAppBundleIdentifier`.
@@ -69,12 +73,17 @@ let watchInstallerCodes: [RejectionCode] = [
     ],
     summary: "A Watch app's identifier doesn't begin with that of the iOS app around it.",
     discussion: """
-      Write the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the iOS app, a period and a name,
-      such as `com.example.lamp.watchkitapp`. The reports are of tools that sign an app again with
-      another identifier: change that of the Watch app too, and its
-      [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier), which `0xe80000d5` is
-      about; or delete the folder `Watch` from the app if you don't need it. Newer systems call it
-      `WatchKitAppBundleIDNotPrefixed`.
+      The identifier of the Watch app is the [`CFBundleIdentifier`](key:CFBundleIdentifier) of the
+      iOS app, a period and a name, such as `com.example.lamp.watchkitapp`.
+
+      - The reports are of tools that sign an app again with another identifier: change that of the
+        Watch app too, and its
+        [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier), which `0xe80000d5`
+        is about. Or delete the folder `Watch` from the app if you don't need it.
+      - In your own project, write it as *Bundle Identifier* on the tab *General* of the Watch app's
+        target.
+
+      Newer systems call it `WatchKitAppBundleIDNotPrefixed`.
       """,
     keys: ["CFBundleIdentifier", "WKCompanionAppBundleIdentifier"],
     wrong: [
@@ -100,10 +109,16 @@ let watchInstallerCodes: [RejectionCode] = [
     ],
     summary: "The device family of a Watch app lacks 4.",
     discussion: """
-      Set `TARGETED_DEVICE_FAMILY` of the Watch app's target to 4, from which Xcode writes
-      [`UIDeviceFamily`](key:UIDeviceFamily). In one report, the archive had 1 and 2 although the
-      target said 4; a written Info.plist in place of the generated one ended it. Newer systems call
-      it `WatchKitAppInvalidUIDeviceFamily`.
+      `plutil -p Lamp.app/Watch/LampWatch.app/Info.plist | grep -A4 UIDeviceFamily` prints what was
+      built.
+
+      - Xcode makes [`UIDeviceFamily`](key:UIDeviceFamily) from the build setting
+        `TARGETED_DEVICE_FAMILY`: write 4 for the Watch app's target. In a target for watchOS, Xcode
+        leaves out the values of other platforms; so check that *Base SDK* of the target is watchOS.
+      - In one report, the archive had 1 and 2 although the target said 4; a written Info.plist in
+        place of the generated one ended it.
+
+      Newer systems call it `WatchKitAppInvalidUIDeviceFamily`.
       """,
     keys: ["UIDeviceFamily"],
     wrong: ["UIDeviceFamily": [1], "WKApplication": true],
@@ -111,5 +126,6 @@ let watchInstallerCodes: [RejectionCode] = [
     sources: [
       .gitHub("Marxon13/iOS-Asset-Extractor/issues/14"),
       .gitHub("SAP/cloud-sdk-ios-fiori/pull/1617"), .gitHub("SAP/cloud-sdk-ios-fiori/pull/1629"),
+      .gitHub("swiftlang/swift-build/blob/main/Sources/SWBCore/Apple/InterfaceBuilderShared.swift"),
     ]),
 ]

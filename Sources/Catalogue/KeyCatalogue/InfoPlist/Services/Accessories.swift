@@ -197,7 +197,7 @@ private var accessoryKeys: [Key] {
         setupRule,
         .should(.pattern("^[0-9A-Fa-f]{4}$", "two bytes in hexadecimal, such as `004C`")).from(
           .ownPage),
-        setupNeedsRadios, nameRule,
+        setupNeedsRadios,
       ],
       example: ["004C"],
       seeAlso: ["NSAccessorySetupKitSupports"],
@@ -241,7 +241,7 @@ private var accessoryKeys: [Key] {
             "^(?:[0-9A-Fa-f]{4}|[0-9A-Fa-f]{8}|[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})$",
             "a UUID of 16 or 128 bits")
         ).from(.ownPage),
-        setupNeedsRadios, nameRule,
+        setupNeedsRadios,
       ],
       example: ["180D", "149E9E42-33AD-41AD-8665-70D153533EC1"],
       seeAlso: ["NSAccessorySetupKitSupports"],
