@@ -59,7 +59,6 @@ let iconCodes: [RejectionCode] = [
     wrong: ["CFBundleIconFiles": ["Icon-60@2x.png"], "UIDeviceFamily": [1, 2]],
     right: [
       "CFBundleIcons": ["CFBundlePrimaryIcon": ["CFBundleIconName": "AppIcon"]],
-      "CFBundleIcons~ipad": ["CFBundlePrimaryIcon": ["CFBundleIconName": "AppIcon"]],
       "UIDeviceFamily": [1, 2],
     ], refusedBy: [.appStore],
     sources: [

@@ -282,7 +282,7 @@ private var appExtensionKeys: [Key] {
   ]
 }
 
-/// What an Action extension of a Mac may have.
+/// The attributes of an Action extension of a Mac.
 private let macAction: PropertyListValue = [
   "NSExtensionActivationRule": ["NSExtensionActivationSupportsImageWithMaxCount": 10],
   "NSExtensionServiceRoleType": "NSExtensionServiceRoleTypeEditor",

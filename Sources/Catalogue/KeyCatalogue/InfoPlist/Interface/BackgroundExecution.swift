@@ -30,7 +30,7 @@ private var backgroundKeys: [Key] {
         task is enough, use that instead. `processing` also needs
         [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers). With
         `location`, code also sets `CLLocationManager.allowsBackgroundLocationUpdates`; without the
-        mode, this ends the app.
+        mode, this is a fatal error.
         """,
       consequence: Consequence(
         "Without a mode, the app is typically suspended while it is in the background.",

@@ -2,7 +2,7 @@ import KeyModel
 
 private let kextHeader = SourceReference.sdkHeaders("Kernel, libkern/OSKextLib.h")
 
-/// What drivers need, when they are loaded, and by whom.
+/// The keys that say what a driver needs and when it is loaded.
 var driverLoadingKeys: [Key] {
   [
     Key(
