@@ -11,15 +11,27 @@ var architectureCodes: [RejectionCode] {
       ],
       summary: "A framework in the app contains code for the simulator.",
       discussion: """
-        A framework that has the code for devices and for the simulator in one file was embedded as
-        it is. The message names it.
+        A framework that has code for devices and for the simulator in one file was embedded as it
+        is. The message names it.
 
-        - Take it as an XCFramework or with a package manager, which choose the code for devices.
-          With Carthage, build with `--use-xcframeworks`.
-        - Otherwise, remove the code from the file before the app is signed, as a report about
-          Adjust's framework did: `lipo -remove x86_64 -output NAME NAME` in `NAME.framework`, and
-          the same for `i386`. `lipo -archs NAME` shows what is in it.
-        - For all frameworks at once, a *Run Script* phase after *Embed Frameworks* can do that.
+        - Take its XCFramework, or add it with a package manager: they choose the code for
+          devices. With Carthage, build with `--use-xcframeworks`.
+        - Otherwise, choose *+ › New Run Script Phase* on the tab *Build Phases* of the app's
+          target, put the phase below *Embed Frameworks*, and set *User Script Sandboxing* to *No*
+          in the build settings. This script removes all code that the build isn't for, and signs
+          again:
+
+        ```shell
+        cd "$TARGET_BUILD_DIR/$FRAMEWORKS_FOLDER_PATH"
+        for framework in *.framework; do
+          program="$framework/${framework%.framework}"
+          for arch in $(lipo -archs "$program"); do
+            [[ " $ARCHS " == *" $arch "* ]] || lipo -remove "$arch" -output "$program" "$program"
+          done
+          [ -z "$EXPANDED_CODE_SIGN_IDENTITY" ] || codesign -f -s "$EXPANDED_CODE_SIGN_IDENTITY" \\
+            --preserve-metadata=identifier,entitlements "$framework"
+        done
+        ```
         """,
       refusedBy: [.appStore],
       sources: [
@@ -28,6 +40,11 @@ var architectureCodes: [RejectionCode] {
         .gitHub("TencentCloud/TIMSDK/issues/122"), .gitHub("adjust/ios_sdk/issues/710"),
         .gitHub("intercom/intercom-ios/issues/205"),
         .gitHub("Carthage/Carthage/blob/master/README.md"),
+        .gitHub(
+          "CocoaPods/CocoaPods/blob/master/lib/cocoapods/generator/script_phase_constants.rb"),
+        .gitHub(
+          "CocoaPods/CocoaPods/blob/master/lib/cocoapods/generator/embed_frameworks_script.rb"),
+        .framework("xcode/build-settings-reference"),
       ]),
     RejectionCode(
       "ITMS-90830", "Architecture that the app lacks",
@@ -37,13 +54,25 @@ var architectureCodes: [RejectionCode] {
       summary: "A framework has code for arm64e, and the app that contains it doesn't.",
       discussion: """
         A prebuilt framework contains code for the architecture arm64e, for which the app isn't
-        built. Update the framework, take its variant without arm64e, or remove that code before the
-        app is signed: `lipo -remove arm64e -output NAME NAME` in `NAME.framework`.
-        `lipo -archs NAME` shows what it contains. `ITMS-91010` and `ITMS-91011` come with it, and
-        the same change ends them. The one report is of Sentry's framework in an app whose
-        deployment target was raised to version 26.
+        built. With Xcode 26, the App Store refuses that. `lipo -archs NAME` in `NAME.framework`
+        prints what it contains.
+
+        - Update the framework: Sentry removed that code in 8.55.0, except from the products that
+          end in `-WithARM64e`, and Datadog in 3.4.0.
+        - Otherwise, remove it from each framework in the XCFramework before you build the app:
+          `lipo -remove arm64e -output NAME NAME`. The script of `ITMS-90087` does it in the app.
+
+        `ITMS-91010` and `ITMS-91011` come with it, and the same change ends them. The one report
+        is of Sentry's framework in an app whose deployment target was raised to version 26.
         """,
-      refusedBy: [.appStore], sources: [.gitHub("getsentry/sentry-cocoa/issues/5435")]),
+      refusedBy: [.appStore],
+      sources: [
+        .gitHub("getsentry/sentry-cocoa/issues/5435"),
+        .gitHub("getsentry/sentry-cocoa/blob/main/CHANGELOG.md"),
+        .gitHub("DataDog/dd-sdk-ios/blob/develop/CHANGELOG.md"),
+        .gitHub(
+          "DataDog/dd-sdk-ios/blob/develop/tools/release/remove-arm64e-from-xcframework.sh"),
+      ]),
     RejectionCode(
       "ITMS-91010", "Code for arm64e with an old minimum system",
       messages: [
@@ -51,14 +80,26 @@ var architectureCodes: [RejectionCode] {
       ],
       summary: "A framework has code for arm64e that was built for too old a system.",
       discussion: """
-        The message names the framework, which was built for a system before the one that arm64e
-        needs. The app's own deployment target doesn't matter. Update the framework, take its
-        variant without arm64e, or remove that code before the app is signed:
-        `lipo -remove arm64e -output NAME NAME` in `NAME.framework`. The one report is of Sentry's
-        prebuilt framework. It comes with `ITMS-91011`.
+        The code for arm64e in the framework that the message names was built for a system before
+        17.4. The app's own deployment target doesn't matter.
+
+        - Update the framework: Sentry removed that code in 8.55.0, except from the products that
+          end in `-WithARM64e`, and Datadog in 3.4.0.
+        - Otherwise, remove it from each framework in the XCFramework before you build the app:
+          `lipo -remove arm64e -output NAME NAME`. The script of `ITMS-90087` does it in the app.
+
+        It comes with `ITMS-91011`, and the same change ends both. The one report is of Sentry's
+        prebuilt framework.
         """,
       keys: ["MinimumOSVersion"],
-      refusedBy: [.appStore], sources: [.gitHub("getsentry/sentry-cocoa/issues/5435")]),
+      refusedBy: [.appStore],
+      sources: [
+        .gitHub("getsentry/sentry-cocoa/issues/5435"),
+        .gitHub("getsentry/sentry-cocoa/blob/main/CHANGELOG.md"),
+        .gitHub("DataDog/dd-sdk-ios/blob/develop/CHANGELOG.md"),
+        .gitHub(
+          "DataDog/dd-sdk-ios/blob/develop/tools/release/remove-arm64e-from-xcframework.sh"),
+      ]),
     RejectionCode(
       "ITMS-91011", "Code for arm64e of an old SDK",
       messages: [
@@ -67,14 +108,17 @@ var architectureCodes: [RejectionCode] {
       ],
       summary: "A prebuilt framework has code for arm64e that was built with too old an SDK.",
       discussion: """
-        The framework that the message names came with an SDK of somebody else, such as Sentry,
-        Datadog, Batch or FFmpegKit, so building the app again doesn't help. `lipo -archs NAME` in
-        `NAME.framework` shows `arm64e`.
+        The framework that the message names was built by its makers, such as Sentry, Datadog,
+        Batch or FFmpegKit, with an older SDK, so building the app again doesn't help.
+        `lipo -archs NAME` in `NAME.framework` prints `arm64e`.
 
-        - Update it to a release without arm64e or with the SDK of iOS 26. In Flutter, React Native
-          and Cordova, it belongs to a plug-in: update the plug-in.
-        - Until then, remove that code before the app is signed:
-          `lipo -remove arm64e -output NAME NAME`.
+        - Update it: Sentry removed that code in 8.55.0, except from the products that end in
+          `-WithARM64e`, and Datadog in 3.4.0. A release that was built with the SDK of iOS 26
+          helps too. In Flutter, React Native and Cordova, the framework belongs to a plug-in:
+          update the plug-in.
+        - Until then, remove the code from each framework in the XCFramework before you build the
+          app: `lipo -remove arm64e -output NAME NAME`. The script of `ITMS-90087` does it in the
+          app.
         """,
       refusedBy: [.appStore],
       outcome: "Reports that ask for the SDK of iOS 26 begin in September 2025, with Xcode 26.",
@@ -85,25 +129,32 @@ var architectureCodes: [RejectionCode] {
         .gitHub("getsentry/sentry-cordova/issues/393"), .gitHub("DataDog/dd-sdk-ios/pull/2576"),
         .gitHub("Skycoder42/libsodium_dart_bindings/issues/167"),
         .gitHub("getsentry/sentry-cocoa/issues/5435"),
+        .gitHub("getsentry/sentry-cocoa/blob/main/CHANGELOG.md"),
+        .gitHub("DataDog/dd-sdk-ios/blob/develop/CHANGELOG.md"),
+        .gitHub(
+          "DataDog/dd-sdk-ios/blob/develop/tools/release/remove-arm64e-from-xcframework.sh"),
       ]),
     RejectionCode(
-      "ITMS-90426", "Swift libraries without their folder",
+      "ITMS-90426", "Loose libraries, or Swift's without their folder",
       messages: [
         "Invalid Swift Support - The SwiftSupport folder is missing. Rebuild your app using the current public (GM) version of Xcode and resubmit it.",
         "Invalid Swift Support. The SwiftSupport folder is missing. Rebuild your app using the current public (GM) version of Xcode and resubmit it.",
       ],
-      summary: "The app contains Swift's own libraries, and the upload lacks the copies beside it.",
+      summary:
+        "The app contains a library outside of a framework, or Swift's own without the copies beside it.",
       discussion: """
-        The app contains Swift's own libraries, such as `libswiftCore.dylib` in `Frameworks`, and
-        the `.ipa` lacks the folder `SwiftSupport` beside `Payload`.
+        The app contains a loose `.dylib`: `ls Payload/*.app/Frameworks/*.dylib` in the unzipped
+        `.ipa` lists it.
 
-        - Upload what Xcode exports: *Distribute App* in the Organizer, or
-          `xcodebuild -exportArchive`. Tools that zip the app themselves leave the folder out, such
-          as Adobe AIR, App Center and several pipelines.
-        - Raise the deployment target: since iOS 12.2, the libraries belong to the system.
-        - In Xamarin, the package `Xamarin.Swift` ended it, or an upload from the Organizer with
+        - A library of a plug-in or an SDK: an app may contain it only in a framework. Update the
+          plug-in, or take the XCFramework.
+        - One of Swift's own, such as `libswiftCore.dylib`: the `.ipa` lacks the folder
+          `SwiftSupport` beside `Payload`. Upload what Xcode exports: *Distribute App* in the
+          Organizer, or `xcodebuild -exportArchive`. Tools that zip the app themselves leave the
+          folder out, such as Adobe AIR, App Center and several pipelines. Or raise the deployment
+          target: most of these libraries belong to the system since iOS 12.2.
+        - Xamarin: the package `Xamarin.Swift` ended it, or an upload from the Organizer with
           *Strip Swift symbols* off.
-        - Other loose `.dylib` files from a plug-in cause it too: take its XCFramework.
         """,
       keys: ["MinimumOSVersion"],
       refusedBy: [.appStore],
@@ -114,6 +165,7 @@ var architectureCodes: [RejectionCode] {
         .gitHub("hey24sheep/azure-flutter-tasks/issues/65"), .gitHub("zkmopro/mopro/issues/107"),
         .gitHub("xamarin/FacebookComponents/issues/211"),
         .gitHub("nmilcoff/BreachDetector/issues/14"),
+        .framework("bundleresources/placing-content-in-a-bundle"),
       ]),
     RejectionCode(
       "ITMS-90863", "Library that a Mac lacks",
@@ -124,17 +176,18 @@ var architectureCodes: [RejectionCode] {
       ],
       summary: "An iPhone or iPad app needs a library that it doesn't find on a Mac.",
       discussion: """
-        The check doesn't find on a Mac what the app links with.
+        The app links with something that a Mac lacks.
 
-        - A framework with `@rpath`: mostly the app lacks it, and would crash on an iPhone too. Set
-          it to *Embed & Sign* below *Frameworks, Libraries, and Embedded Content*, or add it as a
-          package.
-        - With Expo, `ExpoModulesJSI` is reported though it is embedded. Symbols of
-          `ExpoModulesCore` are reported if the packages' versions don't fit together: run
+        - A framework with `@rpath`: mostly the app itself lacks it, and would crash on an iPhone
+          too. Set it to *Embed & Sign* below *Frameworks, Libraries, and Embedded Content* on the
+          tab *General* of the app's target, or add it as a package.
+        - Expo: `ExpoModulesJSI` is reported though it is embedded. Symbols of `ExpoModulesCore`
+          are reported if the packages' versions don't fit together: run
           `npx expo install --check`.
-        - A symbol of the system: the deployment target belongs to a macOS that isn't released yet.
-        - A library of the system, or one without support for Macs: end the app's availability there
-          in App Store Connect, below *Pricing and Availability*.
+        - A symbol of the system: the deployment target is a version whose macOS isn't released
+          yet.
+        - A library of the system, or one without support for Macs: end the app's availability on
+          Macs in App Store Connect, below *Pricing and Availability*.
         """,
       outcome: "A warning: the upload succeeds, and the app can be submitted for review.",
       sources: [

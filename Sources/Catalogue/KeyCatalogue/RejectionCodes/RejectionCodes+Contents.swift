@@ -12,17 +12,17 @@ let contentCodes: [RejectionCode] = [
     discussion: """
       The message names the key.
 
-      - A text where a Boolean is expected, as in `<string>NO</string>` for
+      - [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon): an app for Apple Vision
+        Pro or Apple TV was uploaded as one for iPhone. Its value is a string there, and a
+        dictionary in an iPhone app. Upload it as what it is, with `--type visionos` or
+        `--type appletvos` of `altool`, or with a newer version of the build service's upload
+        step.
+      - A Boolean that is a text, as in `<string>NO</string>` for
         [`UIFileSharingEnabled`](key:UIFileSharingEnabled): write `<false/>`. In Xcode, choose
-        *Boolean* as the type of the entry on the tab *Info*; in Expo, write `false` without quotes
-        in `ios.infoPlist`.
-      - For [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon), an app for Apple Vision
-        Pro or Apple TV has a string where an iPhone app has a dictionary: upload it as what it is,
-        with `--type visionos` or `--type appletvos` of `altool`, or with a newer version of the
-        build service's upload step.
+        *Boolean* as the type of the entry on the tab *Info*; in Expo, write `false` without
+        quotes in `ios.infoPlist`.
       """,
     keys: ["CFBundleIcons/CFBundlePrimaryIcon", "UIFileSharingEnabled"],
-    wrong: ["UIFileSharingEnabled": "NO"], right: ["UIFileSharingEnabled": false],
     refusedBy: [.appStore],
     sources: [
       .gitHub(
@@ -37,17 +37,25 @@ let contentCodes: [RejectionCode] = [
     ],
     summary: "A framework in a Mac app has the form of one for iOS.",
     discussion: """
-      On the Mac, the files of a framework are in `Versions/A`, `Versions/Current` leads there, and
-      links at the top lead to the program and `Resources`. Scripts that build a framework as for
-      iOS leave that out, for Mac Catalyst too. Copying through a tool that follows links destroys
-      it, and so does `zip` without `-y`: use `ditto`, or `cp -R`.
+      On the Mac, a framework has its files in `Versions/A`, a link `Versions/Current` to that
+      folder, and nothing but `Versions` and links at the top.
 
-      Update the package: Firebase, media-kit and PowerSync changed theirs. Otherwise, make the
-      links before signing:
+      - A script built it as for iOS: update the package. Firebase, media-kit and PowerSync
+        changed theirs, also for Mac Catalyst.
+      - A tool copied what the links lead to: copy with `ditto` or `cp -R`, and zip with `zip -y`.
 
-      - `ln -s A Versions/Current`
-      - `ln -s Versions/Current/NAME NAME`
-      - `ln -s Versions/Current/Resources Resources`
+      In your own framework, make that form before you sign it. Move other files at the top,
+      such as `Headers`, in the same way:
+
+      ```shell
+      cd NAME.framework
+      mkdir -p Versions/A/Resources
+      mv NAME Versions/A/
+      mv Info.plist Versions/A/Resources/
+      ln -s A Versions/Current
+      ln -s Versions/Current/NAME NAME
+      ln -s Versions/Current/Resources Resources
+      ```
 
       It comes with `ITMS-90292`.
       """,
@@ -60,6 +68,8 @@ let contentCodes: [RejectionCode] = [
       .gitHub("partout-io/openssl-apple/issues/32"), .gitHub("mpvkit/MPVKit/issues/31"),
       .gitHub("ronaldoussoren/py2app/issues/99"),
       .gitHub("powersync-ja/powersync-sqlite-core/pull/41"),
+      .framework("bundleresources/placing-content-in-a-bundle"),
+      .gitHub("powersync-ja/powersync-sqlite-core/blob/main/tool/build_xcframework.sh"),
     ]),
   RejectionCode(
     "ITMS-90292", "Framework without a current version",
@@ -68,17 +78,21 @@ let contentCodes: [RejectionCode] = [
     ],
     summary: "A framework in a Mac app has no link to its current version.",
     discussion: """
-      The framework has the form of one for iOS, or a tool that follows links has copied or zipped
-      it. `Versions/Current` must be a symbolic link to a folder beside it, usually `A`: make it
-      before signing with `ln -s A Versions/Current` in the framework, or update the package. Zip
-      with `zip -y` or `ditto -c -k --keepParent`, which keep links. It comes with `ITMS-90291`,
-      which asks for the other links.
+      `Versions/Current` must be a symbolic link to a folder beside it, usually `A`.
+
+      - The framework has the form of one for iOS, with no `Versions`: update the package, or use
+        the commands of `ITMS-90291`, which comes with it.
+      - The link was lost, or became a folder, because a tool copied what it leads to: copy with
+        `ditto` or `cp -R`, and zip with `zip -y` or `ditto -c -k --keepParent`.
+      - `Versions` is there, and only the link is missing: run `ln -s A Versions/Current` in the
+        framework before you sign it.
       """,
     refusedBy: [.macAppStore],
     sources: [
       .gitHub("powersync-ja/powersync.dart/issues/197"),
       .gitHub("firebase/firebase-ios-sdk/issues/12505"), .gitHub("acterglobal/a3/issues/1212"),
       .gitHub("partout-io/openssl-apple/issues/32"),
+      .framework("bundleresources/placing-content-in-a-bundle"),
     ]),
   RejectionCode(
     "ITMS-90338", "Private interface",
@@ -91,12 +105,14 @@ let contentCodes: [RejectionCode] = [
       The message names the program and the method, class or symbol. `grep -rl NAME YourApp.app`
       finds the programs that contain it.
 
-      - Mostly it is a library: update it. Leave one for tests or debugging, such as Nimble or FLEX,
-        out of the target and the configuration that ships.
-      - A long list of public names means that the app was built with a beta of Xcode, or with
-        another version than the libraries: build all of it with the current release.
-      - Your own method or class, or one of a library in source, that happens to have the name can
-        be renamed.
+      - A library, mostly: update it.
+      - A library for tests or debugging: leave it out of what ships. With CocoaPods, write
+        `pod 'FLEX', :configurations => ['Debug']`; one for tests, such as Nimble, belongs to the
+        target of the tests alone.
+      - A long list of public names: the app was built with a beta of Xcode, or with another
+        version than the libraries. Build all of it with the current release.
+      - Your own method or class, or one of a library in source, that happens to have the name:
+        rename it.
       """,
     refusedBy: [.appStore, .macAppStore],
     sources: [
@@ -108,6 +124,7 @@ let contentCodes: [RejectionCode] = [
       .gitHub("matrix-org/matrix-ios-sdk/issues/1892"),
       .gitHub("iziz/libPhoneNumber-iOS/issues/318"),
       .gitHub("heremaps/here-android-sdk-examples/issues/295"),
+      .gitHub("FLEXTool/FLEX/blob/master/README.md"),
     ]),
   RejectionCode(
     "ITMS-90382", "Too many uploads",
@@ -142,7 +159,7 @@ let contentCodes: [RejectionCode] = [
       - One of SiriKit's in
         [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported): add example
         phrases in an `AppIntentVocabulary.plist` for each language.
-      - App Intents were refused for a description with a reserved word, such as *Apple*.
+      - App Intents: a description with a reserved word, such as *Apple*, was refused. Write another.
       """,
     keys: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
     outcome: "Mostly a warning: the upload succeeds.",
@@ -164,15 +181,17 @@ let contentCodes: [RejectionCode] = [
     summary: "The large icon in the asset catalog has an alpha channel.",
     discussion: """
       The image of 1024 pixels has the channel, even if nothing in it is transparent. Export it
-      without one: in Preview, turn *Alpha* off in the dialog of *Export*.
+      without one: in Preview, turn *Alpha* off in the dialog of *Export*, or run ImageMagick:
+      `convert icon.png -background white -alpha remove -alpha off icon.png`.
 
-      - Flutter: set `remove_alpha_ios: true` for `flutter_launcher_icons`, and run it again.
-      - Expo: replace the image that `icon` or `ios.icon` names in `app.json`.
-      - NativeScript, Codename One and other generators keep the channel of the image that they are
-        given.
+      - Flutter: set `remove_alpha_ios: true` for `flutter_launcher_icons`, and run
+        `dart run flutter_launcher_icons`. `background_color_ios` chooses the color behind it.
+      - Expo: do it with the image that `icon` or `ios.icon` names in `app.json`, and build again.
+      - NativeScript, Codename One and other generators keep the channel of the image that they
+        are given.
 
-      Only the light variant is meant; dark and tinted ones may be transparent, but a set in which a
-      tinted image took the place of the light one is refused.
+      Only the light variant is meant; dark and tinted ones may be transparent. A set in which a
+      tinted image took the place of the light one was refused.
       """,
     keys: ["CFBundleIconName"], refusedBy: [.appStore],
     sources: [
@@ -181,6 +200,8 @@ let contentCodes: [RejectionCode] = [
       .gitHub("fluttercommunity/flutter_launcher_icons/issues/216"),
       .gitHub("expo/expo/issues/1086"), .gitHub("NativeScript/nativescript-cli/issues/4584"),
       .gitHub("codenameone/CodenameOne/issues/3057"),
+      .gitHub("expo/fyi/blob/main/remove-alpha-channel.md"),
+      .gitHub("fluttercommunity/flutter_launcher_icons/blob/master/README.md"),
     ]),
   RejectionCode(
     "ITMS-90809", "Web view of the past",
@@ -191,12 +212,11 @@ let contentCodes: [RejectionCode] = [
     summary: "A program in the app contains the name `UIWebView`.",
     discussion: """
       An old library usually contains the name, which is enough even if the app never calls it.
-      `grep -r UIWebView .` in the project, with `Pods` and `node_modules`, finds it; in the built
-      app, `grep -r UIWebView Payload`.
+      `grep -r UIWebView .` in the project, with `Pods` and `node_modules`, finds it; in the
+      unzipped `.ipa`, `grep -r UIWebView Payload`.
 
       - Update or replace that library. In Flutter and React Native it belongs to a plug-in.
-      - Cordova: use `cordova-ios` 6 or later; for 5.1.1, set
-        `<preference name="WKWebViewOnly" value="true" />` in `config.xml`. Then check the plug-ins.
+      - Cordova: use `cordova-ios` 6 or later, which has no such view. Update the plug-ins.
       - In your own code, use `WKWebView`.
       """,
     refusedBy: [.appStore],
@@ -208,5 +228,6 @@ let contentCodes: [RejectionCode] = [
       .gitHub("at-internet/atinternet-apple-sdk/issues/77"),
       .gitHub("apache/cordova-ios/issues/930"), .gitHub("nnhubbard/ZSSRichTextEditor/issues/271"),
       .gitHub("qiyukf/QIYU_iOS_SDK/issues/20"),
+      .gitHub("apache/cordova-ios/blob/master/RELEASENOTES.md"),
     ]),
 ]

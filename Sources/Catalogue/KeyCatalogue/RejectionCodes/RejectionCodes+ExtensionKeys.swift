@@ -12,14 +12,15 @@ let extensionKeyCodes: [RejectionCode] = [
       The message quotes the value of
       [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) or
       [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier).
-      Compare it with the list of extension points, and copy the right one into the Info.plist
-      of the extension's target. One word is often wrong: a report extension has
-      `com.apple.deviceactivityui.report-extension`, not
-      `com.apple.deviceactivity.report-extension`. If `ITMS-91179` follows, it is one of
-      ExtensionKit.
 
-      The App Store refuses an extension point that the app declares itself: leave that
-      extension out of the upload.
+      - A value that doesn't exist: copy the right one from the list of extension points into the
+        Info.plist of the extension's target. One word is often wrong: a report extension has
+        `com.apple.deviceactivityui.report-extension`, not
+        `com.apple.deviceactivity.report-extension`. If `ITMS-91179` follows, the right one
+        belongs to ExtensionKit.
+      - An extension point that the app declares itself: the App Store refuses it, so leave that
+        extension out of the upload. Remove it below *Frameworks, Libraries, and Embedded Content*
+        on the tab *General* of the app's target.
       """,
     keys: [
       "NSExtension/NSExtensionPointIdentifier",
@@ -49,12 +50,13 @@ let extensionKeyCodes: [RejectionCode] = [
     ],
     summary: "A value in the Info.plist of an extension doesn't have the type that its key needs.",
     discussion: """
-      The message names the key, the bundle and the type. Change *Type* of the key on the tab *Info*
-      of the extension. In
+      The message names the key, the bundle and the type. Change *Type* of the key on the tab
+      *Info* of the extension's target. In
       [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule),
       for example,
       [`NSExtensionActivationSupportsText`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText)
-      is a Boolean, and the keys that end in `MaxCount` are integers: a text such as `"1"` is refused.
+      is a Boolean, and the keys that end in `MaxCount` are integers: a text such as `"1"` is
+      refused.
       """,
     keys: ["NSExtension/NSExtensionAttributes/NSExtensionActivationRule"],
     wrong: [
@@ -83,14 +85,16 @@ let extensionKeyCodes: [RejectionCode] = [
     ],
     summary: "A bundle in the upload has a value that the App Store doesn't take.",
     discussion: """
-      The message names the key and the bundle, and sometimes what is expected:
+      The message names the key and the bundle, and sometimes what is expected.
 
-      - [`MinimumOSVersion`](key:MinimumOSVersion) of a prebuilt framework is below the minimum that
-        the message quotes. Update the framework.
-      - [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) of a Watch app is not an
-        array with `watch-companion` alone.
+      - [`MinimumOSVersion`](key:MinimumOSVersion) of a framework is below the minimum that the
+        message quotes. Update the framework. If you build it, raise *iOS Deployment Target*
+        (`IPHONEOS_DEPLOYMENT_TARGET`) in the build settings of its target.
       - [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
-        of a Share extension was refused in one report whose values looked right.
+        of a Share or Action extension must not be `TRUEPREDICATE`, says Apple's guide: write
+        counts or a real predicate. One report had counts that looked right.
+      - [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) of a Watch app with an
+        iPhone app: write an array with `watch-companion` as the only entry.
       """,
     keys: ["MinimumOSVersion"],
     wrong: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": "7.0"],
@@ -99,6 +103,8 @@ let extensionKeyCodes: [RejectionCode] = [
     sources: [
       .gitHub("0xced/XCDYouTubeKit/issues/223"), .gitHub("mindlib-capacitor/send-intent/issues/86"),
       .gitHub("shu223/watchOS-2-Sampler/issues/14"),
+      .extensionScenarios(
+        "Declaring Supported Data Types for a Share or Action Extension"),
     ]),
   RejectionCode(
     "ITMS-90363", "Invalid key",
@@ -107,11 +113,14 @@ let extensionKeyCodes: [RejectionCode] = [
     ],
     summary: "The Info.plist of an extension or a watch app has a key that doesn't belong there.",
     discussion: """
-      The message names the key and the bundle. Remove it:
-      [`NSExtensionPointName`](key:NSExtension/NSExtensionAttributes/NSExtensionPointName) and
-      [`NSExtensionPointVersion`](key:NSExtension/NSExtensionAttributes/NSExtensionPointVersion) come
-      from early templates of Share extensions, and [`LSRequiresIPhoneOS`](key:LSRequiresIPhoneOS) is
-      for iPhone apps.
+      The message names the key and the bundle. Delete the key on the tab *Info* of that bundle's
+      target.
+
+      - [`NSExtensionPointName`](key:NSExtension/NSExtensionAttributes/NSExtensionPointName) and
+        [`NSExtensionPointVersion`](key:NSExtension/NSExtensionAttributes/NSExtensionPointVersion)
+        come from early templates of Share extensions.
+      - [`LSRequiresIPhoneOS`](key:LSRequiresIPhoneOS) is for iPhone apps, and is refused in a
+        watch app.
       """,
     wrong: [
       "NSExtension": [
@@ -139,17 +148,19 @@ let extensionKeyCodes: [RejectionCode] = [
     ],
     summary: "An extension is declared in the dictionary of the other kind of extensions.",
     discussion: """
-      The extension was built like those with `NSExtension`, but its extension point is one of
-      ExtensionKit: App Intents, reports of device activity, downloads in the background.
-      Mostly a tool made the target. In Xcode, make it again with the template of this
+      The extension was built like those with [`NSExtension`](key:NSExtension), but its extension
+      point is one of ExtensionKit: App Intents, reports of device activity, downloads in the
+      background. Mostly a tool made the target. In Xcode, make it again with the template of this
       extension, or change three things:
 
       - Info.plist: [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) with
         `EXExtensionPointIdentifier` instead of [`NSExtension`](key:NSExtension).
-      - Product type: `com.apple.product-type.extensionkit-extension`; in Bazel,
-        `extensionkit_extension = True`. A plug-in of Expo sets it after `addTarget`.
+      - Product type: `com.apple.product-type.extensionkit-extension`; in XcodeGen,
+        `type: extensionkit-extension`; in Bazel, `extensionkit_extension = True`. A plug-in of
+        Expo sets it after `addTarget`.
       - Copy phase *Embed ExtensionKit Extensions*: *Products Directory* (16) and
         `$(EXTENSIONS_FOLDER_PATH)`, so that the bundle is in `Extensions`, not `PlugIns`.
+        XcodeGen makes it.
       """,
     keys: ["EXAppExtensionAttributes", "NSExtension"],
     wrong: ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.appintents-extension"]],
@@ -160,5 +171,8 @@ let extensionKeyCodes: [RejectionCode] = [
     sources: [
       .gitHub("brendan-ch/OpenAppLock/pull/21"), .gitHub("bazelbuild/rules_apple/issues/1943"),
       .gitHub("bazelbuild/rules_apple/pull/1946"),
+      .gitHub("yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md"),
+      .gitHub(
+        "yonaskolb/XcodeGen/blob/master/Sources/XcodeGenKit/PBXProjGenerator.swift"),
     ]),
 ]

@@ -20,7 +20,7 @@ var interfaceCodes: [RejectionCode] {
         - Correct a misspelled value after the list on the key's page.
         """,
       keys: ["UIBackgroundModes"],
-      wrong: ["UIBackgroundModes": ["audio", "picture-in-picture"]],
+      wrong: ["UIBackgroundModes": ["audio", "network-extension"]],
       right: ["UIBackgroundModes": ["audio"]],
       refusedBy: [.appStore],
       sources: [
@@ -35,17 +35,18 @@ var interfaceCodes: [RejectionCode] {
       ],
       summary: "An iPad app that takes part in multitasking doesn't support all orientations.",
       discussion: """
-        List all four in `UISupportedInterfaceOrientations~ipad`: in Xcode, tick all boxes for *iPad
-        Orientation* below *Deployment Info* on the tab *General*
-        (`INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad`). In XcodeGen, React Native and
-        Flutter without these boxes, write the key into the app's Info.plist.
+        List all four in `UISupportedInterfaceOrientations~ipad`: in Xcode, tick all boxes for
+        *iPad Orientation* below *Deployment Info* on the tab *General*
+        (`INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad`). Where the boxes have no effect,
+        as in projects of XcodeGen, React Native and Flutter, write the key into the app's
+        Info.plist.
 
         *Requires full screen* there ([`UIRequiresFullScreen`](key:UIRequiresFullScreen)) opts out
-        of multitasking, and is deprecated since iPadOS 26. In Expo, the switch is
-        `ios.requireFullScreen` in `app.json`.
+        of multitasking, and is deprecated since iPadOS 26. In Expo, it is `ios.requireFullScreen`
+        in `app.json`.
 
-        An app that is for iPhone alone needs neither: leave iPad out of *Supported Destinations*,
-        in Expo with `"supportsTablet": false`.
+        An app that is for iPhone alone needs neither: remove iPad from *Supported Destinations*
+        on the tab *General*; in Expo, write `"supportsTablet": false` in `ios`.
         """,
       keys: ["UISupportedInterfaceOrientations", "UIRequiresFullScreen"],
       wrong: [
@@ -75,12 +76,14 @@ var interfaceCodes: [RejectionCode] {
       discussion: """
         The app has launch images, or nothing, where iPads ask for a launch screen.
 
-        - An app that needs iOS 14 or later: add [`UILaunchScreen`](key:UILaunchScreen), where an
-          empty dictionary is enough, or set `INFOPLIST_KEY_UILaunchScreen_Generation` to `YES`.
-        - Otherwise, add a storyboard, and choose it as *Launch Screen File* on the tab *General*,
-          which writes [`UILaunchStoryboardName`](key:UILaunchStoryboardName). In React Native,
-          generators for splash images that make a storyboard do that.
-        - An app for iPhone alone: leave iPad out of *Supported Destinations*.
+        - iOS 14 or later: add [`UILaunchScreen`](key:UILaunchScreen), where an empty dictionary
+          is enough. In a generated Info.plist, set *Launch Screen (Generation)* in the build
+          settings to *Yes* (`INFOPLIST_KEY_UILaunchScreen_Generation`).
+        - Earlier systems: choose *File › New › File › Launch Screen*, and then the new file as
+          *Launch Screen File* on the tab *General*, which writes
+          [`UILaunchStoryboardName`](key:UILaunchStoryboardName). In React Native, generators for
+          splash images that make a storyboard do that.
+        - iPhone alone: remove iPad from *Supported Destinations* on the tab *General*.
 
         [`UIRequiresFullScreen`](key:UIRequiresFullScreen), which older reports advise, is
         deprecated since iPadOS 26.
@@ -106,6 +109,7 @@ var interfaceCodes: [RejectionCode] {
         .gitHub("rhomobile/rhodes/issues/818"), .current("uilaunchstoryboardname"),
         .gitHub("bamlab/generator-rn-toolbox/issues/156"),
         .gitHub("bakerframework/baker/issues/559"),
+        .framework("xcode/specifying-your-apps-launch-screen"),
       ]),
     RejectionCode(
       "ITMS-90476", "Launch storyboard that isn't there",
@@ -115,24 +119,28 @@ var interfaceCodes: [RejectionCode] {
       ],
       summary: "The launch storyboard that the Info.plist names isn't in the bundle.",
       discussion: """
-        - [`UILaunchStoryboardName`](key:UILaunchStoryboardName) ends in `.storyboard`: write the
-          name without it. Capital letters count.
-        - The storyboard isn't in the product: add it to *Copy Bundle Resources* below *Build
-          Phases* of the target. Reports are of projects that a tool generated, such as Tauri, Tuist
-          and `flutter_native_splash`.
+        The storyboard that [`UILaunchStoryboardName`](key:UILaunchStoryboardName) names isn't in
+        the product. Capital letters count.
+
+        - The target lacks the file: add it to *Copy Bundle Resources* on the tab *Build Phases*.
+          With `flutter_native_splash` and flavors, drag each `LaunchScreenFLAVOR.storyboard` from
+          `ios/Runner/Base.lproj` into Xcode.
+        - Tauri: the template of projects has `LaunchScreen.storyboard` since 2.0.0-beta.19. Make
+          an older one again with `tauri ios init`.
+        - The value ends in `.storyboard`: write the name without it.
         - An app that needs iOS 14 or later can do without: delete the key, and add
           [`UILaunchScreen`](key:UILaunchScreen), where an empty dictionary is enough. In Tuist,
-          that is `"UILaunchScreen": [:]` in `infoPlist`.
+          write `"UILaunchScreen": [:]` in `infoPlist`.
         """,
       keys: ["UILaunchStoryboardName", "UILaunchScreen"],
-      wrong: ["UILaunchStoryboardName": "LaunchScreen.storyboard"],
-      right: ["UILaunchStoryboardName": "LaunchScreen"],
       refusedBy: [.appStore],
       sources: [
         .gitHub("tauri-apps/tauri/issues/9853"), .current("uilaunchstoryboardname"),
         .gitHub("jonbhanson/flutter_native_splash/issues/689"),
         .gitHub("mozilla-lockwise/lockwise-ios/issues/855"),
         .gitHub("sopt-makers/SOPT-iOS/pull/596"), .gitHub("theachoem/storypad/issues/351"),
+        .gitHub("tauri-apps/tauri/blob/dev/crates/tauri-cli/CHANGELOG.md"),
+        .gitHub("jonbhanson/flutter_native_splash/blob/master/README.md"),
       ]),
     RejectionCode(
       "ITMS-90737", "Missing document configuration",
@@ -184,12 +192,14 @@ var interfaceCodes: [RejectionCode] {
       ],
       summary: "The app has the background mode `processing` and lists no tasks.",
       discussion: """
-        Often the guide of a plug-in had *Background processing* turned on, and the app has no such
-        tasks. Then turn it off under *Background Modes* on the tab *Signing & Capabilities*; in Expo,
-        remove `processing` from `ios.infoPlist.UIBackgroundModes`. If the app has tasks, list the
-        identifiers that its code registers in
-        [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers), on the tab
-        *Info* called *Permitted background task scheduler identifiers*.
+        - The app has no such tasks; often the guide of a plug-in had the mode turned on. Turn
+          *Background processing* off under *Background Modes* on the tab *Signing &
+          Capabilities*; in Expo, remove `processing` from `ios.infoPlist.UIBackgroundModes` in
+          `app.json`.
+        - The app has such tasks: list the identifiers that its code registers in
+          [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers), on the
+          tab *Info* called *Permitted background task scheduler identifiers*; in Expo, in
+          `ios.infoPlist`.
         """,
       keys: ["BGTaskSchedulerPermittedIdentifiers", "UIBackgroundModes"],
       wrong: ["UIBackgroundModes": ["processing"]],
@@ -213,13 +223,15 @@ var interfaceCodes: [RejectionCode] {
       ],
       summary: "An entry of the document types has no `LSHandlerRank`.",
       discussion: """
-        In Xcode, open *Document Types* on the tab *Info* of the target and choose *Handler Rank* of
-        the entry that the message names; it becomes
-        [`LSHandlerRank`](key:CFBundleDocumentTypes/[]/LSHandlerRank). Elsewhere, write it into that
-        entry of the Info.plist: `ios/Runner/Info.plist` in Flutter, `ios.infoPlist` in Expo,
-        `InfoAdditions` in Adobe AIR. `Owner` is for a format of your app, `Alternate` for one of
-        someone else. In one report, the entry with `${documentTypeName}` for a name had no content
-        and had to go.
+        In Xcode, open *Document Types* on the tab *Info* of the target and choose *Handler Rank*
+        of the entry that the message names; it becomes
+        [`LSHandlerRank`](key:CFBundleDocumentTypes/[]/LSHandlerRank). `Owner` is for a format of
+        your app, `Alternate` for one of someone else.
+
+        Elsewhere, write it into that entry of the Info.plist: in Flutter in
+        `ios/Runner/Info.plist`, in Expo in `ios.infoPlist` of `app.json`, in Adobe AIR in
+        `InfoAdditions`. In one report, the entry with `${documentTypeName}` for a name had no
+        content and had to go.
         """,
       keys: ["CFBundleDocumentTypes/[]/LSHandlerRank"],
       wrong: [

@@ -10,10 +10,17 @@ let nestedManifestCodes: [RejectionCode] = [
     summary:
       "A manifest in an unusual folder gives a reason that doesn't belong to the category beside it.",
     discussion: """
-      It is `ITMS-91055` for manifests that aren't at the root of an app or a framework, such
-      as those in the resource bundles of packages. Mostly it is that of an SDK: update the
-      SDK, in Flutter with `flutter pub upgrade`, with CocoaPods `pod update`. In your own
-      file, choose a reason of the category that the message quotes, or correct the category.
+      The message names the file, the reason and the category. It is `ITMS-91055` for manifests
+      that aren't at the root of an app or a framework, such as those in the resource bundles of
+      packages.
+
+      - The manifest of an SDK, mostly: update the SDK. In Xcode, choose *File › Packages › Update
+        to Latest Package Versions*; with CocoaPods, run `pod update`; in Flutter,
+        `flutter pub upgrade`. Exponea corrected its file in 2.26.2.
+      - Your own file: choose a reason of the category that the message quotes, or correct the
+        category. The page of
+        [`NSPrivacyAccessedAPITypeReasons`](key:privacy-manifest:NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons)
+        lists the reasons.
       """,
     keys: ["privacy-manifest:NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPITypeReasons"],
     in: "privacy-manifest",
@@ -38,6 +45,7 @@ let nestedManifestCodes: [RejectionCode] = [
     sources: [
       .gitHub("exponea/exponea-ios-sdk/issues/77"), .invalidPrivacyManifests,
       .gitHub("Tealium/tealium-swift/issues/338"),
+      .gitHub("exponea/exponea-ios-sdk/blob/main/Documentation/release-notes.md"),
     ]),
   RejectionCode(
     "ITMS-91107", "Invalid tracking information",
@@ -47,11 +55,16 @@ let nestedManifestCodes: [RejectionCode] = [
     summary:
       "What a manifest in an unusual folder says about tracking and about its domains doesn't fit together.",
     discussion: """
-      It is `ITMS-91064` for manifests that aren't at the root of an app or a framework, such
-      as those in the resource bundles of packages. Mostly it is that of an SDK, which lists
-      domains although `NSPrivacyTracking` isn't `YES`: update the SDK, as AppMetrica to
-      5.8.0. In your own file, remove the list and write `NO`, or write `YES` if the code
-      tracks.
+      It is `ITMS-91064` for manifests that aren't at the root of an app or a framework, such as
+      those in the resource bundles of packages. Mostly the manifest lists domains although
+      `NSPrivacyTracking` isn't `YES`.
+
+      - The manifest of an SDK, mostly: update the SDK. In Xcode, choose *File › Packages › Update
+        to Latest Package Versions*; with CocoaPods, run `pod update`; in Flutter,
+        `flutter pub upgrade`. Braze removed its domains in 9.0.0, AppMetrica in 5.8.0.
+      - Your own file: remove `NSPrivacyTrackingDomains` if the code doesn't track, and write
+        `NO` for `NSPrivacyTracking`. If it tracks, write `YES`, and at least one domain without a
+        path.
       """,
     keys: ["privacy-manifest:NSPrivacyTracking", "privacy-manifest:NSPrivacyTrackingDomains"],
     in: "privacy-manifest",
@@ -63,6 +76,7 @@ let nestedManifestCodes: [RejectionCode] = [
       .gitHub("braze-inc/braze-swift-sdk/issues/138"),
       .gitHub("yandexmobile/yandex-ads-unity-plugin/issues/117"),
       .gitHub("appmetrica/appmetrica-react-native-plugin/issues/4"),
+      .gitHub("braze-inc/braze-swift-sdk/blob/main/CHANGELOG.md"), .invalidPrivacyManifests,
     ]),
   RejectionCode(
     "ITMS-91108", "Invalid privacy manifest",
@@ -72,10 +86,16 @@ let nestedManifestCodes: [RejectionCode] = [
     summary:
       "A manifest in an unusual folder has keys or values that the App Store doesn't expect.",
     discussion: """
-      It is `ITMS-91056` for manifests that aren't at the root of an app or a framework, such
-      as those in the resource bundles of packages; its page lists the mistakes. One cause was
-      a text where the reasons are an array. Mostly it is that of an SDK: update the SDK, as
-      SwiftyJSON to 5.0.2, in Flutter with `flutter pub upgrade`.
+      It is `ITMS-91056` for manifests that aren't at the root of an app or a framework, such as
+      those in the resource bundles of packages. The message names the file but not the mistake:
+      reports are of a text where the reasons are an array, an empty text as a type of data, and
+      an empty dictionary as a category.
+
+      - The manifest of an SDK, mostly: update the SDK. In Xcode, choose *File › Packages › Update
+        to Latest Package Versions*; with CocoaPods, run `pod update`; in Flutter,
+        `flutter pub upgrade`. SwiftyJSON is right since 5.0.2.
+      - Your own file: run the command below on it. Remove entries that are empty, and choose
+        keys and values from Xcode's menus instead of typing them.
       """,
     keys: [
       "privacy-manifest:NSPrivacyCollectedDataTypes", "privacy-manifest:NSPrivacyAccessedAPITypes",
@@ -104,5 +124,7 @@ let nestedManifestCodes: [RejectionCode] = [
       .gitHub("Abedalkareem/LanguageManager-iOS/pull/76"),
       .gitHub("spencerccf/app_settings/issues/223"), .gitHub("scinfu/SwiftSoup/pull/285"),
       .gitHub("ashleymills/Reachability.swift/issues/418"),
+      .gitHub("ashleymills/Reachability.swift/commit/d5894ad317a107ae80ee349fa7ebf23ee49ff375"),
+      .invalidPrivacyManifests,
     ]),
 ]

@@ -9,16 +9,17 @@ let productCodes: [RejectionCode] = [
     ],
     summary: "An extension or a framework contains bundles.",
     discussion: """
-      On iOS only the app contains frameworks and extensions; it usually comes with
-      `ITMS-90206`, whose page has more fixes.
+      On iOS only the app contains frameworks and extensions; it usually comes with `ITMS-90206`,
+      whose page has more fixes.
 
-      - In Xcode, set *Do Not Embed* for the frameworks below *Frameworks and Libraries* on
-        the tab *General* of the target that the message names, remove its phase *Copy Files*
-        for them, and set its build setting `ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES` to `NO`.
+      - In Xcode, set *Do Not Embed* for the frameworks below *Frameworks and Libraries* on the
+        tab *General* of the target that the message names. Remove its phase *Copy Files* for them
+        on the tab *Build Phases*, and set its build setting
+        `ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES` to `NO`.
       - Carthage: remove the script `carthage copy-frameworks` from a framework's target; only
         that of the app has it.
-      - A framework of somebody else that contains another one needs an update, or a copy
-        built without.
+      - A framework of somebody else that contains another one needs an update, or a copy built
+        without.
       """,
     refusedBy: [.appStore],
     sources: [
@@ -40,14 +41,15 @@ let productCodes: [RejectionCode] = [
       The frameworks of an extension or a framework belong in the app alone.
 
       - In Xcode, set *Do Not Embed* for them below *Frameworks and Libraries* on the tab
-        *General* of the target that the message names, and its build setting
-        `ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES` to `NO`, which is also for an empty folder.
+        *General* of the target that the message names. Set its build setting *Always Embed Swift
+        Standard Libraries* (`ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES`) to *No*, which ends an empty
+        folder too.
       - CocoaPods and Carthage: remove the phase *Embed Pods Frameworks*, or the script
         `carthage copy-frameworks`, from that target.
       - If an SDK's framework is named, update the SDK, or delete the folder in it before you
         build.
-      - In a finished archive, delete it before you export: `rm -r
-        Products/Applications/Lamp.app/PlugIns/Share.appex/Frameworks`.
+      - In a finished archive, delete it before you export:
+        `rm -r Products/Applications/Lamp.app/PlugIns/Share.appex/Frameworks` in `Lamp.xcarchive`.
       """,
     refusedBy: [.appStore],
     sources: [
@@ -58,6 +60,9 @@ let productCodes: [RejectionCode] = [
       .gitHub("Notalib/nativescript-webview-ext/issues/71"), .gitHub("zom/Zom-iOS-XMPP/issues/6"),
       .gitHub("httpswift/swifter/pull/176"), .gitHub("facebook/buck/pull/2549"),
       .gitHub("OneSignal/OneSignal-Flutter-SDK/issues/241"),
+      .gitHub(
+        "swiftlang/swift-build/blob/main/Sources/SWBUniversalPlatform/Specs/SwiftBuildSettings.xcspec"
+      ),
     ]),
   RejectionCode(
     "ITMS-90542", "Built for the simulator",
@@ -66,13 +71,15 @@ let productCodes: [RejectionCode] = [
     ],
     summary: "A bundle in the upload says that it was built for the simulator.",
     discussion: """
-      The message names the bundle, mostly one of resources in a prebuilt SDK, or its
-      framework, that its authors built for the simulator: update the SDK. Until then, remove
-      [`CFBundleSupportedPlatforms`](key:CFBundleSupportedPlatforms) from the bundle's own
-      Info.plist and from that of the framework around it, or write `iPhoneOS`: `plutil
-      -remove CFBundleSupportedPlatforms SDK.bundle/Info.plist`. Do it before the app is
-      built, because it breaks a signature. If the bundle is yours, build it for *Any iOS
-      Device*.
+      The message names the bundle.
+
+      - Mostly it is one of resources in a prebuilt SDK, or its framework, that the SDK's authors
+        built for the simulator: update the SDK.
+      - Until then, remove [`CFBundleSupportedPlatforms`](key:CFBundleSupportedPlatforms) from the
+        bundle's own Info.plist and from that of the framework around it, or write `iPhoneOS`:
+        `plutil -remove CFBundleSupportedPlatforms SDK.bundle/Info.plist`. Do it before the app is
+        built, because it breaks a signature.
+      - Your own bundle: build it for *Any iOS Device*.
       """,
     keys: ["CFBundleSupportedPlatforms"],
     wrong: ["CFBundlePackageType": "BNDL", "CFBundleSupportedPlatforms": ["iPhoneSimulator"]],
@@ -97,13 +104,15 @@ let productCodes: [RejectionCode] = [
       "App Store Connect can't process the upload, for one of several reasons that the message names.",
     discussion: """
       - *Dynamic libraries … not present*, the commonest text: the app was linked with a framework
-        that it doesn't contain. `otool -L` of the app's program lists what it needs; set each
-        framework at `@rpath` to *Embed & Sign* below *Frameworks, Libraries, and Embedded Content*,
-        or run `pod install` again.
-      - *A single platform*: [`CFBundleSupportedPlatforms`](key:CFBundleSupportedPlatforms) lists
-        several platforms, or one of them twice, as when a tool merges two files. Write one value, or
-        leave the key to Xcode.
-      - *Bitcode*: texts from before Xcode 14. Export without bitcode, and update the library.
+        that it doesn't contain. `otool -L Lamp.app/Lamp` lists what it needs; set each framework
+        at `@rpath` to *Embed & Sign* below *Frameworks, Libraries, and Embedded Content* on the
+        tab *General* of the app's target, or run `pod install` again.
+      - *A single platform*, as in the pieces below:
+        [`CFBundleSupportedPlatforms`](key:CFBundleSupportedPlatforms) lists several platforms, or
+        one of them twice, as when a tool merges two files. Write one value, or leave the key to
+        Xcode.
+      - *Bitcode*: texts from before Xcode 14. Set *Enable Bitcode* (`ENABLE_BITCODE`) to *No*,
+        and update the library.
       """,
     keys: ["CFBundleSupportedPlatforms"],
     wrong: ["CFBundleSupportedPlatforms": ["iPhoneOS", "AppleTVOS"]],
@@ -126,15 +135,17 @@ let productCodes: [RejectionCode] = [
     ],
     summary: "A purpose string is empty, or says no more than the name of its key.",
     discussion: """
-      The message quotes the value, the key and the language. Three of the reports are of an
-      empty [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription)
-      in a React Native project. A string catalog that has no text for the language of the
-      project writes the key itself.
+      The message quotes the value, the key and the language.
 
-      Say in a sentence what the app does with the data: on the tab *Info* of the target, in
-      React Native and Flutter in the Info.plist below `ios`, in Expo in `ios.infoPlist` of
-      `app.json`, in each `InfoPlist.strings` or `InfoPlist.xcstrings`. If neither the app nor
-      a library uses the API, remove the key.
+      - React Native: the template of projects contains
+        [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription) with an
+        empty text. Delete it from the Info.plist below `ios` if neither the app nor a library
+        uses the API.
+      - Your own key: say in a sentence what the app does with the data, on the tab *Info* of
+        the target; in Flutter in `ios/Runner/Info.plist`, in Expo in `ios.infoPlist` of
+        `app.json`.
+      - A translation: look at each `InfoPlist.strings`. A string catalog `InfoPlist.xcstrings`
+        that has no text for the language of the project puts the name of the key there.
       """,
     wrong: ["NSCameraUsageDescription": ""],
     right: ["NSCameraUsageDescription": "Scans the code on a lamp to add it."],
@@ -145,5 +156,6 @@ let productCodes: [RejectionCode] = [
       .gitHub("digitalfabrik/lunes-app/issues/1082"),
       .gitHub("bcgov/bc-wallet-mobile/issues/2051"),
       .gitHub("openrung/openrung-mobile-app/pull/29"),
+      .gitHub("react-native-community/template/blob/main/template/ios/HelloWorld/Info.plist"),
     ]),
 ]

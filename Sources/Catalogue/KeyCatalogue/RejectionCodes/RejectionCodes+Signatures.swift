@@ -9,20 +9,24 @@ let signatureCodes: [RejectionCode] = [
     ],
     summary: "The app isn't signed with a certificate for distribution.",
     discussion: """
-      Sign with a certificate *Apple Distribution* and a profile for the App Store. In Xcode,
-      archive, and choose *Distribute App › App Store Connect* in the Organizer. In export
-      options, and in Tauri as `--export-method`, the method is `app-store-connect`.
+      Sign with a certificate *Apple Distribution* and a profile for the App Store.
 
-      With other signing tools, such as that of Adobe AIR, make a new certificate and a new
-      profile that contains it. `codesign -dvv Lamp.app` has to list *Apple Distribution* and
-      Apple's authorities; after zsign it listed `Authority=(unavailable)`.
+      - Xcode: archive, and choose *Distribute App › App Store Connect* in the Organizer. In
+        export options, and in Tauri as `--export-method`, the method is `app-store-connect`.
+      - Other tools, such as Adobe AIR: make a new certificate of the kind *Apple Distribution*
+        below *Certificates* in the developer account, and then, below *Profiles*, a new profile
+        of the kind *App Store Connect* that contains it. Sign with both.
+
+      `codesign -dvv Lamp.app` has to list *Apple Distribution* and Apple's authorities; after
+      zsign it listed `Authority=(unavailable)`.
       """,
     keys: ["entitlements:get-task-allow"],
     refusedBy: [.appStore],
     sources: [
       .gitHub("airsdk/Adobe-Runtime-Support/issues/866"),
       .gitHub("airsdk/Adobe-Runtime-Support/issues/2421"), .gitHub("zhlynn/zsign/issues/223"),
-      .gitHub("fastlane/fastlane/issues/16565"), .gitHub("tauri-apps/tauri-docs"),
+      .gitHub("fastlane/fastlane/issues/16565"),
+      .gitHub("tauri-apps/tauri-docs/blob/v2/src/content/docs/distribute/Sign/ios.mdx"),
     ]),
   RejectionCode(
     "ITMS-90035", "Signature that doesn't fit",
@@ -36,13 +40,13 @@ let signatureCodes: [RejectionCode] = [
       The message names the file.
 
       - *A sealed resource is missing or invalid*, *contains an invalid signature*: a script
-        copied or stripped files after the signing, or a tool signed again without the
-        frameworks. Let such scripts run before *Embed Frameworks*. Sign from the innermost
-        bundle outward; for zsign, archive with a signature first. `codesign --verify --deep
-        --strict --verbose=4 Lamp.app` names each changed file.
+        copied or stripped files after the signing, or a tool signed again without the frameworks.
+        Move the script above *Embed Frameworks* on the tab *Build Phases*. Sign from the
+        innermost bundle outward; for zsign, archive with a signature first.
+        `codesign --verify --deep --strict --verbose=4 Lamp.app` names each changed file.
       - *Code object is not signed at all*: mostly a script, `.sh` or `.py`, of a framework, a
-        resource or `node_modules`. Remove it from the target's membership, or delete it in a
-        build phase before the signing.
+        resource or `node_modules`. Remove it from the target's membership, or delete it in a *Run
+        Script* phase.
 
       For a Mac app the code is `ITMS-90238`.
       """,
@@ -64,15 +68,22 @@ let signatureCodes: [RejectionCode] = [
     ],
     summary: "A signature inside a Mac app isn't valid, or isn't yours.",
     discussion: """
-      The message quotes what `codesign` says of the part. Sign every program, library and
-      framework yourself, from the innermost outward, and the app last with its entitlements:
-      `codesign -f --timestamp -s "Apple Distribution"
-      Lamp.app/Contents/Frameworks/NAME.dylib`. `--deep` leaves libraries that have a
-      signature of somebody else, such as those of a Java runtime, as they are.
+      The message quotes what `codesign` says of the part.
 
-      *Unsealed contents* and *bundle format is ambiguous*: a framework for the Mac has all
-      files in `Versions/A` and symbolic links beside it. Copy it with `ditto` or `cp -R`, not
-      with a tool that follows links; one of an SDK needs an update.
+      - *Unsealed contents* and *bundle format is ambiguous*: a framework for the Mac has all
+        files in `Versions/A` and symbolic links beside it. Copy it with `ditto` or `cp -R`, not
+        with a tool that follows links; one of an SDK needs an update. `ITMS-90291` has commands
+        that make the form.
+      - *A sealed resource is missing or invalid*, and code that isn't yours: sign every program,
+        library and framework yourself, from the innermost outward, and the app last. `--deep`
+        leaves libraries that have a signature of somebody else, such as those of a Java runtime,
+        as they are.
+
+      ```shell
+      codesign -f --timestamp -s "Apple Distribution" Lamp.app/Contents/Frameworks/NAME.dylib
+      codesign -f --timestamp -s "Apple Distribution" --entitlements lamp.entitlements Lamp.app
+      codesign --verify --deep --strict --verbose=4 Lamp.app
+      ```
       """,
     keys: ["entitlements:com.apple.security.app-sandbox"],
     refusedBy: [.macAppStore],
@@ -80,6 +91,8 @@ let signatureCodes: [RejectionCode] = [
       .gitHub("contentauth/c2pa-swift/issues/122"),
       .gitHub("openMF/kmp-project-template/pull/256"), .gitHub("electron/electron/issues/20177"),
       .gitHub("acterglobal/a3/issues/1212"), .gitHub("flutter/flutter/issues/126705"),
+      .framework("bundleresources/placing-content-in-a-bundle"),
+      .framework("xcode/creating-distribution-signed-code-for-the-mac"),
     ]),
   RejectionCode(
     "ITMS-90284", "Certificate that the profile lacks",
@@ -89,9 +102,14 @@ let signatureCodes: [RejectionCode] = [
     summary: "A program in a Mac app is signed with another certificate than the profile contains.",
     discussion: """
       The profile was made for one certificate, *Apple Distribution* or *3rd Party Mac Developer
-      Application*, and the tool signed with the other. Make the profile with the certificate that
-      signs, or name that certificate: in electron-builder as `identity` of `mas`. Sign all helpers
-      and libraries with it.
+      Application*, and the tool signed with the other. `codesign -dvv FILE` prints the one that
+      signed as `Authority`; *Profiles* in the developer account names that of the profile.
+
+      - Make a new profile there with the certificate that signs, and build again.
+      - Or name the profile's certificate in electron-builder: as `mas.identity`, from version 27
+        as `mas.sign.identity`. If the keychain has both, it takes *Apple Distribution*.
+
+      Sign all helpers and libraries with it.
       """,
     keys: ["entitlements:com.apple.application-identifier"],
     refusedBy: [.macAppStore],
@@ -99,6 +117,11 @@ let signatureCodes: [RejectionCode] = [
       .gitHub("electron-userland/electron-builder/issues/8087"),
       .gitHub("electron-userland/electron-builder/issues/7040"),
       .gitHub("electron-userland/electron-builder/issues/4553"),
+      .gitHub(
+        "electron-userland/electron-builder/blob/master/packages/app-builder-lib/src/targets/mac/MacTargetHelper.ts"
+      ),
+      .gitHub(
+        "electron-userland/electron-builder/blob/master/website/docs/mas.md"),
     ]),
   RejectionCode(
     "ITMS-90334", "Identifier in the signature",
@@ -107,15 +130,16 @@ let signatureCodes: [RejectionCode] = [
     ],
     summary: "A bundle was signed under another identifier than its Info.plist has.",
     discussion: """
-      Something changed [`CFBundleIdentifier`](key:CFBundleIdentifier) after signing, or it
-      has no period, in which case Xcode makes up an identifier for the signature: give a
-      framework one in reverse-DNS form, as *Bundle Identifier* of its target
-      (`PRODUCT_BUNDLE_IDENTIFIER`).
+      - A framework whose identifier has no period: Xcode makes up another one for the signature.
+        Write *Bundle Identifier* of its target (`PRODUCT_BUNDLE_IDENTIFIER`) in reverse-DNS form,
+        or update the framework.
+      - The two identifiers differ in `iphonesimulator` and `iphoneos`: the framework was probably
+        joined from builds for both. Use its XCFramework.
+      - Something changed [`CFBundleIdentifier`](key:CFBundleIdentifier) after signing: change it
+        before. For LaunchAtLogin, move to LaunchAtLogin-Modern, which is for macOS 13 or later
+        and has no helper.
 
-      If the two identifiers differ in `iphonesimulator` and `iphoneos`, the framework was
-      probably joined from builds for both: use its XCFramework. For LaunchAtLogin, move to
-      its newer package, which has no helper. Some reports ended when old distribution
-      certificates were removed from the keychain.
+      Some reports ended when old distribution certificates were removed from the keychain.
       """,
     keys: ["CFBundleIdentifier"],
     wrong: ["CFBundleIdentifier": "Lamp"], right: ["CFBundleIdentifier": "com.example.lamp"],
@@ -125,6 +149,7 @@ let signatureCodes: [RejectionCode] = [
       .gitHub("sindresorhus/LaunchAtLogin-Legacy/issues/102"), .gitHub("jpsim/Yams/issues/216"),
       .gitHub("kishikawakatsumi/KeychainAccess/issues/505"),
       .gitHub("weichsel/ZIPFoundation/issues/140"), .gitHub("sindresorhus/Settings/issues/55"),
+      .gitHub("sindresorhus/LaunchAtLogin-Modern"),
     ]),
   RejectionCode(
     "ITMS-90885", "Program without a profile",
@@ -133,17 +158,22 @@ let signatureCodes: [RejectionCode] = [
     ],
     summary: "A program inside a Mac app has an application identifier and no profile.",
     discussion: """
-      Sign helpers without
-      [`com.apple.application-identifier`](key:entitlements:com.apple.application-identifier);
-      they have
-      [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox) and
-      [`com.apple.security.inherit`](key:entitlements:com.apple.security.inherit) alone. Only
-      the app has the identifier, and the profile in `Contents/embedded.provisionprofile`.
+      The app has the identifier, and its profile is `Contents/embedded.provisionprofile`. A
+      helper has the two keys of the right piece below, and no others. An extension or a helper
+      app that needs the identifier has its own profile in its own bundle.
 
-      Tauri signs programs of `externalBin` with the app's entitlements: sign such a helper
-      again yourself with a file of the two keys, `codesign -f -s "Apple Distribution"
-      --entitlements helper.entitlements HELPER`, then the app with its own. In
-      electron-builder, `entitlementsInherit` of `mas` is the helpers' file.
+      - Xcode: set *Code Signing Inject Base Entitlements* (`CODE_SIGN_INJECT_BASE_ENTITLEMENTS`)
+        of the helper's target to *No*, and remove capabilities other than *App Sandbox* from it.
+      - Tauri signs programs of `externalBin` with the app's entitlements. Sign such a helper
+        again, and then the app:
+
+      ```shell
+      codesign -f -s "Apple Distribution" --entitlements helper.entitlements Lamp.app/Contents/MacOS/helper
+      codesign -f -s "Apple Distribution" --entitlements lamp.entitlements Lamp.app
+      ```
+
+      In electron-builder, the helpers' file is `mas.entitlementsInherit`, from version 27
+      `mas.sign.entitlementsInherit`.
       """,
     keys: [
       "entitlements:com.apple.application-identifier", "entitlements:com.apple.security.inherit",
@@ -151,13 +181,20 @@ let signatureCodes: [RejectionCode] = [
     in: "entitlements",
     wrong: [
       "com.apple.application-identifier": "ABCDE12345.com.example.lamp",
-      "com.apple.security.app-sandbox": true, "com.apple.security.inherit": true,
+      "com.apple.developer.team-identifier": "ABCDE12345", "com.apple.security.app-sandbox": true,
     ],
     right: ["com.apple.security.app-sandbox": true, "com.apple.security.inherit": true],
-    outcome: "A warning: the build can go to the Mac App Store, but not to TestFlight.",
+    outcome:
+      "Mostly a warning: the build can go to the Mac App Store, but not to TestFlight. A report about Tauri is of an upload that failed.",
     sources: [
       .developerForums("730398"), .developerForums("733942"),
-      .gitHub("tauri-apps/tauri/issues/13952"), .gitHub("electron-userland/electron-builder"),
+      .gitHub("tauri-apps/tauri/issues/13952"),
+      .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app"),
+      .gitHub(
+        "electron-userland/electron-builder/blob/master/website/docs/mas.md"),
+      .gitHub(
+        "tauri-apps/tauri/blob/dev/crates/tauri-bundler/src/bundle/macos/sign.rs"),
+      .framework("xcode/creating-distribution-signed-code-for-the-mac"),
     ]),
   RejectionCode(
     "ITMS-90889", "Mac app without a profile",
@@ -166,17 +203,26 @@ let signatureCodes: [RejectionCode] = [
     ],
     summary: "A Mac app has no provisioning profile, which TestFlight needs.",
     discussion: """
-      - Xcode: add a capability that needs a profile, such as Keychain Sharing
-        ([`keychain-access-groups`](key:entitlements:keychain-access-groups)); automatic
-        signing then makes and embeds one. A Flutter project has it in
+      Make a profile of the kind *Mac App Store Connect* below *Profiles* in the developer
+      account.
+
+      - Xcode makes one itself: add a capability that needs it, such as *Keychain Sharing*, on the
+        tab *Signing & Capabilities* with automatic signing. A Flutter project is
         `macos/Runner.xcworkspace`.
-      - electron-builder: the profile for the Mac App Store as `provisioningProfile` of `mas`.
+      - electron-builder: name it as `mas.provisioningProfile`, from version 27
+        `mas.sign.provisioningProfile`.
       - Tauri: `"macOS": {"files": {"embedded.provisionprofile": "lamp.provisionprofile"}}` in
         `bundle` of `tauri.conf.json`.
-      - Other tools: copy it to `Contents/embedded.provisionprofile` of the app before
-        signing.
+      - Other tools: copy it, and sign the app after that:
 
-      The signature also needs the application identifier of the profile (`ITMS-90886`).
+      ```shell
+      cp lamp.provisionprofile Lamp.app/Contents/embedded.provisionprofile
+      codesign -f -s "Apple Distribution" --entitlements lamp.entitlements Lamp.app
+      ```
+
+      The entitlements need the profile's
+      [`com.apple.application-identifier`](key:entitlements:com.apple.application-identifier), or
+      `ITMS-90886` follows.
       """,
     keys: [
       "entitlements:com.apple.application-identifier", "entitlements:keychain-access-groups",
@@ -184,6 +230,11 @@ let signatureCodes: [RejectionCode] = [
     outcome: "A warning: the build can go to the Mac App Store, but not to TestFlight.",
     sources: [
       .developerForums("733942"), .gitHub("h3poteto/whalebird-desktop/issues/2814"),
-      .gitHub("yurvon-screamo/origa/pull/387"), .gitHub("tauri-apps/tauri-docs"),
+      .gitHub("yurvon-screamo/origa/pull/387"),
+      .gitHub(
+        "tauri-apps/tauri-docs/blob/v2/src/content/docs/distribute/app-store.mdx"),
+      .gitHub(
+        "electron-userland/electron-builder/blob/master/website/docs/mas.md"),
+      .framework("xcode/creating-distribution-signed-code-for-the-mac"),
     ]),
 ]

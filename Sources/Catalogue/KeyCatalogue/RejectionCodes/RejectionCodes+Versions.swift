@@ -9,14 +9,16 @@ let versionCodes: [RejectionCode] = [
     ],
     summary: "A bundle in the upload has no build number.",
     discussion: """
-      The message names the bundle, which is often a prebuilt framework inside the app: update
-      it. Until then, a script phase before *Embed Frameworks* can add
-      [`CFBundleVersion`](key:CFBundleVersion): `/usr/libexec/PlistBuddy -c "Add
-      :CFBundleVersion string 1" path/to/v8.framework/Info.plist`.
+      The message names the bundle.
 
-      In your own target, fill in *Build* below *Identity* on the tab *General*, or set
-      `CURRENT_PROJECT_VERSION`. If the key is there, its value is probably a build setting
-      that is empty, such as `$(CURRENT_PROJECT_VERSION)` in a project that doesn't set it.
+      - A prebuilt framework inside the app, often: update it. Until then, add
+        [`CFBundleVersion`](key:CFBundleVersion) in a *Run Script* phase above *Embed Frameworks*:
+        `/usr/libexec/PlistBuddy -c "Add :CFBundleVersion string 1" path/to/v8.framework/Info.plist`.
+      - Your own target, without a value: fill in *Build* below *Identity* on the tab *General*,
+        or set `CURRENT_PROJECT_VERSION`.
+      - Your own target, with the key: its value is probably a build setting that is empty, such
+        as `$(CURRENT_PROJECT_VERSION)` in a project that doesn't set it. Set it in the build
+        settings.
       """,
     keys: ["CFBundleVersion"],
     wrong: ["CFBundleIdentifier": "com.example.lamp", "CFBundleShortVersionString": "1.2"],
@@ -36,14 +38,15 @@ let versionCodes: [RejectionCode] = [
     ],
     summary: "A bundle in the upload has no version.",
     discussion: """
-      The message names the bundle, mostly a framework that a package manager or a script
-      built. Update it, or add [`CFBundleShortVersionString`](key:CFBundleShortVersionString)
-      in a script phase before *Embed Frameworks*: `/usr/libexec/PlistBuddy -c "Add
-      :CFBundleShortVersionString string 1.0" path/to/v8.framework/Info.plist`.
+      The message names the bundle.
 
-      In your own target, fill in *Version* below *Identity* on the tab *General*: the key is
-      usually `$(MARKETING_VERSION)`, and an empty build setting counts as a missing key. A
-      misspelled key does too, such as `CFBundleShortVesionString` in one SDK.
+      - A framework that a package manager or a script built, mostly: update it. Until then, add
+        [`CFBundleShortVersionString`](key:CFBundleShortVersionString) in a *Run Script* phase
+        above *Embed Frameworks*:
+        `/usr/libexec/PlistBuddy -c "Add :CFBundleShortVersionString string 1.0" path/to/v8.framework/Info.plist`.
+      - Your own target: fill in *Version* below *Identity* on the tab *General*. The key is
+        usually `$(MARKETING_VERSION)`, and an empty build setting counts as a missing key.
+      - A misspelled key, such as `CFBundleShortVesionString` in one SDK: correct it.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleIdentifier": "com.example.lamp", "CFBundleVersion": "7"],
@@ -64,20 +67,27 @@ let versionCodes: [RejectionCode] = [
     ],
     summary: "A build number isn't made of integers separated by periods.",
     discussion: """
-      The message quotes the value, and it is mostly that of a framework of someone else, a
-      beta such as `8.22.3-beta.0`: update it to a release. In your own target, leave at most
-      three integers in *Build* ([`CFBundleVersion`](key:CFBundleVersion)) on the tab
-      *General*, without letters and spaces: a suffix as in `1.4.2d3` isn't an integer either.
-      A script that writes a date or a commit there has to write numbers, such as
-      `241209.854`. For a Mac app the code is `ITMS-90257`.
+      The message quotes the value.
+
+      - Mostly it belongs to someone else's framework, a beta such as `8.22.3-beta.0`: update it
+        to a release.
+      - Your own target: leave at most three integers in *Build*
+        ([`CFBundleVersion`](key:CFBundleVersion)) on the tab *General*, without letters and
+        spaces. A suffix as in `1.4.2d3` isn't an integer either.
+      - A script that writes a date or a commit there: let it write numbers, such as `241209.854`.
+
+      A fourth integer passed in an iOS app: WooCommerce's has build numbers such as `24.1.0.0`.
+      For a Mac app the code is `ITMS-90257`.
       """,
     keys: ["CFBundleVersion"],
-    wrong: ["CFBundleVersion": "241209 854"],
-    right: ["CFBundleVersion": "241209.854"],
+    wrong: ["CFBundlePackageType": "FMWK", "CFBundleVersion": "8.22.3-beta.0"],
+    right: ["CFBundlePackageType": "FMWK", "CFBundleVersion": "8.22.3"],
     refusedBy: [.appStore],
     sources: [
       .gitHub("euc-releases/iOS-WorkspaceONE-SDK/issues/11"), .current("cfbundleversion"),
       .gitHub("getsentry/sentry-cocoa/issues/3786"), .gitHub("mapbox/mapbox-events-ios/pull/259"),
+      .gitHub("woocommerce/woocommerce-ios/pull/16636"),
+      .gitHub("woocommerce/woocommerce-ios/blob/trunk/config/Version.Public.xcconfig"),
     ]),
   RejectionCode(
     "ITMS-90060", "Version is not a list of integers",
@@ -86,14 +96,15 @@ let versionCodes: [RejectionCode] = [
     ],
     summary: "A version isn't made of one to three integers separated by periods.",
     discussion: """
-      Mostly the value is that of a framework of someone else: a beta such as `5.0.0-beta1`,
-      or four numbers such as `144.0.7506.0`. Newer messages name the bundle. Update it to a
-      release, or correct [`CFBundleShortVersionString`](key:CFBundleShortVersionString) in
-      its Info.plist in a script phase before *Embed Frameworks*: `/usr/libexec/PlistBuddy -c
-      "Set :CFBundleShortVersionString 5.0.0" path/to/Lamp.framework/Info.plist`.
+      The message quotes the value; newer ones name the bundle.
 
-      In your own target, write one to three numbers as *Version* on the tab *General*, in
-      Flutter as `version` in `pubspec.yaml`, in Expo as `version` in `app.json`.
+      - Mostly it belongs to someone else's framework: a beta such as `5.0.0-beta1`, or four
+        numbers such as `144.0.7506.0`. Update it to a release, or correct
+        [`CFBundleShortVersionString`](key:CFBundleShortVersionString) in a *Run Script* phase
+        above *Embed Frameworks*:
+        `/usr/libexec/PlistBuddy -c "Set :CFBundleShortVersionString 5.0.0" path/to/Lamp.framework/Info.plist`.
+      - Your own target: write one to three numbers as *Version* on the tab *General*, in Flutter
+        as `version` in `pubspec.yaml`, in Expo as `version` in `app.json`.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.2-beta.1"],
@@ -151,15 +162,15 @@ let versionCodes: [RejectionCode] = [
     discussion: """
       The message names the key and both values. Give the target of the extension the same
       *Version* and *Build* as the app on the tab *General*, or remove `MARKETING_VERSION` and
-      `CURRENT_PROJECT_VERSION` from the targets and set them once for the project; its
-      Info.plist has `$(MARKETING_VERSION)` and `$(CURRENT_PROJECT_VERSION)`.
+      `CURRENT_PROJECT_VERSION` from the targets and set them once for the project; the
+      extension's Info.plist has `$(MARKETING_VERSION)` and `$(CURRENT_PROJECT_VERSION)`.
 
-      - Flutter: `$(FLUTTER_BUILD_NAME)` and `$(FLUTTER_BUILD_NUMBER)`, if the configurations
-        of the extension's target are based on Flutter's too; else they are empty.
-      - Expo: the plug-in that makes the extension has to copy `version` and
-        `ios.buildNumber`: update it.
-      - A build machine that raises the app's numbers in a file has to write the extension's
-        too.
+      - Flutter: write `$(FLUTTER_BUILD_NAME)` and `$(FLUTTER_BUILD_NUMBER)` there. They are empty
+        unless the extension's configurations are based on `Generated.xcconfig` too, below
+        *Configurations* on the tab *Info* of the project.
+      - Expo: the plug-in that makes the extension has to copy `version` and `ios.buildNumber`:
+        update it.
+      - A build machine that raises the app's numbers in a file has to write the extension's too.
       """,
     keys: ["CFBundleVersion", "CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"],
