@@ -43,7 +43,9 @@ let entitlementsDocument = DocumentKind(
   // Expo, "app.json / app.config.js", `ios.entitlements`; expo/expo, `packages/@expo/config/src/Config.ts`
   // (`reduceExpoObject`), for a file without `expo`.
   embeddings: [
-    .init("XcodeGen", "project.yml", at: "targets/*/entitlements/properties"),
+    .init(
+      "XcodeGen", "project.yml", at: "targets/*/entitlements/properties",
+      beside: ["path": "Name/Name.entitlements"]),
     .init("XcodeGen", "project.yml", at: "targetTemplates/*/entitlements/properties"),
     .init("Expo", "app.json", at: "expo/ios/entitlements", on: .iOS, of: "app"),
     .init("Expo", "app.json", at: "ios/entitlements", on: .iOS, of: "app"),

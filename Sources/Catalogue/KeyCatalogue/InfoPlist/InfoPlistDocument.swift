@@ -77,7 +77,9 @@ private let generatedLists: [DocumentKind.Embedding] = {
     ("package.json", "build/mac/extendInfo"), ("package.json", "build/mas/extendInfo"),
   ]
   return xcodeGen.map {
-    .init("XcodeGen", "project.yml", at: PropertyPath($0), without: ofTarget)
+    .init(
+      "XcodeGen", "project.yml", at: PropertyPath($0), without: ofTarget,
+      beside: ["path": "Name/Info.plist"])
   }
     + expo.map {
       .init("Expo", "app.json", at: PropertyPath($0), on: .iOS, of: "app", without: ofApp)

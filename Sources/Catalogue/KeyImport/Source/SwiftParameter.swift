@@ -49,7 +49,7 @@ struct SwiftParameter {
       DocumentKind.Bundles.Program.Sources: _ files
       DocumentKind.Bundles.Program.System: _ name, _ platform
       DocumentKind.Bundles.Unread: _ name, at files
-      DocumentKind.Embedding: _ tool, _ file, at path, on platform, of bundleKind, without ownKeys = [], expandsMacros = true
+      DocumentKind.Embedding: _ tool, _ file, at path, on platform, of bundleKind, without ownKeys = [], beside companions = [:], expandsMacros = true
       DocumentKind.Fact: _ name, _ text
       DocumentKind.Manifest: _ file, targets, paths, platform, oldestRelease
       DocumentKind.ProjectFile: _ setting

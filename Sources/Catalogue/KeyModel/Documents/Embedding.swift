@@ -15,13 +15,16 @@ extension DocumentKind {
     public var bundleKind: String?
     /// The keys at the root that the tool writes from other settings of its file.
     public var ownKeys: [String]
+    /// The entries that the tool requires beside the document.
+    public var companions: PropertyListValue
     /// Whether a later build fills in settings, such as `$(NAME)`, in its texts.
     public var expandsMacros: Bool
 
     /// A file of a tool, and the path in it where the document is.
     public init(
       _ tool: String, _ file: String, at path: PropertyPath, on platform: Platform? = nil,
-      of bundleKind: String? = nil, without ownKeys: [String] = [], expandsMacros: Bool = true
+      of bundleKind: String? = nil, without ownKeys: [String] = [],
+      beside companions: PropertyListValue = [:], expandsMacros: Bool = true
     ) {
       self.tool = tool
       self.file = file
@@ -29,6 +32,7 @@ extension DocumentKind {
       self.platform = platform
       self.bundleKind = bundleKind
       self.ownKeys = ownKeys
+      self.companions = companions
       self.expandsMacros = expandsMacros
     }
 

@@ -179,6 +179,10 @@ extension CatalogueRecord {
       "The keys at the root that the tool writes from other settings; pages don't show its file for these."
     )
     Field(
+      "beside", optional: .value, { $0.companions == [:] ? nil : $0.companions.json },
+      { $0.companions = $1.map { PropertyListValue($0, in: []) } ?? [:] },
+      "The entries that the tool requires beside the document; pages show them.")
+    Field(
       "expandsMacros", .flag, { $0.expandsMacros }, { $0.expandsMacros = $1 }, unless: true,
       "False if no build fills in settings such as `$(NAME)` in its texts.")
   }.form

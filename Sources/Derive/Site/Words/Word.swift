@@ -147,6 +147,7 @@ enum Word: String, CaseIterable, Sendable {
   case requirement = "Requirement"
   case required = "Required"
   case optional = "Optional"
+  case inMinimalList = "In the minimal list"
   case group = "Group"
   case platform = "Platform"
   case since = "Since"

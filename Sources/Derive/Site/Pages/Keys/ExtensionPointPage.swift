@@ -176,7 +176,8 @@ struct ExtensionPointPage {
   private func requirement(of use: ExtensionPoint.Use) -> [Inline] {
     let alternatives = point.alternativeEntries
     guard alternatives.count > 1, alternatives.contains(use.path) else {
-      return [builder.word(for: use.required)]
+      return use.required == .unstated && use.sample != nil
+        ? [.text(words[.inMinimalList])] : [builder.word(for: use.required)]
     }
     let others = alternatives.filter { $0 != use.path }.compactMap { catalogue[$0] }
     return words.inlines(
