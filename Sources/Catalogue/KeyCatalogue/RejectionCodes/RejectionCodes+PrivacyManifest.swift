@@ -233,7 +233,7 @@ let privacyManifestCodes: [RejectionCode] = [
     wrong: ["NSPrivacyTracking": false, "NSPrivacyTrackingDomains": ["ads.example.com"]],
     right: ["NSPrivacyTracking": false],
     refusedBy: [.appStore, .macAppStore],
-    outcome: "Since 1 May 2024; a warning in the weeks before.",
+    outcome: "Since 12 November 2024; mails of spring 2024 warned of it.",
     sources: [
       .gitHub("opendocument-app/OpenDocument.ios/pull/134"),
       .gitHub("datatrans/ios-sdk/issues/16"),

@@ -238,8 +238,8 @@ let privilegeCodes: [RejectionCode] = [
         [`NEMachServiceName`](key:NetworkExtension/NEMachServiceName), is one of the
         extension's app groups, a period and a name. Look at the product: a tool other than
         Xcode may leave `$(TeamIdentifierPrefix)` out.
-      - Check that the extension itself is signed with App Sandbox: that of a report about a
-        DNS proxy has no such entitlement.
+      - Check that the extension itself is signed with App Sandbox; in a report, a DNS proxy
+        wasn't.
       - A driver needs its entitlements from Apple, and its
         [`CFBundleVersion`](key:CFBundleVersion) is at most `65535.99.99`: a build number such
         as `500001` is refused.

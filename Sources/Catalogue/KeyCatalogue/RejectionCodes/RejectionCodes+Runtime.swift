@@ -262,7 +262,8 @@ let runtimeCodes: [RejectionCode] = [
         to [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations), on the tab
         *Info* of the target. Without one there or in
         `application(_:configurationForConnecting:options:)`, it ends at launch if it is built with
-        the SDK of iOS 27; an empty dictionary isn't enough.
+        the SDK of iOS 27; an empty dictionary isn't enough. Without a storyboard, leave out
+        `UISceneStoryboardFile`, and make the window in the delegate.
       - SwiftUI makes the scenes: there the dictionary is empty, in XcodeGen
         `UISceneConfigurations: {}`.
       - A name is quoted: write it as `UISceneConfigurationName`, or correct it in code.
@@ -279,6 +280,7 @@ let runtimeCodes: [RejectionCode] = [
             [
               "UISceneConfigurationName": "Default Configuration",
               "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate",
+              "UISceneStoryboardFile": "Main",
             ]
           ]
         ],

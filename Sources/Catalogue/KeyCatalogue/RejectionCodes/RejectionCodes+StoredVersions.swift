@@ -14,7 +14,7 @@ let storedVersionCodes: [RejectionCode] = [
       another identifier. This prints [`CFBundleIdentifier`](key:CFBundleIdentifier) of the upload;
       the entry has its own below *App Information* in App Store Connect:
 
-      `unzip -p Lamp.ipa 'Payload/*.app/Info.plist' | plutil -p - | grep CFBundleIdentifier`
+      `unzip -p Lamp.ipa 'Payload/Lamp.app/Info.plist' | plutil -p - | grep CFBundleIdentifier`
 
       - Xcode: choose the scheme, and below *Product* › *Scheme* › *Edit Scheme…* › *Archive* the
         configuration.
@@ -40,7 +40,7 @@ let storedVersionCodes: [RejectionCode] = [
 
       Where build configurations or schemes have different identifiers, the upload was built with
       another one, or went to another app.
-      `unzip -p Lamp.ipa 'Payload/*.app/Info.plist' | plutil -p - | grep CFBundleIdentifier` prints
+      `unzip -p Lamp.ipa 'Payload/Lamp.app/Info.plist' | plutil -p - | grep CFBundleIdentifier` prints
       what it has. Choose the configuration below *Product* › *Scheme* › *Edit Scheme…* › *Archive*;
       with fastlane, give `pilot` and `deliver` the `app_identifier`.
       """,

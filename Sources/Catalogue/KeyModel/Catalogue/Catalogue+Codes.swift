@@ -25,10 +25,7 @@ extension Catalogue {
   package func severities(of kind: DiagnosticKind) -> (usual: Severity, advised: Severity?) {
     let rules = keys.lazy.flatMap { $0.rules }.filter { $0.name == kind.id }
     let demands = Set(rules.map { $0.strength.severity(of: kind.severity) })
-    guard let advised = demands.subtracting([kind.severity]).first else {
-      return (kind.severity, nil)
-    }
-    return demands.count == 1 ? (advised, nil) : (kind.severity, advised)
+    return (kind.severity, demands.subtracting([kind.severity]).first)
   }
 
   /// The rules by the codes with which they are reported, each with the index of its key.

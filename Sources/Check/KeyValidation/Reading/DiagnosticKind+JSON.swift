@@ -86,10 +86,10 @@ extension DiagnosticKind {
     DiagnosticKind(
       "json-comment", .error, "A JSON list contains a comment.",
       explanation: """
-        JSON has no comments. Kinds of files whose readers allow them are not reported.
+        JSON has no comments.
         """,
       cost: "Strict readers refuse the whole file; tolerant ones skip the comment.",
-      repair: "Remove the comment. To keep the remark, put it into the file's documentation.",
+      repair: "Remove the comment.",
       wrong: "{\n\t// short\n\t\"Name\": \"Lamp\"\n}",
       right: "{\n\t\"Name\": \"Lamp\"\n}"),
     DiagnosticKind(

@@ -593,7 +593,7 @@ enum Word: String, CaseIterable, Sendable {
   case onlyOneSource = "Only one source reports it."
   case notInExampleAlone = "{findings}, which this example alone doesn't show"
   case inWholeProduct = "{findings}, in a whole product: {command}"
-  case doesNotFindIt = "Doesn't find this."
+  case doesNotFindIt = "Doesn't report this code."
   case examplesAreInvented =
     "The examples are of an invented format: its keys, platforms and bundles, such as Lamp.app, stand for yours."
   case exampleInFile = "{title} in {a file}:"

@@ -49,7 +49,7 @@ private let launchScreenKeys: [PropertyPath] = [
 private let opened: Condition = .bundle(.app) && !.has("LSApplicationLaunchProhibited", true)
 
 private let resizable: Condition =
-  .distribution(.appStore) && .has("UIDeviceFamily", 2) && !.has("UIRequiresFullScreen", true)
+  .distribution(.appStore) && .contains("UIDeviceFamily", 2) && !.has("UIRequiresFullScreen", true)
   && opened
 
 /// The build system's own code, which writes what the build setting asks for.

@@ -14,7 +14,7 @@ extension KeyGroup {
 
 /// An app that people resize on an iPad.
 private let resizableOnPad: Condition =
-  .distribution(.appStore) && .bundle(.app) && .has("UIDeviceFamily", 2)
+  .distribution(.appStore) && .bundle(.app) && .contains("UIDeviceFamily", 2)
   && !.has("UIRequiresFullScreen", true)
 
 private func orientation(_ name: String) -> Rule {

@@ -67,7 +67,9 @@ extension KeyPage {
     add(
       .formerNames,
       key.formerNames.isEmpty ? nil : builder.joined(key.formerNames.map { [.code($0)] }))
-    let yes = document.translations.map { words(.yesIn, ["files": $0]) } ?? words[.isYes]
+    // Files of translations have keys of the root.
+    let files = key.path.components.count == 1 ? document.translations : nil
+    let yes = files.map { words(.yesIn, ["files": $0]) } ?? words[.isYes]
     add(.localizable, key.localizable.map { [.text($0 ? yes : words[.isNo])] })
     add(.buildSetting, key.buildSetting.map { [.code($0)] })
     add(.inCode, key.symbols.isEmpty ? nil : builder.joined(key.symbols.map { [.code($0)] }))
