@@ -12,9 +12,10 @@ var photoProjectKeys: [Key] {
         "Lets people choose one of the extension's project types when they start a project in Photos.",
       discussion: """
         Write `YES` if the extension makes several kinds of product, such as calendars and cards.
-        Photos then asks it for the list with `typeDescriptionDataSource(for:invalidator:)`, offers
-        the types when people create a project, and passes the chosen one on in `PHProjectInfo`.
-        Leave the key out if the extension makes only one kind.
+        Photos then asks the principal class, a `PHProjectExtensionController`, for the list with
+        `typeDescriptionDataSource(for:invalidator:)`, offers the types when people create a
+        project, and passes the chosen one on as the `projectType` of `PHProjectInfo`. Leave the key
+        out if the extension makes only one kind.
         """,
       consequence: Consequence(
         "Without `YES`, Photos doesn't ask the extension for its project types.",
@@ -34,6 +35,8 @@ var photoProjectKeys: [Key] {
         .ownPage,
         .framework(
           "photosui/phprojectextensioncontroller/typedescriptiondatasource(for:invalidator:)"),
+        .framework("photosui/phprojectextensioncontroller"),
+        .framework("photosui/phprojectinfo/projecttype"),
       ]),
     Key(
       "NSExtension/RPBroadcastProcessMode", .string,

@@ -35,6 +35,7 @@ private var photoEditingKeys: [Key] {
       defaultSource: .appExtensionKeys("Photo Editing Extension Keys, PHSupportedMediaTypes"),
       required: .optional,
       apis: [API("PHContentEditingController", of: "PhotosUI")],
+      bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.photo-editing"]),
       example: ["Image", "Video"],
       sources: [

@@ -86,8 +86,8 @@ private var previewKeys: [Key] {
         itself; leave the key out for a preview in a view controller. With `YES`, the extension
         names a subclass of `QLPreviewProvider` in
         [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass), which replaces the
-        storyboard of Xcode's template, and returns a `QLPreviewReply`. Both kinds list their types
-        in
+        storyboard of Xcode's template. The class returns a `QLPreviewReply` from
+        `providePreview(for:completionHandler:)`. Both kinds list their types in
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
         """,
       consequence: Consequence(

@@ -69,8 +69,8 @@ private var sourceEditorKeys: [Key] {
       summary: "Names the class that runs a command of Xcode's Editor menu.",
       discussion: """
         Write the name of a class that conforms to `XCSourceEditorCommand`. Prefix a Swift class
-        with its module: `$(PRODUCT_MODULE_NAME).`. Several commands may name the same class; it
-        distinguishes them by the invocation's `commandIdentifier`.
+        with its module: `$(PRODUCT_MODULE_NAME).`. Several commands may name the same class, which
+        then distinguishes them by the invocation's `commandIdentifier`.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [commandInterface, definitionKey("classNameKey")],
@@ -85,9 +85,9 @@ private var sourceEditorKeys: [Key] {
       PropertyPath(definitions + "/[]/XCSourceEditorCommandIdentifier"), .string,
       summary: "Identifies a command of Xcode's Editor menu in the extension's code.",
       discussion: """
-        Give each command of the extension a different identifier that begins with the bundle's. The
-        class that runs the command finds it in the invocation's `commandIdentifier`, and needs it
-        if it serves several commands. People never see it.
+        Give each command of the extension a different identifier. It can begin with the extension's
+        bundle identifier, as in the example. A class that runs several commands distinguishes them
+        by this text, which it finds in the invocation's `commandIdentifier`.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [commandInterface, definitionKey("identifierKey")],

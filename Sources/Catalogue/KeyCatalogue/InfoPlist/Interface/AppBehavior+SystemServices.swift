@@ -1,7 +1,7 @@
 import KeyModel
 
 private let noAppRules = Consequence(
-  "The key creates no app rules in an app that is signed for distribution.",
+  "In an app that is signed for distribution, `NETestAppMapping` has no effect.",
   from: .framework("networkextension/netunnelprovidermanager"))
 
 var systemServiceKeys: [Key] {
@@ -98,7 +98,7 @@ var systemServiceKeys: [Key] {
 
         1. Create a configuration profile with a payload of the type
            `com.apple.vpn.managed.applayer`, and choose a string for its field `VPNUUID`.
-        2. Add that string and the apps to this key, and build.
+        2. Add that string and the apps to this key in the app's Info.plist, and build.
         3. Install the app and the profile. The system creates one app rule for each bundle
            identifier in the array.
         """,
@@ -127,8 +127,8 @@ var systemServiceKeys: [Key] {
       placeholder: "VPNUUID",
       summary: "Lists the bundle identifiers of the apps whose traffic goes through one VPN.",
       discussion: """
-        The key is the `VPNUUID` in the payload of the VPN's configuration profile, character for
-        character; the values are the bundle identifiers of the apps to route through it. The system
+        Name the entry exactly like the `VPNUUID` in the payload of the VPN's configuration profile.
+        The array lists the bundle identifiers of the apps to route through that VPN; the system
         creates one app rule for each identifier. For the steps, see
         [`NETestAppMapping`](key:NETestAppMapping).
         """,
@@ -145,8 +145,10 @@ var systemServiceKeys: [Key] {
       discussion: """
         Write an identifier in reverse-DNS form for each activity that the app accepts through
         Handoff, or donates to Siri as a shortcut, and create the `NSUserActivity` with exactly the
-        same text. The apps on both devices must be signed by the same team. A running app receives
-        the activity in `scene(_:continue:)`, or, without scenes and on the Mac, in
+        same text. Code also sets its `isEligibleForHandoff` or, for Siri, its
+        `isEligibleForPrediction` to `true`. For Handoff, the apps on both devices must be signed by
+        the same team. A running app receives the activity in
+        `scene(_:continue:)`, or, without scenes and on the Mac, in
         `application(_:continue:restorationHandler:)`.
 
         The list may differ by platform: each app lists the activities that it can continue. watchOS

@@ -88,8 +88,8 @@ private var launchKeys: [Key] {
         Swift class, it includes the module, as in `$(PRODUCT_MODULE_NAME).Renderer`.
 
         Xcode writes `NSApplication` into a macOS app and `UIApplication` into an iOS or tvOS app.
-        Other kinds of bundles must name their class themselves. Without the key, the principal
-        class of a plug-in is the first class that is loaded.
+        Other kinds of bundles must name their class themselves. An app extension names it in
+        [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) instead.
         """,
       consequence: Consequence(
         "A Mac app without the key may exit at launch, with *no NSPrincipalClass in the Info.plist file, exiting* in the log.",

@@ -88,7 +88,8 @@ var executionKeys: [Key] {
         `Logger(subsystem:category:)`, that contains a dictionary for each category;
         `DEFAULT-OPTIONS` stands for all categories. Each has a `Level` with `Enable`, the least
         important level that is recorded, and `Persist`, the least important level that is saved to
-        disk rather than kept in memory. Values are `Default`, `Info`, `Debug` and `Inherit`.
+        disk rather than kept in memory. Values are `Default`, `Info`, `Debug` and `Inherit`, with
+        which a category follows its subsystem, and a subsystem follows the system.
         """,
       consequence: Consequence(
         "A subsystem or category that isn't listed follows the system's settings, so `info` and `debug` messages may be missing from the log.",
@@ -117,7 +118,10 @@ var executionKeys: [Key] {
         the watch app, or of its WatchKit extension. Choose according to the purpose of the app, not
         the abilities of a session. Besides `workout-processing`, write only one of `self-care`,
         `mindfulness`, `physical-therapy` and `alarm`, because an app has one kind of extended
-        runtime session. For `underwater-depth`, edit the value in the Info.plist by hand.
+        runtime session. For `underwater-depth`, edit the value in the Info.plist by hand. The system
+        stops a session after 10 minutes for `self-care`, after 30 minutes for `alarm`, and after an
+        hour for `mindfulness` and `physical-therapy`. An app that plays audio or haptic feedback
+        during a workout also needs `audio` in [`UIBackgroundModes`](key:UIBackgroundModes).
         """,
       consequence: Consequence(
         "Without a mode, `WKExtendedRuntimeSession` fails with `notApprovedToStartSession`.",
@@ -160,6 +164,7 @@ var executionKeys: [Key] {
         .ownPage, .framework("watchkit/using-extended-runtime-sessions"),
         .framework("watchkit/wkextendedruntimesessionerrorcode/notapprovedtostartsession"),
         .framework("coremotion/accessing-submersion-data"),
+        .framework("healthkit/running-workout-sessions"),
       ]),
   ]
 }

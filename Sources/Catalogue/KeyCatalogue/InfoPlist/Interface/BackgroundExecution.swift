@@ -135,7 +135,7 @@ private var backgroundKeys: [Key] {
       title: "Permitted background task scheduler identifiers",
       summary: "Lists the identifiers of the background tasks that the app may schedule.",
       discussion: """
-        Write one identifier in reverse-DNS form for each task that code registers. Use the same
+        Write one identifier in reverse-DNS form for each task; each one needs a handler. Use the same
         text in `register(forTaskWithIdentifier:using:launchHandler:)` and in the request. For tasks
         that continue in the background, in iOS 26 and later, end the identifier with `.*`; each
         request then replaces the asterisk with its own text.
@@ -258,7 +258,7 @@ private var backgroundKeys: [Key] {
         a copy of the app.
         """,
       consequence: Consequence(
-        "For the second user, the launch fails; Launch Services returns `kLSMultipleSessionsNotSupportedErr`.",
+        "With `YES`, the launch fails for a second user; Launch Services returns `kLSMultipleSessionsNotSupportedErr`.",
         from: .framework("coreservices/klsmultiplesessionsnotsupportederr")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,

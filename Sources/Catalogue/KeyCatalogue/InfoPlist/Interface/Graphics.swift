@@ -59,8 +59,9 @@ private var graphicsKeys: [Key] {
       summary: "Sets whether Metal prefers or avoids external GPUs for a Mac app.",
       discussion: """
         Write `avoidRemovable` if the app can't handle the removal of a GPU, and `preferRemovable`
-        if it benefits from a faster one. Then choose [`GPUEjectPolicy`](key:GPUEjectPolicy) too.
-        OpenGL follows the key too.
+        if it can and benefits from a faster one. With `preferRemovable`, also choose what happens on
+        removal, in [`GPUEjectPolicy`](key:GPUEjectPolicy). In older apps that draw with OpenGL, the
+        key works in the same way. Apple doesn't say which GPU Metal prefers without the key.
         """,
       availability: [.macOS("10.14", from: .current)],
       values: .documented([

@@ -118,7 +118,7 @@ var watchBehaviorKeys: [Key] {
       title: "Home Screen Widget",
       summary: "Chooses the Today widget that appears with an app's quick actions.",
       discussion: """
-        If an old app has several, write the bundle identifier of the extension that should be shown
+        If an old app has several widgets, write the bundle identifier of the one that should appear
         when people touch and hold the app's icon.
         """,
       avoid:

@@ -72,7 +72,8 @@ var liveActivityKeys: [Key] {
         while it is the frontmost app or has a background session. Instead of opting out, hide
         private data with `privacySensitive()` or `redactionReasons`. `isLuminanceReduced` says
         whether the display is dimmed. Apps built with an SDK before watchOS 8 don't stay visible by
-        default.
+        default. In a watch app with a WatchKit extension, write the key in the extension's
+        Info.plist.
         """,
       consequence: Consequence(
         "With `NO`, the watch shows the time over a blurred picture of the app.",

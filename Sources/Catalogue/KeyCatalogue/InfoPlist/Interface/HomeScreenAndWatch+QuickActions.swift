@@ -90,10 +90,10 @@ var quickActionKeys: [Key] {
       summary: "Chooses one of the system's icons for a quick action.",
       discussion: """
         Choose an icon that matches the action, such as `UIApplicationShortcutIconTypeAdd` for a new
-        item or `…Search` for a search. For any other picture, use
-        [symbols](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconSymbolName) or
-        [image files](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile). If you
-        add the type too, older systems show its icon.
+        item or `UIApplicationShortcutIconTypeSearch` for a search. For any other picture, use a
+        [symbol](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconSymbolName) or an
+        [image file](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile). Write the
+        type beside a symbol if the app supports older systems, which then show the type's icon.
         """,
       consequence: Consequence(
         "The key has no effect if the action has a symbol or an image file, which iOS shows instead.",

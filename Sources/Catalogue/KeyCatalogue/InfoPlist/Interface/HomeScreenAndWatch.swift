@@ -180,15 +180,14 @@ private var watchKeys: [Key] {
       discussion: """
         Set `YES`, or select Supports Running Without iOS App Installation in Xcode, if the watch
         app signs in, loads data and asks for permissions itself. It can communicate with the iPhone
-        through Watch Connectivity, but must not depend on it. For an app without an iOS app, use
+        through Watch Connectivity, but must not depend on it. If the app has a WatchKit extension,
+        the key is in the extension's Info.plist. For an app without an iOS app, use
         [`WKWatchOnly`](key:WKWatchOnly).
         """,
       consequence: Consequence(
         "Without `YES`, people can't open the watch app until its iOS app is installed on the iPhone.",
         from: .framework("watchos-apps/creating-independent-watchos-apps")),
-      availability: [
-        .watchOS("6.0", from: .current)
-      ],
+      availability: [.watchOS("6.0", from: .current)],
       example: true,
       seeAlso: ["WKWatchOnly"],
       sources: [
@@ -216,14 +215,13 @@ private var watchKeys: [Key] {
         Nothing is then installed on the iPhone: the iOS target in the project is an empty wrapper
         for the App Store. If you add an iOS app, remove the key and name the app in
         [`WKCompanionAppBundleIdentifier`](key:WKCompanionAppBundleIdentifier). Once the iOS app is
-        in the App Store, you can't return to a watch-only app.
+        in the App Store, you can't return to a watch-only app. If the app has a WatchKit extension,
+        the key is in the extension's Info.plist.
         """,
       consequence: Consequence(
         "Without `YES`, the watch app must name an iOS app in `WKCompanionAppBundleIdentifier`.",
         from: .gitHub("AloneMonkey/MonkeyDev/issues/284")),
-      availability: [
-        .watchOS("6.0", from: .current)
-      ],
+      availability: [.watchOS("6.0", from: .current)],
       example: true,
       seeAlso: ["WKRunsIndependentlyOfCompanionApp"],
       sources: [

@@ -12,8 +12,8 @@ var appearanceKeys: [Key] {
       summary: "Forces the app to use the light or the dark appearance.",
       discussion: """
         Leave it out if the app looks right in both appearances, so that it follows the system.
-        Write `Light` while support for Dark Mode isn't ready; Apple intends the key only for that
-        time. A view, view controller or window can override its style in code with
+        Write `Light` while support for Dark Mode isn't ready; Apple wants that to be temporary. For
+        an app that is dark by design, write `Dark`. A view, view controller or window can override its style in code with
         `overrideUserInterfaceStyle`. A Mac app uses
         [`NSRequiresAquaSystemAppearance`](key:NSRequiresAquaSystemAppearance) instead.
         """,
@@ -42,10 +42,11 @@ var appearanceKeys: [Key] {
       summary: "Lists the bundled font files that the app uses.",
       discussion: """
         Write each file's name with its extension, and add the file to the target so that Xcode
-        copies it into the bundle. Use `.ttf` or `.otf`, and convert web fonts such as `.woff2`. In
-        code, use the full name of the font, which seldom matches the file name: print
-        `UIFont.fontNames(forFamilyName:)` for each of `UIFont.familyNames` to find it. A Mac app
-        names a folder in [`ATSApplicationFontsPath`](key:ATSApplicationFontsPath). The App Store
+        copies it into the bundle. For a file in a folder of the bundle, write the path, such as
+        `Fonts/Example.ttf`. Use `.ttf` or `.otf`, and convert web fonts such as `.woff2`. In code,
+        use the full name of the font (in SwiftUI, its PostScript name), which seldom matches the file
+        name: print `UIFont.fontNames(forFamilyName:)` for each of `UIFont.familyNames` to find it. A
+        Mac app names a folder in [`ATSApplicationFontsPath`](key:ATSApplicationFontsPath). The App Store
         validates the fonts in an upload.
         """,
       consequence: Consequence(
@@ -69,6 +70,7 @@ var appearanceKeys: [Key] {
       sources: [
         .ownPage,
         .framework("uikit/adding-a-custom-font-to-your-app"),
+        .framework("swiftui/applying-custom-fonts-to-text"),
         .framework("technotes/tn3214-validating-the-fonts-you-ship-in-your-app"),
       ]),
     Key(

@@ -72,10 +72,10 @@ var stylingKeys: [Key] {
       summary: "Sets whether a Mac app stays below the camera housing of the display.",
       discussion: """
         On Macs whose display has a camera housing, compatibility mode makes the usable screen
-        smaller while the app has a window behind the housing, so that nothing is covered. Test
-        the app on such a Mac, including in full screen. Then write `NO`, or `YES` until you fix the
-        problems that you found. `NSScreen.auxiliaryTopLeftArea` and `auxiliaryTopRightArea` return
-        the areas beside the housing.
+        smaller while the app has a window behind the housing, so that nothing is covered. Test the app
+        on such a Mac, including in full screen. Then write `NO`, or `YES` until you fix the problems
+        that you found; people can no longer choose. `NSScreen.auxiliaryTopLeftArea` and
+        `auxiliaryTopRightArea` return the areas beside the housing.
         """,
       consequence: Consequence(
         "Without the key, people choose the mode for the app in Finder's Info window.",

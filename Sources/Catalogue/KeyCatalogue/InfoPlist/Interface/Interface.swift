@@ -34,8 +34,8 @@ private var orientationKeys: [Key] {
       discussion: """
         List all four for an iPad app: multitasking needs them, and the App Store accepts fewer only
         with [`UIRequiresFullScreen`](key:UIRequiresFullScreen). An iPhone app usually leaves out
-        upside down, which iPhones without a Home button ignore. If iPad and iPhone differ, list the
-        orientations for iPad in `UISupportedInterfaceOrientations~ipad`. A view controller can
+        upside down, as in the example: iPhones without a Home button ignore it. If the app is for
+        both, list all four for iPad in `UISupportedInterfaceOrientations~ipad`. A view controller can
         restrict the orientations for its screen with `supportedInterfaceOrientations`, but not add
         to them.
         """,

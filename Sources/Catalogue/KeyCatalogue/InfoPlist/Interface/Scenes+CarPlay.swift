@@ -6,6 +6,15 @@ private let otherCarPlayEntitlements: [PropertyPath] = [
   "public-safety", "quick-ordering", "video", "voice-based-conversation",
 ].map { PropertyPath("entitlements:com.apple.developer.carplay-\($0)") }
 
+private let displaying = SourceReference.framework("carplay/displaying-content-in-carplay")
+
+/// A scene in the car comes in addition to the one on the device.
+private let besideDevice = Rule.should(
+  .needs(
+    "UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes",
+    when: "Beside the scene on the iPhone")
+).from(displaying)
+
 /// Scenes in a car.
 var carPlayRoleKeys: [Key] {
   [
@@ -17,7 +26,7 @@ var carPlayRoleKeys: [Key] {
         Write one dictionary, with a name and the class of the scene's delegate. CarPlay creates the
         scene when someone opens the app in the car, and the delegate fills it with templates; only
         navigation apps get a window to draw their map in. The app also needs the CarPlay
-        entitlement of its category, which you request from Apple, such as
+        entitlement of its category, which you request at developer.apple.com/contact/carplay, such as
         [`com.apple.developer.carplay-audio`](key:entitlements:com.apple.developer.carplay-audio).
         If there are several dictionaries, the first is the default.
 
@@ -27,7 +36,7 @@ var carPlayRoleKeys: [Key] {
         """,
       consequence: Consequence(
         "Without a configuration for this role, here or in code, CarPlay has no scene of the app to show.",
-        from: .framework("carplay/displaying-content-in-carplay")),
+        from: displaying),
       availability: [.iOS("13.0", from: .current)],
       required: .optional,
       rules: [
@@ -37,7 +46,8 @@ var carPlayRoleKeys: [Key] {
         ).when(.all(otherCarPlayEntitlements.map { .absent($0) })).saying(
           "the app has a scene for CarPlay, but no CarPlay entitlement, such as 'com.apple.developer.carplay-audio', so that cars don't show it",
           "request the entitlement for this kind of app and add it, or remove {key}"
-        ).from(.gitHub("Evil-Project/Twinskaraoke/pull/120"))
+        ).from(.gitHub("Evil-Project/Twinskaraoke/pull/120")),
+        besideDevice,
       ],
       example: [
         [
@@ -47,9 +57,7 @@ var carPlayRoleKeys: [Key] {
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
       sources: [
-        .ownPage,
-        .framework("carplay/displaying-content-in-carplay"),
-        .framework("carplay/requesting-carplay-entitlements"),
+        .ownPage, displaying, .framework("carplay/requesting-carplay-entitlements"),
         .framework("carplay/cptemplateapplicationscenedelegate"),
         .gitHub("Evil-Project/Twinskaraoke/pull/120"), .gitHub("tauri-apps/tao/pull/1305"),
       ]),
@@ -107,9 +115,7 @@ var carPlayRoleKeys: [Key] {
       apis: [API("CPTemplateApplicationSceneDelegate", of: "CarPlay")],
       example: "$(PRODUCT_MODULE_NAME).CarPlaySceneDelegate",
       sources: [
-        .ownPage,
-        .framework("carplay/displaying-content-in-carplay"),
-        .framework("carplay/cptemplateapplicationscenedelegate"),
+        .ownPage, displaying, .framework("carplay/cptemplateapplicationscenedelegate"),
         .publicProjects("UISceneDelegateClassName"),
       ]),
     Key(
@@ -128,7 +134,7 @@ var carPlayRoleKeys: [Key] {
         """,
       consequence: Consequence(
         "The Dashboard doesn't show the app if the role or the class is that of the main CarPlay scene.",
-        from: .framework("carplay/displaying-content-in-carplay")),
+        from: displaying),
       availability: [.iOS("13.4", from: .current)],
       required: .optional,
       rules: [
@@ -136,7 +142,8 @@ var carPlayRoleKeys: [Key] {
           .needs(
             "UIApplicationSceneManifest/CPSupportsDashboardNavigationScene",
             when: "To show this scene")
-        ).from(.ownPage)
+        ).from(.ownPage),
+        besideDevice,
       ],
       example: [
         [
@@ -146,9 +153,7 @@ var carPlayRoleKeys: [Key] {
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
       sources: [
-        .ownPage,
-        .framework("carplay/displaying-content-in-carplay"),
-        .framework("carplay/requesting-carplay-entitlements"),
+        .ownPage, displaying, .framework("carplay/requesting-carplay-entitlements"),
         .framework("carplay/cptemplateapplicationdashboardscenedelegate"),
       ]),
     Key(
@@ -163,10 +168,7 @@ var carPlayRoleKeys: [Key] {
         """,
       consequence: unknownConfiguration,
       example: "CarPlayDashboard",
-      sources: [
-        .ownPage,
-        .framework("uikit/uisceneconfiguration/init(name:sessionrole:)"),
-      ]),
+      sources: [.ownPage, .framework("uikit/uisceneconfiguration/init(name:sessionrole:)")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
@@ -180,7 +182,7 @@ var carPlayRoleKeys: [Key] {
         """,
       consequence: Consequence(
         "The Dashboard doesn't show the app if the class is that of the main CarPlay scene.",
-        from: .framework("carplay/displaying-content-in-carplay")),
+        from: displaying),
       values: .documented([
         AllowedValue(
           "CPTemplateApplicationDashboardScene", "The scene of a navigation app in the Dashboard.")
@@ -209,11 +211,11 @@ var carPlayRoleKeys: [Key] {
         `templateApplicationDashboardScene(_:didConnect:to:)` it gets the window for the map and the
         controller whose `shortcutButtons`, at most two, appear while the app isn't navigating.
         """,
+      consequence: unknownDelegate,
       apis: [API("CPTemplateApplicationDashboardSceneDelegate", of: "CarPlay")],
       example: "$(PRODUCT_MODULE_NAME).DashboardSceneDelegate",
       sources: [
-        .ownPage,
-        .framework("carplay/displaying-content-in-carplay"),
+        .ownPage, displaying,
         .publicProjects("UISceneDelegateClassName"),
         .framework("carplay/cptemplateapplicationdashboardscenedelegate"),
       ]),
@@ -236,7 +238,8 @@ var carPlayRoleKeys: [Key] {
           .needs(
             "UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene",
             when: "To show this scene")
-        ).from(.ownPage)
+        ).from(.ownPage),
+        besideDevice,
       ],
       example: [
         [
@@ -246,9 +249,7 @@ var carPlayRoleKeys: [Key] {
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
       sources: [
-        .ownPage,
-        .framework("carplay/displaying-content-in-carplay"),
-        .framework("carplay/requesting-carplay-entitlements"),
+        .ownPage, displaying, .framework("carplay/requesting-carplay-entitlements"),
         .current("uiapplicationscenemanifest/uisceneconfigurations"),
       ]),
     Key(
@@ -264,10 +265,7 @@ var carPlayRoleKeys: [Key] {
         """,
       consequence: unknownConfiguration,
       example: "CarPlayCluster",
-      sources: [
-        .ownPage,
-        .framework("uikit/uisceneconfiguration/init(name:sessionrole:)"),
-      ]),
+      sources: [.ownPage, .framework("uikit/uisceneconfiguration/init(name:sessionrole:)")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication/[]/UISceneClassName",
       .string,
@@ -307,10 +305,12 @@ var carPlayRoleKeys: [Key] {
       summary: "Names the class that draws the app's map in the instrument cluster of a car.",
       discussion: """
         The class adopts `CPTemplateApplicationInstrumentClusterSceneDelegate`; in Swift, prefix its
-        name with the module: `$(PRODUCT_MODULE_NAME).ClusterSceneDelegate`. When the cluster
-        connects, the class gets a `CPInstrumentClusterController`, whose delegate receives the
-        map's window. `contentStyleDidChange(_:)` reports whether the map should be light or dark.
+        name with the module: `$(PRODUCT_MODULE_NAME).ClusterSceneDelegate`. In
+        `templateApplicationInstrumentClusterScene(_:didConnect:)` it gets a controller whose delegate
+        receives the window for the map, in `instrumentClusterControllerDidConnect(_:)`.
+        `contentStyleDidChange(_:)` reports whether the map should be light or dark.
         """,
+      consequence: unknownDelegate,
       apis: [API("CPTemplateApplicationInstrumentClusterSceneDelegate", of: "CarPlay")],
       example: "$(PRODUCT_MODULE_NAME).ClusterSceneDelegate",
       sources: [

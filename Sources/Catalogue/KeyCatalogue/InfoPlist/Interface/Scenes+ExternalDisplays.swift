@@ -5,6 +5,11 @@ let unknownConfiguration = Consequence(
   "If code asks for a name that Info.plist lacks, UIKit logs `Info.plist contained no UIScene configuration dictionary`, with that name.",
   from: .gitHub("partout-io/passepartout/pull/341"))
 
+/// The consequence if the name of a delegate's class is wrong.
+let unknownDelegate = Consequence(
+  "If UIKit can't load the class, the log says `could not load class with name`.",
+  from: .gitHub("twilio/video-quickstart-ios/issues/551"))
+
 /// The page of a key that all roles of windows share is older than some of the roles.
 private func olderPage(_ key: String) -> EditorNote {
   let page = "uiapplicationscenemanifest/uisceneconfigurations/"
@@ -86,15 +91,13 @@ var externalDisplayRoleKeys: [Key] {
       title: "Class Name",
       summary: "States the class of a connected display's scene.",
       discussion: """
-        Write `UIWindowScene`, never `UIScene` itself, or set the class in code, in
-        `UISceneConfiguration.sceneClass`. It works as
-        [`UISceneClassName`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName)
-        does for windows on the device, where Apple's own example leaves the key out.
+        Write `UIWindowScene` or the name of a subclass, not `UIScene` itself. Code can also set the
+        class, in `UISceneConfiguration.sceneClass`. For [windows on the
+        device](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName),
+        Apple's own example leaves the key out.
         """,
       required: .optional,
-      rules: [
-        noBaseClass
-      ],
+      rules: [noBaseClass],
       example: "UIWindowScene",
       sources: [
         .current(
@@ -116,6 +119,7 @@ var externalDisplayRoleKeys: [Key] {
         attaches a window, which fills the whole display, and in `sceneDidDisconnect(_:)` it cleans up.
         It can be the class of the other scenes or a different one.
         """,
+      consequence: unknownDelegate,
       apis: [API("UIWindowSceneDelegate", of: "UIKit")],
       example: "$(PRODUCT_MODULE_NAME).ExternalDisplaySceneDelegate",
       sources: [
@@ -186,10 +190,7 @@ var externalDisplayRoleKeys: [Key] {
         ]
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
-      sources: [
-        .ownPage,
-        .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle"),
-      ]),
+      sources: [.ownPage, .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle")]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneConfigurationName",
       .string,
@@ -222,19 +223,17 @@ var externalDisplayRoleKeys: [Key] {
       title: "Class Name",
       summary: "States the class of a connected display's scene, in iOS 15 and earlier.",
       discussion: """
-        If an app keeps it, write `UIWindowScene`, never `UIScene` itself, or set the class in code,
-        in `UISceneConfiguration.sceneClass`. It works as
-        [`UISceneClassName`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName)
-        does for windows on the device, where Apple's own example leaves the key out.
+        If an app keeps it, write `UIWindowScene` or the name of a subclass, not `UIScene` itself. Code
+        can also set the class, in `UISceneConfiguration.sceneClass`. For [windows on the
+        device](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName),
+        Apple's own example leaves the key out.
         """,
       avoid: "Don't write it in a new project; the role is for iOS 15 and earlier.",
       required: .optional,
       replacedBy: [
         "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneClassName"
       ],
-      rules: [
-        noBaseClass
-      ],
+      rules: [noBaseClass],
       example: "UIWindowScene",
       sources: [
         .current(

@@ -37,7 +37,7 @@ var immersiveRoleKeys: [Key] {
       example: [
         [
           "UISceneConfigurationName": "Immersive",
-          "UISceneInitialImmersionStyle": "UIImmersionStyleMixed",
+          "UISceneInitialImmersionStyle": "UIImmersionStyleFull",
         ]
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
@@ -141,7 +141,7 @@ var immersiveRoleKeys: [Key] {
       ]),
       valuesSource: .ownPage,
       required: .optional,
-      example: "UIImmersionStyleMixed",
+      example: "UIImmersionStyleFull",
       sources: [
         .ownPage,
         .framework("swiftui/immersivespace"),
