@@ -126,7 +126,8 @@ private var cameraKeys: [Key] {
         [`com.apple.developer.system-extension.install`](key:entitlements:com.apple.developer.system-extension.install).
         The only entry of `CMIOExtension` is
         [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName), which you
-        adapt to your group.
+        adapt to your group. Only an app in `/Applications` can activate the extension, and someone
+        with an administrator's account then allows it in System Settings.
         """,
       consequence: Consequence(
         "The system refuses to activate the extension if the service's name doesn't begin with one of the extension's app groups.",
@@ -155,9 +156,10 @@ private var cameraKeys: [Key] {
       "CMIOExtension/CMIOExtensionMachServiceName", .string,
       summary: "Names the Mach service through which the system connects to a camera extension.",
       discussion: """
-        The name begins with one of the extension's app groups and a period: for the group
-        `TEAMID.com.example.app` it may be `TEAMID.com.example.app.camera`. Change the
-        template's value so that it begins with your group.
+        It belongs in the Info.plist of the extension. The name begins with one of the extension's
+        app groups and a period: for the group `TEAMID.com.example.app` it may be
+        `TEAMID.com.example.app.camera`. Change the template's value so that it begins with your
+        group.
         """,
       consequence: Consequence(
         "The system refuses to activate the extension if the name doesn't begin with one of the extension's app groups.",

@@ -159,6 +159,7 @@ private var gameControllerKeys: [Key] {
       rules: [
         .present.when(withoutOtherInput).from(.ownPage),
         .needs("GCSupportsControllerUserInteraction", when: "To show the badge").from(.ownPage),
+        .should(.needs("GCSupportedGameControllers", when: "To show the badge")).from(.ownPage),
       ],
       example: ["iOS": true, "visionOS": true],
       seeAlso: ["GCSupportsControllerUserInteraction", "GCSupportedGameControllers"]),
@@ -186,8 +187,7 @@ private var gameControllerKeys: [Key] {
         have the entry. The entry applies to apps built for visionOS and to unmodified iPhone and
         iPad apps on Apple Vision Pro. It requires the capability Game Controllers with the extended
         gamepad, for which Xcode adds
-        [`GCSupportsControllerUserInteraction`](key:GCSupportsControllerUserInteraction) and
-        [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
+        [`GCSupportsControllerUserInteraction`](key:GCSupportsControllerUserInteraction) and [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
         """,
       consequence: Consequence(
         "Without `YES`, the App Store doesn't show the badge Controller Required.",

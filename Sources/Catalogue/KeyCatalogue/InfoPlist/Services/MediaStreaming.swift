@@ -97,9 +97,8 @@ private var mediaStreamingKeys: [Key] {
       discussion: """
         Write an entry for each server on the internet that the app connects to with the endpoint
         `.remote(serverName:signalingHeaders:)`: a name that you choose and that code passes as
-        `serverName`, and the server's URL. A
-        nearby endpoint, which the system finds or the app connects to by its IP address, needs no
-        entry. The app also needs
+        `serverName`, and the server's URL. A nearby endpoint, which the system finds or the app
+        connects to by its IP address, needs no entry. The app also needs
         [`com.apple.developer.foveated-streaming-session`](key:entitlements:com.apple.developer.foveated-streaming-session).
         """,
       consequence: Consequence(
@@ -131,6 +130,9 @@ private var mediaStreamingKeys: [Key] {
         entry, and code passes exactly this name as `serverName`. [The
         dictionary](key:ApprovedStreamingEndpoints) says which servers need an entry.
         """,
+      consequence: Consequence(
+        "The endpoint `.remote(serverName:signalingHeaders:)` finds no URL for a name without an entry.",
+        from: remoteEndpoint),
       required: .optional,
       rules: [
         .should(.format(.url)).from(remoteEndpoint)

@@ -24,7 +24,8 @@ private var attributionWindowKeys: [Key] {
         [`AttributionWindows`](key:AdAttributionKitConfigurations/AttributionWindows) to shorten
         these times, or lengthen the one for views, and
         [`AttributionCooldown`](key:AdAttributionKitConfigurations/AttributionCooldown) to ignore
-        ads that people tap shortly after another one. Add it in the Info tab of the app's target.
+        further conversions for some hours after one. Add the key in the Info tab of the app's
+        target.
         """,
       consequence: Consequence(
         "Without the key, a view can be credited for one day, a click for 30 days, and each re-engagement counts.",
@@ -179,7 +180,8 @@ private var attributionCooldownKeys: [Key] {
       PropertyPath(cooldown + "/re-engagement-cooldown-hours"), .integer,
       summary: "Sets how many hours the system counts no conversion after a re-engagement.",
       discussion: """
-        Write a number of hours from 0 to 720. Note the first hyphen: Apple's article writes
+        Write a number of hours from 0 to 720: for so long after a re-engagement, the system accepts
+        no other conversion. Note the first hyphen: Apple's article writes
         `re-engagement`, but a listing in Apple's talk has `reengagement`.
         """,
       consequence: Consequence("Without the key, each re-engagement counts.", from: article),

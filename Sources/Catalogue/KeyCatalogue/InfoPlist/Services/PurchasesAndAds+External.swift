@@ -218,7 +218,7 @@ var externalPurchaseKeys: [Key] {
             && .code("the app uses `ExternalPurchaseLink.open(url:)`")
         ).from(.framework("storekit/externalpurchaselink/open(url:)"))
       ],
-      example: ["fr": ["https://example.com/fr", "https://example.com/offer"]],
+      example: ["fr": ["https://example.com/fr"], "it": ["https://example.com/it"]],
       seeAlso: ["SKExternalPurchaseLink"],
       sources: [
         .ownPage, .framework("storekit/externalpurchaselink/eligibleurls"),

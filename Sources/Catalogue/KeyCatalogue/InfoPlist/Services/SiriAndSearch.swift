@@ -27,7 +27,8 @@ private var intentKeys: [Key] {
         to `YES`, and implement `application(_:handlerFor:)` in the app's delegate: the system asks
         it for an object that handles the intent. If the app also runs on iOS 13, list the intent in
         the [Intents extension](key:NSExtension/NSExtensionAttributes/IntentsSupported) too: on that
-        system, the extension handles it. To ask people for access to Siri, the app needs
+        system, the extension handles it. To ask people for access to Siri, the app needs the
+        [Siri capability](key:entitlements:com.apple.developer.siri) and
         [`NSSiriUsageDescription`](key:NSSiriUsageDescription).
         """,
       consequence: Consequence(
@@ -42,7 +43,14 @@ private var intentKeys: [Key] {
         API("INIntent", of: "Intents"),
         API("UIApplicationDelegate.application(_:handlerFor:)", of: "UIKit"),
       ],
-      example: ["INSendMessageIntent", "ExampleOrderIntent"],
+      rules: [
+        .should(
+          .needs(
+            "UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes",
+            when: "To be asked for a handler")
+        ).from(.framework("uikit/uiapplicationdelegate/application(_:handlerfor:)"))
+      ],
+      example: ["INSendMessageIntent"],
       seeAlso: ["INIntentsRestrictedWhileLocked", "INSupportedMediaCategories"],
       sources: [
         .ownPage, .framework("uikit/uiapplicationdelegate/application(_:handlerfor:)"),
@@ -56,9 +64,10 @@ private var intentKeys: [Key] {
       discussion: """
         List intents that require an unlocked device, and that are in
         [`INIntentsSupported`](key:INIntentsSupported) too. Some intents, such as payments, always
-        require one. In Xcode, choose Restricted While Locked for the intent under
-        Supported Intents. An Intents extension has a [list of the same
-        kind](key:NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked) instead.
+        require an unlocked device. In Xcode, choose Restricted While Locked for the intent under
+        Supported Intents of the app's target. An Intents extension has
+        [`IntentsRestrictedWhileLocked`](key:NSExtension/NSExtensionAttributes/IntentsRestrictedWhileLocked)
+        instead.
         """,
       consequence: Consequence(
         "While the device is locked, the app can handle an intent that isn't listed, unless that intent always requires an unlocked device.",
@@ -69,6 +78,7 @@ private var intentKeys: [Key] {
       ],
       required: .optional,
       apis: [API("INIntent", of: "Intents")],
+      rules: [.should(.needs("INIntentsSupported", when: "To restrict intents")).from(.ownPage)],
       example: ["INSendMessageIntent"],
       seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileProtectedDataUnavailable"],
       sources: [.ownPage, .framework("sirikit/creating-an-intents-app-extension")]),
@@ -80,7 +90,7 @@ private var intentKeys: [Key] {
         List intents whose data is in protected files, and that are in
         [`INIntentsSupported`](key:INIntentsSupported) too. They are also restricted while the
         device is locked. In Xcode, choose Restricted While Locked or Protected Data Unavailable for
-        the intent under Supported Intents. If the lock alone matters, use
+        the intent under Supported Intents of the app's target. If the lock alone matters, use
         [`INIntentsRestrictedWhileLocked`](key:INIntentsRestrictedWhileLocked).
         """,
       consequence: Consequence(
@@ -92,7 +102,8 @@ private var intentKeys: [Key] {
       ],
       required: .optional,
       apis: [API("INIntent", of: "Intents")],
-      example: ["INSearchForNotebookItemsIntent"],
+      rules: [.should(.needs("INIntentsSupported", when: "To restrict intents")).from(.ownPage)],
+      example: ["INSendMessageIntent"],
       seeAlso: ["INIntentsSupported", "INIntentsRestrictedWhileLocked"]),
     Key(
       "INSupportedMediaCategories", .array(of: .string),
@@ -156,9 +167,10 @@ private var intentKeys: [Key] {
       "INAlternativeAppNames/[]/INAlternativeAppName", .string,
       summary: "Gives one additional name that people can use for the app.",
       discussion: """
-        Write the name as people say it. To translate it, write a variable name here instead, such
-        as `APP_NAME_SYNONYM_1`, and define that in `InfoPlist.strings`, at least in the base
-        language, which applies where a translation is missing.
+        Write a name that is based on the app's own, or that its users call it. To translate the
+        name, write a variable here instead, such as `APP_NAME_SYNONYM_1`, and define the variable in
+        `InfoPlist.strings`, at least in the base language, which applies where a translation is
+        missing.
         """,
       required: .required,
       localizable: true,
@@ -247,16 +259,27 @@ private var spotlightKeys: [Key] {
       discussion: """
         Write the name of an SF Symbol that depicts the action, such as `phone` for a call; the SF
         Symbols app lists the names. Spotlight shows it next to the
-        [`title`](<key:CoreSpotlightActions/[]/CoreSpotlightActionTitle>).
+        [`title`](<key:CoreSpotlightActions/[]/CoreSpotlightActionTitle>) of the action, for indexed
+        items that have the action's identifier in `actionIdentifiers`.
         """,
-      example: "phone"),
+      example: "phone",
+      sources: [
+        .ownPage,
+        .framework("corespotlight/cssearchableitemattributeset/actionidentifiers"),
+      ]),
     Key(
       "CoreSpotlightActions/[]/CoreSpotlightActionTitle", .string,
       summary: "Sets the title of an action in Spotlight.",
       discussion: """
-        Write the text that people read in Spotlight, such as "Call". The app recognizes the action
-        by its [`identifier`](<key:CoreSpotlightActions/[]/CoreSpotlightActionIdentifier>).
+        Write the text that people read in Spotlight, such as "Call". Code puts the action's
+        [`identifier`](<key:CoreSpotlightActions/[]/CoreSpotlightActionIdentifier>) into
+        `actionIdentifiers` of each indexed item that offers the action, and the app recognizes the
+        action by it.
         """,
-      example: "Call"),
+      example: "Call",
+      sources: [
+        .ownPage,
+        .framework("corespotlight/cssearchableitemattributeset/actionidentifiers"),
+      ]),
   ]
 }

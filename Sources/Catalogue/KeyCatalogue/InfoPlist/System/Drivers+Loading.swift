@@ -30,8 +30,9 @@ var driverLoadingKeys: [Key] {
       placeholder: "bundle identifier",
       summary: "Sets the oldest version of the library that suffices.",
       discussion: """
-        Write the oldest version that has what your extension uses, in the format of
-        [`CFBundleVersion`](key:CFBundleVersion). It must be between the
+        The key is the bundle identifier of the library. Write the library's oldest version that has
+        what your extension uses, in the format of [`CFBundleVersion`](key:CFBundleVersion). It must
+        be between the
         [`OSBundleCompatibleVersion`](key:OSBundleCompatibleVersion) and the version of the
         installed library. A version that is too high prevents the extension from loading on older
         systems, so write the lowest one that works.

@@ -147,7 +147,6 @@ var rarerPersonalityKeys: [Key] {
       consequence: Consequence(
         "Without the key, the score is 0 before the family adds to it.",
         from: .matchingHeader),
-      required: .optional,
       example: 9999,
       seeAlso: ["IOKitPersonalities/*/IOMatchCategory"],
       sources: [
@@ -178,8 +177,7 @@ var rarerPersonalityKeys: [Key] {
       sources: [.current("iouserclientclass"), personalities, .kernelMatching]),
     Key(
       PropertyPath(personality + "IOUserServerName"), .string,
-      summary:
-        "Names the process in which the kernel launches and finds a DriverKit driver.",
+      summary: "Names the process in which a DriverKit driver runs.",
       discussion: """
         Write the driver's bundle identifier, `$(PRODUCT_BUNDLE_IDENTIFIER)`. Apple's guide lists it
         among the keys that every personality of a DriverKit driver has.
@@ -195,12 +193,16 @@ var rarerPersonalityKeys: [Key] {
     Key(
       PropertyPath(personality + "IOUserServerOneProcess"), .boolean,
       summary:
-        "Runs all of a DriverKit driver's services for the same provider in one process.",
+        "Runs the services of a DriverKit driver in one process.",
       discussion: """
-        Set it if services of one device have to share memory. Otherwise leave it out, so that a
-        crash of one service doesn't affect the others. Only services of the same provider share a
-        process. For the interfaces of one device, an Apple engineer recommends matching the device
-        instead and creating the services in code.
+        Set it if services of the driver have to share memory. Otherwise leave the key out, so that
+        a crash of one service doesn't affect the others. Don't write `NO`: to Apple's page, it is
+        the same as no key, but the kernel's code looks only for the presence of the key. The kernel
+        reuses a process with the same
+        [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName), whatever the provider, if
+        this name and the bundle identifier have the first two parts in common, such as
+        `com.example`. For the interfaces of one device, an Apple engineer recommends matching the
+        device instead and creating the services in code.
         """,
       consequence: Consequence(
         "Without the key, the system starts a process for each service that it matches.",
@@ -213,6 +215,7 @@ var rarerPersonalityKeys: [Key] {
       sources: [
         personalities, .framework("driverkit"), .developerForums("680181"),
         .gitHub("apple-oss-distributions/xnu/blob/main/iokit/Kernel/IOUserServer.cpp"),
+        .kernelMatching,
       ]),
   ]
 }

@@ -14,9 +14,8 @@ var usbPersonalityKeys: [Key] {
         [`idProduct`](key:IOKitPersonalities/*/idProduct) too.
         """,
       consequence: Consequence(
-        "Without it, `idProduct` isn't one of the combinations by which USB matches.",
+        "Without it, a personality with `idProduct` doesn't match a USB device.",
         from: usbMatching),
-      required: .optional,
       example: 4660,
       seeAlso: [
         "IOKitPersonalities/*/idProduct",
@@ -31,7 +30,6 @@ var usbPersonalityKeys: [Key] {
         """,
       consequence: Consequence(
         "With `idVendor` alone, the personality doesn't match a USB device.", from: usbMatching),
-      required: .optional,
       example: 123,
       seeAlso: [
         "IOKitPersonalities/*/idVendor",

@@ -26,7 +26,9 @@ var userClientKeys: [Key] {
         `IOUserAudioDriverUserClient`. In `NewUserClient`, call the superclass for the type
         `kIOUserAudioDriverUserClientType`; the superclass creates the connection from this
         dictionary. Apps that communicate with the driver need a second dictionary, with a name and
-        a class that you define. The driver also needs the entitlement
+        a class that you define. The driver also needs the entitlements
+        [`com.apple.developer.driverkit.family.audio`](key:entitlements:com.apple.developer.driverkit.family.audio)
+        and
         [`com.apple.developer.driverkit.allow-any-userclient-access`](key:entitlements:com.apple.developer.driverkit.allow-any-userclient-access).
         """,
       consequence: Consequence(
@@ -47,10 +49,14 @@ var userClientKeys: [Key] {
         `IOClass` with `IOUserUserClient`, and `IOUserClass` with `IOUserMIDIDriverUserClient`. In
         `NewUserClient`, call the superclass for the type `kIOUserMIDIDriverUserClientType`. If apps
         communicate with the driver directly, it needs a second dictionary, with a name and a class
-        that you define, from which `NewUserClient` creates the app's connection. The driver also
-        needs the entitlement
-        [`com.apple.developer.driverkit.family.midi`](key:entitlements:com.apple.developer.driverkit.family.midi).
+        that you define, from which `NewUserClient` creates the app's connection. Apple's sample
+        driver also has the entitlements
+        [`com.apple.developer.driverkit.family.midi`](key:entitlements:com.apple.developer.driverkit.family.midi)
+        and
+        [`com.apple.developer.driverkit.allow-any-userclient-access`](key:entitlements:com.apple.developer.driverkit.allow-any-userclient-access).
         """,
+      consequence: Consequence(
+        "Without the dictionary, Core MIDI can't connect to the driver.", from: midiArticle),
       availability: [.macOS("15.0", from: .current)],
       apis: [API("IOUserMIDIDriver", of: "MIDIDriverKit")],
       example: ["IOClass": "IOUserUserClient", "IOUserClass": "IOUserMIDIDriverUserClient"],
@@ -67,13 +73,14 @@ var userClientKeys: [Key] {
         That personality has `UVCService` as its `IOClass`, `IOUSBHostInterface` as its provider,
         the camera's vendor and product, and a high
         [`IOProbeScore`](key:IOKitPersonalities/*/IOProbeScore), so that it takes precedence over
-        the system's driver. You don't have to change the driver's code from the template.
+        the system's driver. Apple's example also writes `*` for `bConfigurationValue`,
+        `bInterfaceNumber` and `bInterfaceSubClass`, and 14 for the class of the interface. You don't
+        have to change the driver's code from the template.
         """,
       consequence: Consequence(
         "Without `CameraAssistantBundleID` in it, the system uses its generic extension for a USB camera.",
         from: videoArticle),
       availability: [.macOS("12.3", from: .current)],
-      required: .optional,
       example: ["CameraAssistantBundleID": "com.example.camera.extension"],
       seeAlso: ["IOKitPersonalities/*/IOProbeScore", "CMIOExtension"],
       sources: [
@@ -98,9 +105,9 @@ var userClientKeys: [Key] {
       PropertyPath(merged + "/CameraAssistantBundleID"), .string,
       summary: "Names the camera extension that handles a USB camera instead of the system's.",
       discussion: """
-        Write the bundle identifier of your Core Media I/O extension. Since macOS 12.3, the system
-        uses its generic extension for USB cameras. For a camera that this personality matches, it
-        loads yours instead.
+        Write the bundle identifier of your [camera extension](key:CMIOExtension). Since macOS 12.3,
+        the system uses its generic extension for USB cameras. For a camera that this personality
+        matches, it loads yours instead. The key goes in the Info.plist of the DriverKit driver.
         """,
       consequence: Consequence(
         "Without the entry, the system uses its generic extension for the camera.",

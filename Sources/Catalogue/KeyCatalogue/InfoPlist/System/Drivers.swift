@@ -45,7 +45,10 @@ private var driverKeys: [Key] {
         Every device driver needs at least one *personality*: a dictionary of conditions, and of the
         classes to create if they are met. When a device appears, the kernel compares it with the
         personalities of all drivers and starts the best match. Write one personality for each kind
-        of device, under any name; the system doesn't use the name.
+        of device, under any name; the system doesn't use the name. The key belongs in the Info.plist
+        of the driver or kernel extension, not of the app that contains it. A DriverKit driver can't
+        be installed without [`OSBundleUsageDescription`](key:OSBundleUsageDescription),
+        `CFBundleVersion` and `CFBundleShortVersionString` in that Info.plist.
 
         Each contains [`IOClass`](key:IOKitPersonalities/*/IOClass),
         [`IOProviderClass`](key:IOKitPersonalities/*/IOProviderClass) and
@@ -57,7 +60,7 @@ private var driverKeys: [Key] {
         numbers in its name with those of the vendor and the device. The other example replaces the
         system's extension for a [USB camera](key:IOKitPersonalities/*/IOProviderMergeProperties):
         write the camera's `idVendor` and `idProduct`. The page of a
-        [personality](key:IOKitPersonalities/*) has one for other USB devices.
+        [personality](key:IOKitPersonalities/*) has an example for other USB devices.
         """,
       consequence: Consequence(
         "The driver isn't started for a device that matches none of its personalities.",
@@ -77,7 +80,8 @@ private var driverKeys: [Key] {
               "CameraAssistantBundleID": "com.example.camera.extension"
             ],
             "IOUserClass": "ExampleDriver", "IOUserServerName": "$(PRODUCT_BUNDLE_IDENTIFIER)",
-            "idProduct": 123, "idVendor": 4660,
+            "bConfigurationValue": "*", "bInterfaceClass": 14, "bInterfaceNumber": "*",
+            "bInterfaceSubClass": "*", "idProduct": 123, "idVendor": 4660,
           ]
         ]
       ],
@@ -88,9 +92,10 @@ private var driverKeys: [Key] {
       placeholder: "personality",
       summary: "Describes one kind of device, and names the classes that drive it.",
       discussion: """
-        All conditions in the dictionary must be met for the driver to start. Besides the keys
-        listed here, it contains those that the provider's family compares, such as `idVendor` and
-        `idProduct` for a USB device, or `IOPCIPrimaryMatch` for a PCI device. For USB, only certain
+        You choose the name of the entry. All conditions in the dictionary must be met for the driver
+        to start. Besides the keys listed here, a personality contains those that the provider's
+        family compares, such as `idVendor` and `idProduct` for a USB device, or `IOPCIPrimaryMatch`
+        for a PCI device. For USB, only certain
         combinations match, and a superfluous key can prevent the match.
 
         The first example is for a PCI device; replace the numbers in its name with those of the
@@ -200,8 +205,8 @@ private var driverKeys: [Key] {
       "IOKitPersonalities/*/IOMatchCategory", .string,
       summary: "Lets several drivers use one device, by putting them into different categories.",
       discussion: """
-        In each category, the kernel starts the driver with the highest score and discards the
-        others. Write any name, such as the driver's class, if your driver has to run alongside the
+        In each category, the kernel starts the driver with the highest score; if the start succeeds,
+        it discards the others. Write any name, such as the driver's class, if your driver has to run alongside the
         one that usually claims the device. Leave it out if only one driver may have the device.
         Apple's page gives only the type; the header says what the key does.
         """,
@@ -217,8 +222,8 @@ private var driverKeys: [Key] {
       discussion: """
         Use it for devices in the device tree, such as built-in and PCI devices, which have names.
         The kernel compares each string with the name of the provider and with its properties
-        `compatible` and `device_type`; one match is enough. Other providers' names are those of
-        their classes.
+        `compatible` and `device_type`; one match is enough. By default, a provider has the name of
+        its class.
         """,
       consequence: Consequence(
         "The driver isn't started for a provider that has none of the names.",

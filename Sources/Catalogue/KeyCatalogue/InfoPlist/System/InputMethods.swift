@@ -39,7 +39,10 @@ private var inputMethodKeys: [Key] {
         """,
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface],
-      rules: [neededByServer],
+      rules: [
+        neededByServer,
+        .should(.needs("InputMethodServerControllerClass", when: "To handle typing")).from(server),
+      ],
       example: "ExampleInput_1_Connection",
       seeAlso: ["InputMethodServerControllerClass", "LSBackgroundOnly"],
       sources: [
@@ -57,7 +60,10 @@ private var inputMethodKeys: [Key] {
         """,
       availability: [.macOS("10.5", from: .current)],
       apis: [serverInterface, API("IMKInputController", of: "InputMethodKit")],
-      rules: [neededByServer],
+      rules: [
+        neededByServer,
+        .should(.needs("InputMethodConnectionName", when: "To be connected to apps")).from(server),
+      ],
       example: "$(PRODUCT_MODULE_NAME).InputController",
       seeAlso: ["InputMethodConnectionName"],
       sources: [
@@ -74,9 +80,11 @@ private var inputMethodKeys: [Key] {
         class.
         """,
       consequence: Consequence(
-        "Without it, InputMethodKit loads `preferences.nib` with its default window controller class.",
+        "Without it, InputMethodKit loads `preferences.nib` with a window controller that isn't yours.",
         from: .framework("inputmethodkit/imkstatesetting/showpreferences(_:)", confidence: .high)),
-      availability: [.macOS(.unknown, from: .current)],
+      availability: [
+        .macOS("10.5", from: .framework("inputmethodkit/imkstatesetting/showpreferences(_:)"))
+      ],
       required: .optional,
       apis: [API("IMKStateSetting.showPreferences(_:)", of: "InputMethodKit")],
       example: "$(PRODUCT_MODULE_NAME).PreferencesWindowController",
@@ -88,10 +96,9 @@ private var inputMethodKeys: [Key] {
       "tsInputMethodCharacterRepertoireKey", .array(of: .string),
       summary: "Lists the languages or scripts that an input method writes.",
       discussion: """
-        The system uses it to group input methods, so that people find yours under the right
-        language. Apple's page asks for ISO language codes. Published input methods write script
-        codes instead: `Jpan` for Japanese, `Hans` or `Hant` for Chinese, and `Latn` for Latin
-        letters. No source says which codes the system prefers.
+        The codes help to group input methods for people. Apple's page asks for ISO language codes.
+        Published input methods write script codes instead: `Jpan` for Japanese, `Hans` or `Hant`
+        for Chinese, and `Latn` for Latin letters. No source says which codes the system prefers.
         """,
       availability: [.macOS("10.5", from: .current)],
       required: .optional,
@@ -115,8 +122,7 @@ private var inputMethodKeys: [Key] {
       "tsInputMethodIconFileKey", .string,
       summary: "Sets the icon of an input method in System Settings.",
       discussion: """
-        Name an image file in the bundle's resources. People see it where they add and
-        choose input methods. It isn't the app icon, which
+        Name an image file in the bundle's resources. It isn't the app icon, which
         [`CFBundleIconFile`](key:CFBundleIconFile) sets.
         """,
       availability: [.macOS("10.5", from: .current)],

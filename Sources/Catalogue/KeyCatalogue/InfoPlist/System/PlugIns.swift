@@ -239,7 +239,9 @@ private var plugInKeys: [Key] {
       ],
       example: "Example.sdef",
       seeAlso: ["NSAppleScriptEnabled"],
-      sources: [.ownPage, .publicProjects("OSAScriptingDefinition")]),
+      sources: [
+        .ownPage, .publicProjects("OSAScriptingDefinition"), .cocoaKeys("NSAppleScriptEnabled"),
+      ]),
     Key(
       "CSResourcesFileMapped", .boolean,
       title: "Resources should be file-mapped",

@@ -45,7 +45,8 @@ private var proAppKeys: [Key] {
         Write the name of a subclass of `NSViewController`, whose view Final Cut Pro shows in a
         floating window until people close it. Prefix a Swift class with its module, as in
         `$(PRODUCT_MODULE_NAME).WorkflowViewController`. Xcode's template writes the key; change it
-        only when you rename the class.
+        only when you rename the class. To see the extension in Final Cut Pro, put its app into
+        the Applications folder and launch the app once.
         """,
       availability: [.macOS(from: .current)],
       apis: [API("NSViewController", of: "AppKit")],
@@ -90,8 +91,8 @@ private var proAppKeys: [Key] {
       "NSExtension/ProExtensionAttributes/ContentViewMinimumHeight", .integer,
       summary: "Sets the smallest height of a workflow extension's window.",
       discussion: """
-        Write the height at which the extension's view still works, such as 400. People can make the
-        floating window larger, but not smaller. The width is in
+        Write the height at which the extension's view still works, in pixels, such as 400. People
+        can't make the floating window smaller. The width is in
         [`ContentViewMinimumWidth`](key:NSExtension/ProExtensionAttributes/ContentViewMinimumWidth).
         """,
       availability: [.macOS(from: .current)],
@@ -104,8 +105,8 @@ private var proAppKeys: [Key] {
       "NSExtension/ProExtensionAttributes/ContentViewMinimumWidth", .integer,
       summary: "Sets the smallest width of a workflow extension's window.",
       discussion: """
-        Write the width at which the extension's view still works, such as 600. People can make the
-        floating window larger, but not smaller. The height is in
+        Write the width at which the extension's view still works, in pixels, such as 600. People
+        can't make the floating window smaller. The height is in
         [`ContentViewMinimumHeight`](key:NSExtension/ProExtensionAttributes/ContentViewMinimumHeight).
         """,
       availability: [.macOS(from: .current)],
@@ -129,9 +130,13 @@ private var proAppKeys: [Key] {
       availability: [.macOS(from: .current)],
       apis: [API("CompressorExtensionEncoder"), API("CompressorExtensionSettings")],
       bundleKinds: [.appExtension],
-      rules: [neededByEncoders],
+      rules: [
+        neededByEncoders,
+        .should(.needs("NSExtension/ProExtensionUUID", when: "To be identified by Compressor"))
+          .from(.current("nsextension/proextensionuuid")),
+      ],
       example: "TrailEncoder",
-      sources: [encoderArticle, .ownPage]),
+      sources: [encoderArticle, .ownPage, .current("nsextension/proextensionuuid")]),
     Key(
       "NSExtension/ProExtensionUUID", .string,
       summary: "Identifies an encoder extension to Compressor, across its updates.",

@@ -33,10 +33,17 @@ extension Key {
     var sensor = self
     // A study has only the sensors that it reads.
     sensor.required = .optional
+    sensor.discussion += "\n\n" + alsoForStudy
     return [sensor, sensorDescription(of: self)]
       + (optionalSensors.contains(path) ? [] : [sensorRequirement(of: self)])
   }
 }
+
+private let alsoForStudy = """
+  The app also needs [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription) and \
+  [`NSSensorKitPrivacyPolicyURL`](key:NSSensorKitPrivacyPolicyURL), for the sheet in which people \
+  allow or refuse the sensor.
+  """
 
 /// The text in the example of a sensor.
 private func exampleText(of sensor: Key) -> PropertyListValue? {
@@ -51,7 +58,7 @@ private func sensorDescription(of sensor: Key) -> Key {
     discussion: """
       Write it for each sensor that the app asks for. The sheet for research sensors shows the text
       below the heading *How the study will use this data*, and people allow or refuse the sensor
-      because of it. The app also needs
+      based on it. The app also needs
       [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription),
       [`NSSensorKitPrivacyPolicyURL`](key:NSSensorKitPrivacyPolicyURL) and the entitlement
       [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
@@ -86,12 +93,13 @@ private func sensorRequirement(of sensor: Key) -> Key {
     PropertyPath("\(sensor.path)/Required"), .boolean,
     summary: "Makes the sensor a condition for taking part in the study.",
     discussion: """
-      Write `YES` beside `Description` if the study relies on the sensor. For all other sensors,
-      leave the key out: people who refuse the sensor still take part, and the app gets no data from
-      it. `authorizationStatus` of the sensor's reader says whether people allowed it.
+      Write `YES` beside `Description` if the study relies on the sensor. The system then warns
+      people who refuse the sensor that the study requires it, and they change their choice or don't
+      enroll. For all other sensors, leave the key out; the app gets no data from a sensor that
+      people refuse. `authorizationStatus` of the sensor's reader says whether people allowed it.
       """,
     consequence: Consequence(
-      "Without the key, people who refuse the sensor can still take part; with `YES`, the system warns them that the study needs it, and they change their choice or don't enroll.",
+      "Without the key, people who refuse the sensor can still take part in the study.",
       from: .framework("sensorkit/configuring-your-project-for-sensor-reading")),
     default: false,
     defaultSource: .ownPage,
@@ -212,6 +220,10 @@ private var studyKeys: [Key] {
         .should(.present.when(.present("entitlements:com.apple.developer.sensorkit.reader.allow")))
           .from(.framework("sensorkit/configuring-your-project-for-sensor-reading")),
         .present.when(.code("the app reads research sensors", [requestOfSensors.symbol])).from(
+          .framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .should(.needs("NSSensorKitUsageDescription", when: "To ask for sensors")).from(
+          .framework("sensorkit/configuring-your-project-for-sensor-reading")),
+        .should(.needs("NSSensorKitPrivacyPolicyURL", when: "To ask for sensors")).from(
           .framework("sensorkit/configuring-your-project-for-sensor-reading")),
       ],
       example: [
