@@ -66,20 +66,19 @@ var browserEngineKeys: [Key] {
       title: "Embedded Browser Engine Entitlement",
       summary: "Lets an app that isn't a browser embed a browser engine other than WebKit.",
       discussion: """
-        It is for in-app browsing only. The engine is part of the app or a dynamic library, without
-        extensions or compilation at run time, and with code only for `arm64`.
-        [`com.apple.developer.embedded-web-browser-engine.engine-association`](key:com.apple.developer.embedded-web-browser-engine.engine-association)
-        says whose engine it is;
-        [`BEEmbeddedWebBrowserEngine`](key:info-plist:BEEmbeddedWebBrowserEngine),
+        It is for browsing inside an app that isn't a browser. The engine is part of the app or a
+        dynamic library, without browser extensions or compilation at run time, and with code only
+        for `arm64`. Say whose engine it is in
+        [`com.apple.developer.embedded-web-browser-engine.engine-association`](key:com.apple.developer.embedded-web-browser-engine.engine-association).
+        In the Info.plist, write the engine's name in
+        [`BEEmbeddedWebBrowserEngine`](key:info-plist:BEEmbeddedWebBrowserEngine), its version in
         [`BEEmbeddedWebBrowserEngineVersion`](key:info-plist:BEEmbeddedWebBrowserEngineVersion) and
         `embedded-web-browser-engine` in
-        [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities) belong in the
-        Info.plist. A browser needs
-        [`com.apple.developer.web-browser-engine.host`](key:com.apple.developer.web-browser-engine.host)
-        instead.
+        [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities). A browser uses
+        [`com.apple.developer.web-browser-engine.host`](key:com.apple.developer.web-browser-engine.host).
         """,
       consequence: Consequence(
-        "App Store Connect rejects an app that isn't a browser but has the browser entitlements instead of this one.",
+        "App Store Connect rejects an app that isn't a browser if it has an entitlement for browsers or their extensions.",
         from: engineExtensions),
       availability: [.iOS("17.4", from: .current)],
       default: false,
@@ -145,9 +144,9 @@ var browserEngineKeys: [Key] {
       discussion: """
         Write it in the browser app, together with
         [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser). The engine runs in
-        three extensions, for web content, rendering and networking, each with its own entitlement,
-        so that untrusted pages can't access personal data. All executables need `arm64e` code for
-        distribution, and `web-browser-engine` belongs in
+        extensions of three kinds, for web content, rendering and networking, each with its own
+        entitlement. All executables need `arm64e` code for distribution. In the app's Info.plist,
+        add `web-browser-engine` to
         [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities).
         """,
       consequence: inOtherComponents,
@@ -157,7 +156,9 @@ var browserEngineKeys: [Key] {
       approval: engineApproval,
       rules: [
         .present.when(.code("the app manages the extensions of a browser engine that it contains"))
-          .from(engineExtensions)
+          .from(engineExtensions),
+        .should(.needs("com.apple.developer.web-browser", when: "With this entitlement"))
+          .from(engineExtensions),
       ],
       example: true,
       seeAlso: [
@@ -170,11 +171,12 @@ var browserEngineKeys: [Key] {
       "com.apple.developer.web-browser-engine.webcontent", .boolean,
       summary: "Lets an extension of a browser engine parse pages and run their scripts.",
       discussion: """
-        Write it in the extension that implements `WebContentExtension`, of which a browser starts
-        as many as it needs, for example one for each tab. The extension handles untrusted data, so
-        it calls `applyRestrictedSandbox(revision:)` before it loads any, and gets resources from
-        the networking extension. It alone may also compile code at run time, with
-        `com.apple.developer.cs.allow-jit` and
+        Start the target from Xcode's Generic Extension template, and set its
+        `EXExtensionPointIdentifier` to `com.apple.web-browser-engine.content`. A browser starts as
+        many of these extensions as it needs, for example one for each tab. The extension handles
+        untrusted data, so it calls `applyRestrictedSandbox(revision:)` before it loads any.
+
+        Only this extension may compile code at run time, with `com.apple.developer.cs.allow-jit` and
         [`com.apple.developer.kernel.extended-virtual-addressing`](key:com.apple.developer.kernel.extended-virtual-addressing).
         """,
       consequence: inOtherComponents,
@@ -184,9 +186,9 @@ var browserEngineKeys: [Key] {
       apis: [API("WebContentExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
       rules: [
-        .present.when(
-          .code("the extension implements `WebContentExtension`")
-        ).from(engineExtensions), .onlyIn(.appExtension).from(.ownPage),
+        .present.when(.code("the extension implements `WebContentExtension`"))
+          .from(engineExtensions),
+        .onlyIn(.appExtension).from(.ownPage),
       ],
       example: true,
       seeAlso: [
@@ -198,10 +200,10 @@ var browserEngineKeys: [Key] {
       "com.apple.developer.web-browser-engine.rendering", .boolean,
       summary: "Lets an extension of a browser engine use the GPU for graphics and video.",
       discussion: """
-        Write it in the extension that implements `RenderingExtension` and draws with Metal. A
-        browser may have several, each with its own bundle identifier and running only once. Xcode
-        has a Generic Extension template to start from. Build the app and its extensions for
-        `arm64e`; development works with `arm64` too.
+        Start the target from Xcode's Generic Extension template, and set its
+        `EXExtensionPointIdentifier` to `com.apple.web-browser-engine.rendering`. A browser may have
+        several of these extensions, each with its own bundle identifier; each runs only once. Build
+        the app and its extensions for `arm64e`; development works with `arm64` too.
 
         The system gives the extension little memory and may terminate it if it uses more. With
         [`com.apple.developer.memory.transfer-send`](key:com.apple.developer.memory.transfer-send)
@@ -216,9 +218,9 @@ var browserEngineKeys: [Key] {
       apis: [API("RenderingExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
       rules: [
-        .present.when(
-          .code("the extension implements `RenderingExtension`")
-        ).from(engineExtensions), .onlyIn(.appExtension).from(.ownPage),
+        .present.when(.code("the extension implements `RenderingExtension`"))
+          .from(engineExtensions),
+        .onlyIn(.appExtension).from(.ownPage),
       ],
       example: true,
       seeAlso: [
@@ -234,10 +236,10 @@ var browserEngineKeys: [Key] {
       "com.apple.developer.web-browser-engine.networking", .boolean,
       summary: "Lets an extension of a browser engine load resources from the network.",
       discussion: """
-        Write it in the extension that implements `NetworkingExtension`. A browser may have several,
-        each with its own bundle identifier and running only once. The extension fetches with
-        `URLSession` or sockets what the web-content extensions ask for. Start the target from
-        Xcode's Generic Extension template, and build it for `arm64e` before you distribute it.
+        Start the target from Xcode's Generic Extension template, and set its
+        `EXExtensionPointIdentifier` to `com.apple.web-browser-engine.networking`. A browser may have
+        several of these extensions, each with its own bundle identifier; each runs only once. Build
+        the extension for `arm64e` before you distribute it.
         """,
       consequence: inOtherComponents,
       availability: [.iOS("17.4", from: .current)],
@@ -246,9 +248,9 @@ var browserEngineKeys: [Key] {
       apis: [API("NetworkingExtension", of: "BrowserEngineKit", url: nil)],
       bundleKinds: [.appExtension],
       rules: [
-        .present.when(
-          .code("the extension implements `NetworkingExtension`")
-        ).from(engineExtensions), .onlyIn(.appExtension).from(.ownPage),
+        .present.when(.code("the extension implements `NetworkingExtension`"))
+          .from(engineExtensions),
+        .onlyIn(.appExtension).from(.ownPage),
       ],
       example: true,
       seeAlso: ["com.apple.developer.web-browser-engine.host"],
@@ -261,13 +263,11 @@ var browserEngineKeys: [Key] {
       "com.apple.developer.memory.transfer-accept", .string,
       summary: "Lets a web-content extension own memory that the rendering extension uses for it.",
       discussion: """
-        The value is the bundle identifier of the browser app; the kernel compares it with that of
-        the other extension, as text. The extension, which also has
-        [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent),
-        creates a token with `task_create_identity_token` and sends it to the rendering extension,
-        which has
+        The value is the browser app's bundle identifier. The kernel compares it, as text, with the
+        value of
         [`com.apple.developer.memory.transfer-send`](key:com.apple.developer.memory.transfer-send)
-        with the same value and assigns the memory.
+        in the rendering extension. The web-content extension creates a token with
+        `task_create_identity_token` and sends it to the rendering extension, which assigns the memory.
 
         The kernel reads the name with this hyphen. Apple's page lists
         [`com.apple.developer.memory.transfer_accept`](key:com.apple.developer.memory.transfer_accept),
@@ -331,20 +331,18 @@ var browserEngineKeys: [Key] {
         "com.apple.developer.web-browser-engine.webcontent",
       ],
       sources: [.ownPage, memoryAttribution, kernelMemory, mozillaTestBrowser],
-      notes: [
-        spelling(of: "accept", on: .ownPage, besides: [mozillaReading])
-      ]),
+      notes: [spelling(of: "accept", on: .ownPage, besides: [mozillaReading])]),
     Key(
       "com.apple.developer.memory.transfer-send", .string,
       summary:
         "Lets a rendering extension assign memory to the web-content extension it draws for.",
       discussion: """
-        The value is the bundle identifier of the browser app; the kernel compares it with that of
-        the other extension, as text. The extension, which also has
-        [`com.apple.developer.web-browser-engine.rendering`](key:com.apple.developer.web-browser-engine.rendering),
-        receives a token from the web-content extension and passes it to
-        `IOSurfaceSetOwnershipIdentity` or to a Metal resource's `setOwnerWithIdentity:`. Free the
-        memory when the web-content extension exits.
+        The value is the browser app's bundle identifier. The kernel compares it, as text, with the
+        value of
+        [`com.apple.developer.memory.transfer-accept`](key:com.apple.developer.memory.transfer-accept)
+        in the web-content extension. The rendering extension receives a token from that extension
+        and passes it to `IOSurfaceSetOwnershipIdentity` or to a Metal resource's
+        `setOwnerWithIdentity:`. Free the memory when the web-content extension exits.
 
         The kernel reads the name with this hyphen. Apple's page lists
         [`com.apple.developer.memory.transfer_send`](key:com.apple.developer.memory.transfer_send),
@@ -406,29 +404,32 @@ var browserEngineKeys: [Key] {
         "com.apple.developer.web-browser-engine.rendering",
       ],
       sources: [.ownPage, memoryAttribution, kernelMemory],
-      notes: [
-        spelling(of: "send", on: .ownPage)
-      ]),
+      notes: [spelling(of: "send", on: .ownPage)]),
     Key(
       "com.apple.developer.web-browser-engine.restrict.notifyd", .boolean,
       summary: "Prevents a web-content extension from posting system notifications.",
       discussion: """
         Add it to the extension with
         [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent),
-        if that extension doesn't post system notifications itself. Malicious code in the extension
-        then can't do so either, because it has no direct connection to the notification daemon.
+        if that extension doesn't post system notifications itself. With the value `true`, code in
+        the extension can't post them by connecting directly to the system's notification daemon.
         """,
       consequence: Consequence(
-        "Without it, malicious code in the extension can post system notifications.",
+        "Without it, malicious code in the extension may be able to post system notifications.",
         from: restrictedSandbox),
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
       required: .optional,
       bundleKinds: [.appExtension],
-      rules: [.onlyIn(.appExtension).from(.ownPage)],
+      rules: [
+        .onlyIn(.appExtension).from(.ownPage),
+        .should(
+          .needs("com.apple.developer.web-browser-engine.webcontent", when: "With this entitlement")
+        ).from(engineExtensions),
+      ],
       example: true,
       seeAlso: ["com.apple.developer.web-browser-engine.webcontent"],
-      sources: [.ownPage, restrictedSandbox]),
+      sources: [.ownPage, restrictedSandbox, engineExtensions]),
   ]
 }

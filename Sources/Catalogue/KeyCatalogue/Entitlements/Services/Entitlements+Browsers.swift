@@ -24,7 +24,8 @@ private var browserKeys: [Key] {
 
         In return, the app can't claim universal links, and the App Store rejects it if it has the
         purpose strings for the photo library, for Always access to location or Bluetooth, for
-        HomeKit or for health data.
+        HomeKit or for health data. To save images, use
+        [`NSPhotoLibraryAddUsageDescription`](key:info-plist:NSPhotoLibraryAddUsageDescription).
         """,
       consequence: Consequence(
         "Without it, the app isn't among the browsers that people can choose as the default.",
@@ -60,9 +61,8 @@ private var browserKeys: [Key] {
       discussion: """
         It is only for web browsers, which must declare the schemes `http` and `https` in
         [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and show a URL field, a search or
-        bookmarks at launch. The account holder of an organization applies at
-        developer.apple.com/contact/request/macos-browsers-passkeys; Apple reviews each request and
-        may decline. Signing outside Xcode also requires `com.apple.application-identifier`. In
+        bookmarks at launch. The account holder of an organization submits the request form.
+        Signing outside Xcode also requires `com.apple.application-identifier`. In
         code, ask people for access with `ASAuthorizationWebBrowserPublicKeyCredentialManager`. An
         app that isn't a browser signs in with passkeys for its [associated
         domains](key:com.apple.developer.associated-domains) and leaves this key out. Without the
@@ -77,7 +77,8 @@ private var browserKeys: [Key] {
           "ASAuthorizationWebBrowserPublicKeyCredentialManager", of: "AuthenticationServices",
           url: nil)
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/macos-browsers-passkeys/).",
       example: true,
       seeAlso: ["com.apple.developer.web-browser", "com.apple.developer.associated-domains"],
       sources: [
@@ -102,7 +103,8 @@ private var browserKeys: [Key] {
       default: false,
       defaultSource: .ownPage,
       required: .optional,
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/default-browser-entitlement/).",
       rules: [
         .should(.needs("com.apple.developer.web-browser", when: "With this entitlement")).from(
           .ownPage),

@@ -1,9 +1,26 @@
 import KeyModel
 
+private let preparing = SourceReference.framework(
+  "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)
+private let requesting = SourceReference.framework(
+  "carplay/requesting-carplay-entitlements", confidence: .high)
+private let displaying = SourceReference.framework(
+  "carplay/displaying-content-in-carplay", confidence: .high)
+
 private let withoutCarPlayEntitlement = Consequence(
-  "Without a CarPlay entitlement, the app doesn't appear on the car's screen.",
-  from: .framework(
-    "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+  "Without a CarPlay entitlement, the app doesn't appear on the car's screen.", from: preparing)
+
+private let onRequest =
+  "Apple grants the entitlement [on request](https://developer.apple.com/contact/carplay), with an addendum to the developer agreement."
+
+/// The steps that all CarPlay entitlements share.
+private let steps = """
+  After Apple's approval, enable the entitlement for the App ID under Additional Capabilities, and
+  sign manually with a new provisioning profile. In the Info.plist, declare a scene of the role
+  `CPTemplateApplicationSceneSessionRoleApplication` in
+  [`UIApplicationSceneManifest`](key:info-plist:UIApplicationSceneManifest), where
+  `UIApplicationSupportsMultipleScenes` is `true` in Apple's example.
+  """
 
 extension KeyGroup {
   /// Entitlements for apps in cars.
@@ -17,359 +34,288 @@ extension KeyGroup {
 private var carPlayKeys: [Key] {
   [
     Key(
-      "com.apple.developer.carplay-audio",
-      .boolean,
+      "com.apple.developer.carplay-audio", .boolean,
       title: "CarPlay Audio App",
       summary: "Lets an app that plays audio appear on the CarPlay Home Screen.",
       discussion: """
-        Request the entitlement early at developer.apple.com/contact/carplay and agree to the
-        addendum. Then enable it for the App ID under Additional Capabilities, create a new
-        provisioning profile, turn off automatic signing in Xcode and add the key to the
-        entitlements file. Also declare a scene of the role
-        `CPTemplateApplicationSceneSessionRoleApplication` in
-        [`UIApplicationSceneManifest`](key:info-plist:UIApplicationSceneManifest).
+        Audio apps build their tabs from lists and grids and can show `CPNowPlayingTemplate`. The scene's
+        delegate sets the first template in `templateApplicationScene(_:didConnect:)`. For iOS 13 and
+        earlier, add [`com.apple.developer.playable-content`](key:com.apple.developer.playable-content)
+        too. According to Apple's page, an app can also have
+        [`com.apple.developer.carplay-video`](key:com.apple.developer.carplay-video).
 
-        Audio apps build their tabs from lists and grids and can show `CPNowPlayingTemplate`. To
-        test in Simulator, choose I/O > External Displays > CarPlay; without an entitlement, setting
-        a template there raises *Unsupported object*. According to Apple's page, an app can also
-        have [`com.apple.developer.carplay-video`](key:com.apple.developer.carplay-video).
+        \(steps)
+
+        To test in Simulator, choose I/O > External Displays > CarPlay; without an entitlement, setting a
+        template there raises *Unsupported object*.
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      approval: onRequest,
       rules: [
-        .present.when(.code("the app plays audio in CarPlay")).from(
-          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+        .present.when(.code("the app plays audio in CarPlay")).from(preparing)
       ],
       example: true,
-      seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-video"],
+      seeAlso: [
+        "info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-video",
+        "com.apple.developer.playable-content",
+      ],
       sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
-        .framework("carplay/displaying-content-in-carplay", confidence: .high),
+        .ownPage, requesting, preparing, displaying,
+        .framework("carplay/supporting-previous-versions-of-ios", confidence: .high),
         .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
         .framework("carplay/cpnowplayingtemplate", confidence: .high),
         .gitHub("oguzhnatly/flutter_carplay/issues/7"),
       ]),
     Key(
-      "com.apple.developer.carplay-communication",
-      .boolean,
+      "com.apple.developer.carplay-communication", .boolean,
       title: "CarPlay Communication App",
       summary: "Lets an app for messages or internet calls appear on the CarPlay Home Screen.",
       discussion: """
-        It is for apps that send messages with SiriKit or make calls over the internet with CallKit.
-        Only with it can the app show `CPMessageListItem`; `CPContactTemplate` is for these and
-        navigation apps. Calls need the intent `INStartCallIntent`. For iOS 13 and earlier, add
-        [`com.apple.developer.carplay-messaging`](key:com.apple.developer.carplay-messaging) too.
-        Request the entitlement at developer.apple.com/contact/carplay. The further steps, and the
-        scene that the app declares, are on the page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
+        It is for apps that send messages with SiriKit or make calls over the internet with CallKit. Only
+        with it can the app show `CPMessageListItem`; `CPContactTemplate` is for these and navigation apps.
+        An app that makes calls supports the intent `INStartCallIntent` and, if it targets iOS 14 or
+        earlier, `INStartAudioCallIntent` and `INSearchCallHistoryIntent`. A messaging app that also runs on
+        iOS 13 or earlier has
+        [`com.apple.developer.carplay-messaging`](key:com.apple.developer.carplay-messaging) as well.
+
+        \(steps)
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      approval: onRequest,
       rules: [
-        .present.when(.code("the app sends messages or makes calls in CarPlay")).from(
-          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+        .present.when(.code("the app sends messages or makes calls in CarPlay")).from(preparing)
       ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-messaging"],
       sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .ownPage, requesting, preparing, displaying,
         .framework("carplay/supporting-previous-versions-of-ios", confidence: .high),
         .framework("carplay/cpmessagelistitem", confidence: .high),
         .framework("carplay/cpcontacttemplate", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.carplay-maps",
-      .boolean,
+      "com.apple.developer.carplay-maps", .boolean,
       title: "CarPlay Navigation app",
       summary: "Lets an app with turn-by-turn directions appear on the CarPlay Home Screen.",
       discussion: """
-        Navigation apps are the only ones that get a window in CarPlay. They draw the map in it,
-        with `CPMapTemplate` on top, and implement `templateApplicationScene(_:didConnect:to:)`.
-        While they listen to people, they must show `CPVoiceControlTemplate`. The entitlement
-        doesn't cover `CPPointOfInterestTemplate`. Request the entitlement at
-        developer.apple.com/contact/carplay. The further steps, and the scene that the app declares,
-        are on the page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
+        Only navigation apps get a window in CarPlay. They draw the map in it, with `CPMapTemplate` on
+        top, and implement `templateApplicationScene(_:didConnect:to:)`. While they listen to people, they
+        must show `CPVoiceControlTemplate`. The entitlement doesn't cover `CPPointOfInterestTemplate`.
+
+        \(steps)
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("12.0", from: .current)],
       apis: [API("CPMapTemplate", of: "CarPlay")],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      approval: onRequest,
       rules: [
-        .present.when(.code("the app gives directions in CarPlay")).from(
-          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+        .present.when(.code("the app gives directions in CarPlay")).from(preparing)
       ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
-        .framework("carplay/displaying-content-in-carplay", confidence: .high),
+        .ownPage, requesting, preparing, displaying,
         .framework("carplay/cpmaptemplate", confidence: .high),
         .framework("carplay/cpvoicecontroltemplate", confidence: .high),
         .gitHub("birkir/react-native-carplay/issues/159"),
         .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.carplay-charging",
-      .boolean,
+      "com.apple.developer.carplay-charging", .boolean,
       title: "CarPlay EV Charging App",
       summary:
         "Lets an app that finds charging stations for electric cars appear on the CarPlay Home Screen.",
       discussion: """
-        The app shows stations with `CPPointOfInterestTemplate` on a map that CarPlay draws, and
-        details with `CPInformationTemplate`. For gas stations, use
-        [`com.apple.developer.carplay-fueling`](key:com.apple.developer.carplay-fueling); an app can
-        have both. Request the entitlement at developer.apple.com/contact/carplay. The further
-        steps, and the scene that the app declares, are on the page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio). Tabs can start
-        with a Point of Interest, list, grid or Information template.
+        The app shows stations with `CPPointOfInterestTemplate` on a map that CarPlay draws, and details
+        with `CPInformationTemplate`. A tab begins with a Point of Interest, list, grid or Information
+        template. For gas stations, use
+        [`com.apple.developer.carplay-fueling`](key:com.apple.developer.carplay-fueling); an app can have
+        both.
+
+        \(steps)
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      approval: onRequest,
       rules: [
-        .present.when(.code("the app shows charging stations in CarPlay")).from(
-          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+        .present.when(.code("the app shows charging stations in CarPlay")).from(preparing)
       ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-fueling"],
       sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .ownPage, requesting, preparing, displaying,
         .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
         .entitlement("com.apple.developer.carplay-fueling"),
         .framework("carplay/cppointofinteresttemplate", confidence: .high),
         .framework("carplay/cpinformationtemplate", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.carplay-fueling",
-      .boolean,
+      "com.apple.developer.carplay-fueling", .boolean,
       title: "CarPlay Fueling App",
       summary: "Lets an app that finds fuel stations appear on the CarPlay Home Screen.",
       discussion: """
         It is for gas stations. An app that also shows charging stations has
-        [`com.apple.developer.carplay-charging`](key:com.apple.developer.carplay-charging) too,
-        which Apple's page allows. Request both at developer.apple.com/contact/carplay. The further
-        steps, and the scene that the app declares, are on the page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
+        [`com.apple.developer.carplay-charging`](key:com.apple.developer.carplay-charging) too, which
+        Apple's page allows.
+
+        \(steps)
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("16.0", from: .current)],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      approval: onRequest,
       rules: [
-        .present.when(.code("the app shows fuel stations in CarPlay")).from(
-          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+        .present.when(.code("the app shows fuel stations in CarPlay")).from(preparing)
       ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-charging"],
-      sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
-      ]),
+      sources: [.ownPage, requesting, preparing, displaying]),
     Key(
-      "com.apple.developer.carplay-parking",
-      .boolean,
+      "com.apple.developer.carplay-parking", .boolean,
       title: "CarPlay Parking app",
       summary: "Lets an app that finds parking appear on the CarPlay Home Screen.",
       discussion: """
-        Request the entitlement at developer.apple.com/contact/carplay, then add it as the page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) describes. The
-        app also declares a scene of the role `CPTemplateApplicationSceneSessionRoleApplication` in
-        [`UIApplicationSceneManifest`](key:info-plist:UIApplicationSceneManifest).
+        Show parking nearby with `CPPointOfInterestTemplate`, at most twelve places at once on a map that
+        CarPlay draws, and the details of a place with `CPInformationTemplate`. A tab begins with a Point
+        of Interest, list, grid or Information template.
 
-        Show parking nearby with `CPPointOfInterestTemplate`, at most twelve places at once on a map
-        that CarPlay draws, and the details of a place with `CPInformationTemplate`. Tabs can start with
-        a Point of Interest, list, grid or Information template.
+        \(steps)
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      approval: onRequest,
       rules: [
-        .present.when(.code("the app shows parking in CarPlay")).from(
-          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+        .present.when(.code("the app shows parking in CarPlay")).from(preparing)
       ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .ownPage, requesting, preparing, displaying,
         .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
         .framework("carplay/cpinformationtemplate", confidence: .high),
-        .framework("carplay/displaying-content-in-carplay", confidence: .high),
         .framework("carplay/cppointofinteresttemplate", confidence: .high),
         .framework(
           "carplay/cppointofinteresttemplate/init(title:pointsofinterest:selectedindex:)",
           confidence: .high),
       ]),
     Key(
-      "com.apple.developer.carplay-quick-ordering",
-      .boolean,
+      "com.apple.developer.carplay-quick-ordering", .boolean,
       title: "CarPlay Quick Food Ordering App",
       summary: "Lets an app for ordering food to pick up appear on the CarPlay Home Screen.",
       discussion: """
         The app shows restaurants with `CPPointOfInterestTemplate` and an order with
-        `CPInformationTemplate`. Lists in it can have only two levels, instead of the five of other
-        apps. Request the entitlement at developer.apple.com/contact/carplay. The further steps, and
-        the scene that the app declares, are on the page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio). Tabs can start
-        with a Point of Interest, list, grid or Information template.
+        `CPInformationTemplate`. A tab begins with a Point of Interest, list, grid or Information template.
+        Lists can have only two levels, instead of the five of other apps.
+
+        \(steps)
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      approval: onRequest,
       rules: [
-        .present.when(.code("the app takes orders for food in CarPlay")).from(
-          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+        .present.when(.code("the app takes orders for food in CarPlay")).from(preparing)
       ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .ownPage, requesting, preparing, displaying,
         .framework("carplay/cplisttemplate", confidence: .high),
         .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
         .framework("carplay/cpinformationtemplate", confidence: .high),
         .framework("carplay/cppointofinteresttemplate", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.carplay-driving-task",
-      .boolean,
+      "com.apple.developer.carplay-driving-task", .boolean,
       title: "CarPlay Driving Task App",
       summary:
         "Lets an app that helps people with a task while they drive appear on the CarPlay Home Screen.",
       discussion: """
-        Choose it only if none of the other CarPlay entitlements fits and the app helps with the
-        drive itself. Driving task apps can use lists, grids and `CPInformationTemplate`, but have
-        no window of the car to draw in. Request the entitlement at
-        developer.apple.com/contact/carplay. The further steps, and the scene that the app declares,
-        are on the page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
+        Choose it only if none of the other CarPlay entitlements fits and the app helps with the drive
+        itself. A tab begins with a list, a grid or `CPInformationTemplate`; the app can't draw in the
+        CarPlay window.
+
+        \(steps)
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("16.0", from: .current)],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      approval: onRequest,
       rules: [
-        .present.when(.code("the app helps with tasks while driving in CarPlay")).from(
-          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+        .present.when(.code("the app helps with tasks while driving in CarPlay")).from(preparing)
       ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .ownPage, requesting, preparing, displaying,
         .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
-        .framework("carplay/displaying-content-in-carplay", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.carplay-public-safety",
-      .boolean,
+      "com.apple.developer.carplay-public-safety", .boolean,
       title: "CarPlay Public Safety App",
       summary:
         "Lets an app that informs the public about safety appear on the CarPlay Home Screen.",
       discussion: """
-        It is for organizations such as fire brigades, ambulance services and the police, for the
-        app with which they inform the public about safety. Request the entitlement at
-        developer.apple.com/contact/carplay. The further steps, and the scene that the app declares,
-        are on the page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
+        It is for organizations such as fire brigades, ambulance services and the police, for the app with
+        which they inform the public about safety.
+
+        \(steps)
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      approval: onRequest,
       rules: [
-        .present.when(.code("the app informs about public safety in CarPlay")).from(
-          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+        .present.when(.code("the app informs about public safety in CarPlay")).from(preparing)
       ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
-      sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
-      ]),
+      sources: [.ownPage, requesting, preparing, displaying]),
     Key(
-      "com.apple.developer.carplay-voice-based-conversation",
-      .boolean,
+      "com.apple.developer.carplay-voice-based-conversation", .boolean,
       title: "CarPlay Voice-Based Conversation App",
       summary:
         "Lets an app that people talk with by voice appear on the CarPlay Home Screen.",
       discussion: """
-        It is for apps that answer spoken questions or act on spoken requests. Mind the name, which
-        ends in `-conversation`: at least one project first wrote a longer one by mistake. Request
-        the entitlement at developer.apple.com/contact/carplay. The further steps, and the scene
-        that the app declares, are on the page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
+        It is for apps that answer spoken questions or act on spoken requests. Mind the name, which ends in
+        `-conversation`: at least one project first wrote a longer one by mistake.
+
+        \(steps)
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("26.4", from: .current)],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      approval: onRequest,
       rules: [
-        .present.when(.code("people talk with the app in CarPlay")).from(
-          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+        .present.when(.code("people talk with the app in CarPlay")).from(preparing)
       ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
+        .ownPage, requesting, preparing, displaying,
         .gitHub("home-assistant/iOS/pull/4595"),
       ]),
     Key(
-      "com.apple.developer.carplay-video",
-      .boolean,
+      "com.apple.developer.carplay-video", .boolean,
       title: "CarPlay Video App",
       summary: "Lets an app that plays video appear on the CarPlay Home Screen.",
       discussion: """
-        It is for videos, with or without sound; an app that plays only sound can't use it. The app
-        can also run on HomeView. Apple's page says that the entitlement can't be combined with
-        other CarPlay entitlements since iOS 26.3, while an earlier edition of that page and Apple's
-        page of [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) say
-        that an app can have both. Request the entitlement at developer.apple.com/contact/carplay.
-        The further steps, and the scene that the app declares, are on the page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio).
+        It is for videos, with or without sound; an app that plays only sound can't use it. The app can also
+        run on HomeView. Apple's page says that the entitlement can't be combined with other CarPlay
+        entitlements. An earlier edition of that page, and Apple's page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio), say that an app can
+        have both.
+
+        \(steps)
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("27.0", from: .current)],
-      approval:
-        "Apple grants the entitlement on request, with an addendum to the developer agreement.",
+      approval: onRequest,
       rules: [
-        .present.when(.code("the app plays video in CarPlay")).from(
-          .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high))
+        .present.when(.code("the app plays video in CarPlay")).from(preparing)
       ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-audio"],
-      sources: [
-        .ownPage,
-        .framework("carplay/requesting-carplay-entitlements", confidence: .high),
-        .framework("carplay/preparing-your-ios-app-for-carplay-development", confidence: .high),
-      ]),
+      sources: [.ownPage, requesting, preparing, displaying]),
     Key(
-      "com.apple.developer.carplay-messaging",
-      .boolean,
+      "com.apple.developer.carplay-messaging", .boolean,
       summary: "Allowed a messaging app in CarPlay, before iOS 14.",
       discussion: """
         Add it only if the app still runs on iOS 13 or earlier, where it can't show its own
@@ -389,14 +335,13 @@ private var carPlayKeys: [Key] {
         .ownPage, .framework("carplay/supporting-previous-versions-of-ios", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.playable-content",
-      .boolean,
+      "com.apple.developer.playable-content", .boolean,
       summary: "Allowed an app to play audio in CarPlay, before iOS 14.",
       discussion: """
         Add it only if the app still runs on iOS 13 or earlier. It belongs to the Media Player
         framework, whose interface works in later versions too. The templates of the CarPlay
         framework need [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio)
-        instead. An app that supports both needs both keys.
+        instead. An app that uses both frameworks needs both keys.
         """,
       consequence: Consequence(
         "Without it, an audio app doesn't work in CarPlay before iOS 14.",

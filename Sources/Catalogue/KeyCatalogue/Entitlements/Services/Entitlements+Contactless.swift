@@ -146,9 +146,11 @@ var contactlessKeys: [Key] {
       summary: "Lets an app act as a contactless card through host card emulation.",
       discussion: """
         It is for apps in the European Economic Area that make payments, open cars, offices or hotel
-        rooms, or present transit passes and tickets at an NFC reader. List the card applications in
+        rooms, or present transit passes, loyalty cards and tickets at an NFC reader. List the card
+        applications in
         [`com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes`](key:com.apple.developer.nfc.hce.iso7816.select-identifier-prefixes).
-        Check `CardSession.isSupported` and `isEligible` before you create a session.
+        Before you create a session, check `NFCReaderSession.readingAvailable`,
+        `CardSession.isSupported` and `CardSession.isEligible`.
         """,
       consequence: Consequence(
         "Without it, creating a `CardSession` terminates the app with a fatal error.",
@@ -202,11 +204,11 @@ var contactlessKeys: [Key] {
         Write it together with [`com.apple.developer.nfc.hce`](key:com.apple.developer.nfc.hce) if
         people should be able to choose the app in Settings. The default app opens automatically
         near a reader and when people double-click the side or Home button. Any other app has to be
-        open, and can then use `NFCPresentmentIntentAssertion` to prevent the default app from
-        opening.
+        in the foreground. It can then use `NFCPresentmentIntentAssertion` to prevent the default
+        app from opening, for at most 15 seconds.
         """,
       consequence: Consequence(
-        "Only with the value `true` can people set the app as the default in Settings.",
+        "Without it, people can't set the app as the default in Settings.",
         from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
       required: .optional,
@@ -227,11 +229,10 @@ var contactlessKeys: [Key] {
       .boolean,
       summary: "Lets an app store and use cards in a device's Secure Element.",
       discussion: """
-        It is for payment cards, transit passes and badges whose code you have submitted to the
-        Apple Business Register. You need the entitlement from Apple first. At run time, check
-        `CredentialSession.isEligible`, then start a session with the app in the foreground. Host
-        card emulation, without the Secure Element, has [another
-        entitlement](key:com.apple.developer.nfc.hce).
+        It is for payment cards, car keys, transit passes and badges whose code you have registered
+        with the Apple Business Register. At run time, check `CredentialSession.isEligible`, then
+        start a session with the app in the foreground. Host card emulation, without the Secure
+        Element, has [another entitlement](key:com.apple.developer.nfc.hce).
         """,
       consequence: Consequence(
         "Without it, calling the SecureElementCredential framework terminates the app with a fatal error.",
@@ -241,7 +242,8 @@ var contactlessKeys: [Key] {
       default: false,
       defaultSource: .ownPage,
       apis: [API("CredentialSession", of: "SecureElementCredential")],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/support/nfc-se-platform/).",
       rules: [
         .present.when(.code("the app uses the SecureElementCredential framework")).from(
           .framework("secureelementcredential/credentialsession/startsession()", confidence: .high))
@@ -250,6 +252,7 @@ var contactlessKeys: [Key] {
       seeAlso: ["com.apple.developer.secure-element-credential.default-contactless-app"],
       sources: [
         .ownPage,
+        .framework("secureelementcredential", confidence: .high),
         .framework("secureelementcredential/credentialsession/startsession()", confidence: .high),
         .framework(
           "secureelementcredential/accessing-and-using-secure-element-credentials",
@@ -263,8 +266,8 @@ var contactlessKeys: [Key] {
         Add it to
         [`com.apple.developer.secure-element-credential`](key:com.apple.developer.secure-element-credential)
         if the app should be eligible as the default. Any other app can obtain a presentment
-        assertion, which prevents the default app and Wallet from interrupting it for up to 60
-        seconds.
+        assertion, which prevents the default app and Wallet from interrupting it. It expires after
+        60 seconds according to its page, and after 15 according to Apple's article.
         """,
       consequence: Consequence(
         "Without it, the app can't become the system's default contactless app.",

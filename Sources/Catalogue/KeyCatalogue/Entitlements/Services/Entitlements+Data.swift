@@ -19,13 +19,13 @@ private var dataKeys: [Key] {
       discussion: """
         Turn on Data Protection in Xcode; add the capability to extensions too, which have their own
         files. The value applies to files whose protection the app doesn't set itself. Before you
-        choose complete protection, consider background work: while the device is locked, such files
-        can't be read. In a widget extension, the value also decides when the widget hides its
-        content.
+        choose `NSFileProtectionComplete`, consider background work: the app can't read or write its
+        files while the device is locked. In a widget extension, the value also decides when the
+        widget hides its content.
         """,
       consequence: Consequence(
-        "With `NSFileProtectionComplete`, the app can't read or write its files while the device is locked.",
-        from: .framework("foundation/fileprotectiontype/complete", confidence: .high)),
+        "Without it, iOS applies the level of `NSFileProtectionCompleteUntilFirstUserAuthentication` to files for which the app doesn't set one.",
+        from: .framework("uikit/encrypting-your-app-s-files", confidence: .high)),
       availability: [
         .iOS("3.0", from: .current), .tvOS("9.0", from: .current),
         .watchOS("2.0", from: .current), .visionOS("1.0", from: .current),
@@ -55,6 +55,7 @@ private var dataKeys: [Key] {
         .ownPage,
         .framework("foundation/fileprotectiontype", confidence: .high),
         .framework("foundation/fileprotectiontype/complete", confidence: .high),
+        .framework("uikit/encrypting-your-app-s-files", confidence: .high),
         .developerForums("24483"),
         .framework("widgetkit/creating-a-widget-extension", confidence: .high),
       ]),

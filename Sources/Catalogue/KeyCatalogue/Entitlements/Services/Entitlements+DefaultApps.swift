@@ -74,11 +74,11 @@ private var defaultAppKeys: [Key] {
       title: "Default Messaging App",
       summary: "Lets people make your app the default that opens when they tap to send a message.",
       discussion: """
-        Add the capability Default Messaging App, declare the scheme `im` in
-        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), and open links such as
-        `im:+15555550100` or `im:name@example.com` in the scene delegate. The links contain a number
-        or an address, but no text. For a recipient that the app can't reach, open the same address
-        with the scheme `sms`, and Messages takes over.
+        Add the capability Default Messaging App, and declare the scheme `im` in
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes). The app receives URLs such as
+        `im:+15555550100` or `im:name@example.com`, without text, in `scene(_:openURLContexts:)` or
+        `application(_:open:options:)`. For a recipient that the app can't reach, open the same
+        address with the scheme `sms`, and Messages takes over.
         """,
       consequence: Consequence(
         "Without it, people can't make the app their default for messages.", from: .ownPage),
@@ -168,7 +168,7 @@ private var defaultAppKeys: [Key] {
       discussion: """
         Add the capability Translation and an
         [extension](point:com.apple.public.translation-ui-provider) that shows the translation of
-        the selected text. If the app translates on a server, its Info.plist also needs
+        the selected text. If the app translates on a server, the app's Info.plist also needs
         [`com.apple.developer.translation-ui-provider.network-access`](key:info-plist:com.apple.developer.translation-ui-provider.network-access).
         """,
       consequence: Consequence(
@@ -274,9 +274,9 @@ private var telephonyKeys: [Key] {
       discussion: """
         Use it for mobile carriers' apps. Write an array with the values that Apple granted you;
         each has its own request form. With `public-cellular-plan`, an app installs eSIMs through
-        `CTCellularPlanProvisioning`. With `public-subscriber-info`, it reads the carrier token
-        and the state of the SIM through `CTSubscriber`. The token proves to the carrier's server
-        that the app runs on a subscriber's device.
+        `CTCellularPlanProvisioning`. With `public-subscriber-info`, it reads `carrierToken` of
+        `CTSubscriber`, which proves to the carrier's server that the app runs on a subscriber's
+        device, and `isSIMInserted`, for a SIM that matches the carrier data in the Info.plist.
         """,
       consequence: Consequence(
         "Without it, an app can't use `CTCellularPlanProvisioning`.",
@@ -285,8 +285,7 @@ private var telephonyKeys: [Key] {
       values: .documented([
         AllowedValue("public-cellular-plan", "For apps that install their carrier's eSIM."),
         AllowedValue(
-          "public-subscriber-info", "For apps that read the carrier token and the state of the SIM."
-        ),
+          "public-subscriber-info", "For apps that read the carrier token and the state of a SIM."),
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -299,6 +298,7 @@ private var telephonyKeys: [Key] {
       sources: [
         .ownPage, .framework("coretelephony/ctcellularplanprovisioning"),
         .framework("coretelephony/ctsubscriber/carriertoken"),
+        .framework("coretelephony/ctsubscriber/issiminserted"),
       ]),
     Key(
       "com.apple.developer.accessibility.merchant-api-control", .boolean,

@@ -98,7 +98,8 @@ private var healthKeys: [Key] {
         [`com.apple.developer.healthkit`](key:com.apple.developer.healthkit). To read clinical
         records, select Clinical Health Records under the HealthKit capability in Xcode, and add
         [`NSHealthClinicalHealthRecordsShareUsageDescription`](key:info-plist:NSHealthClinicalHealthRecordsShareUsageDescription).
-        A watch app can't read clinical records.
+        The App Store asks for the URL of a privacy policy, which people see when they give
+        permission. A watch app can't read clinical records.
         """,
       consequence: Consequence(
         "Without `health-records`, the app can't read clinical records; with it, App Review may reject an app that doesn't use them.",
@@ -125,6 +126,7 @@ private var healthKeys: [Key] {
         .framework("xcode/configuring-healthkit-access", confidence: .high),
         .current("nshealthclinicalhealthrecordsshareusagedescription"),
         .framework("healthkit/setting-up-healthkit", confidence: .high),
+        .framework("healthkit/accessing-health-records", confidence: .high),
       ]),
     Key(
       "com.apple.developer.healthkit.background-delivery",
@@ -218,11 +220,12 @@ private var healthKeys: [Key] {
       title: "Fall Detection Notifications",
       summary: "Notifies an app of falls that Apple Watch detects.",
       discussion: """
-        Request the entitlement from Apple, then use `CMFallDetectionManager` and add
-        [`NSFallDetectionUsageDescription`](key:info-plist:NSFallDetectionUsageDescription), without
-        which the app crashes. When someone falls, the app can run in the background without a
-        background mode, to offer help or call for it. To count falls later, read
-        `numberOfTimesFallen` from HealthKit, which doesn't require this entitlement.
+        In the watch app, set the delegate of `CMFallDetectionManager` right at launch: when someone
+        falls, the system wakes the app, without a background mode, and calls
+        `fallDetectionManager(_:didDetect:completionHandler:)`. Without the text of
+        [`NSFallDetectionUsageDescription`](key:info-plist:NSFallDetectionUsageDescription), the app
+        crashes. To count falls later, read `numberOfTimesFallen` from HealthKit, which doesn't
+        require this entitlement.
 
         The API is available only on watchOS 7.2 and later, and Apple Watch Series 4 and later
         detect falls, although the entitlement's page also names iOS and older versions.
@@ -263,10 +266,10 @@ private var healthKeys: [Key] {
       .boolean,
       summary: "Notifies an app of a car crash that the device detects.",
       discussion: """
-        Request the entitlement from Apple, then set the delegate of `SACrashDetectionManager` right
-        at launch. After a crash the system starts the app in the background if necessary and delivers
-        the event. Check `isAvailable`, because not every iPhone detects crashes, and request
-        authorization: people choose which app receives the events.
+        Set the delegate of `SACrashDetectionManager` right at launch. After a crash, the system
+        starts the app in the background if necessary and calls
+        `crashDetectionManager(_:didDetect:)`. Check `isAvailable`, because not every iPhone detects
+        crashes, and request authorization: people choose which app receives the events.
         """,
       consequence: Consequence(
         "Without it, the app doesn't receive crash events.", from: .ownPage),

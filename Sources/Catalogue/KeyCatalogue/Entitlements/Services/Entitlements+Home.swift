@@ -108,7 +108,7 @@ private var homeKeys: [Key] {
         entitlement. For development, add the capability Managed Thread Network Credentials
         (development) in Xcode. To publish the app, request the entitlement for distribution, then
         enable it in your developer account. Each team can change only the credentials that it
-        stored.
+        stored; some methods use the team ID, which the app's Info.plist contains.
         """,
       consequence: Consequence(
         "Without it, the app can't use the ThreadNetwork framework.", from: .ownPage),
@@ -342,8 +342,7 @@ private var accessoryKeys: [Key] {
         accessories, use AccessorySetupKit or
         [`com.apple.developer.networking.HotspotConfiguration`](key:com.apple.developer.networking.HotspotConfiguration).
 
-        The API is available on iOS 8, tvOS 10 and later, although the entitlement's page says iOS
-        3.
+        The API is available on iOS 8, tvOS 10 and later; the entitlement's page says iOS 3.
         """,
       consequence: Consequence(
         "Without it, the app can't set up MFi accessories for Wi-Fi.", from: .ownPage),

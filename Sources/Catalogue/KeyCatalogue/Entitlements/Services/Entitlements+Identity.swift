@@ -19,9 +19,9 @@ var identityKeys: [Key] {
         [`document-types`](key:com.apple.developer.in-app-identity-presentment/document-types) and
         the data under [`elements`](key:com.apple.developer.in-app-identity-presentment/elements).
         Add [the merchant
-        identifiers](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers) and
-        [`NSIdentityUsageDescription`](key:info-plist:NSIdentityUsageDescription) too, and build on
-        macOS 13 or later. Requests work only on iPhone; on iPad, they return an error.
+        identifiers](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers) and,
+        in the Info.plist, [`NSIdentityUsageDescription`](key:info-plist:NSIdentityUsageDescription),
+        without which every request fails. Build on macOS 13 or later. Requests work only on iPhone.
         """,
       consequence: Consequence(
         "An app can request only the data that its entitlement names.",
@@ -63,13 +63,13 @@ var identityKeys: [Key] {
       .array(of: .string),
       summary: "Lists the kinds of identity documents in Wallet that the app may ask for.",
       discussion: """
-        Write only the kinds that you named in your request to Apple. `us-drivers-license` is the
-        only one that Apple's pages show; `PKIdentityDriversLicenseDescriptor` requests such
-        documents. List the data to request from a document in
+        Write only the kinds that you named in your request to Apple. `us-drivers-license`, for
+        `PKIdentityDriversLicenseDescriptor`, is the only one that Apple's pages show; they name none
+        for `PKIdentityNationalIDCardDescriptor`. List the data to request from a document in
         [`elements`](key:com.apple.developer.in-app-identity-presentment/elements).
         """,
       consequence: Consequence(
-        "For a kind that Apple hasn't granted, `canRequestDocument` returns false, and App Store Connect reports count `missingEntitlement`.",
+        "For a kind that the app isn't entitled to, `canRequestDocument` returns false, and App Store Connect reports count `missingEntitlement`.",
         from: .framework(
           "analytics-reports/verify-with-wallet-document-request-availability", confidence: .high)),
       availability: [.iOS("16.0", from: .current)],
@@ -94,8 +94,8 @@ var identityKeys: [Key] {
         [`document-types`](key:com.apple.developer.in-app-identity-presentment/document-types). A
         request names some of them with `PKIdentityElement` and says how long the app keeps each
         one; people see both before they agree. `age(atLeast:)` asks only whether someone is old
-        enough, and falls back to `age` if the document doesn't say so. A request can't contain
-        both. The API works only on iPhone; on iPad, it returns an error. The app also needs
+        enough, and falls back to `age` if the document doesn't say so. A request can't contain both
+        elements. The API works only on iPhone; on iPad, it returns an error. The app also needs
         [`com.apple.developer.in-app-identity-presentment.merchant-identifiers`](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers)
         and, in the Info.plist,
         [`NSIdentityUsageDescription`](key:info-plist:NSIdentityUsageDescription).
@@ -205,13 +205,13 @@ var identityKeys: [Key] {
       title: "ID Verifier - Data Transfer",
       summary: "Lists the mobile documents, and the data in them, that an iPhone app may read.",
       discussion: """
-        An app needs this entitlement to get data with `MobileDriversLicenseDataRequest` from a
-        driver's license that someone holds near the iPhone. The dictionary lists the kinds of
-        documents under
+        An app gets data with `MobileDriversLicenseDataRequest` from a driver's license that someone
+        holds near the iPhone. List the kinds of documents under
         [`document-types`](key:com.apple.developer.proximity-reader.identity.read/document-types)
         and the data under
         [`document-elements`](key:com.apple.developer.proximity-reader.identity.read/document-elements).
-        If showing the result is enough, use
+        In Xcode, add the capability that Apple's article calls Verifier API. If showing the result
+        is enough, use
         [`com.apple.developer.proximity-reader.identity.display`](key:com.apple.developer.proximity-reader.identity.display).
         """,
       consequence: Consequence(

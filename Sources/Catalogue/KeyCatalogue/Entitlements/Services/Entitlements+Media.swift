@@ -89,8 +89,8 @@ private var mediaKeys: [Key] {
       discussion: """
         It was for video calling apps with `voip` in
         [`UIBackgroundModes`](key:info-plist:UIBackgroundModes). Add it only if the deployment
-        target is earlier than iOS 16. An app built with the iOS 18 SDK or later needs only that
-        mode. Check `isMultitaskingCameraAccessSupported`, then set
+        target is earlier than iOS 16. An app built with the iOS 18 SDK or later needs only the mode
+        `voip`. Check `isMultitaskingCameraAccessSupported`, then set
         `isMultitaskingCameraAccessEnabled`.
         """,
       consequence: Consequence(
@@ -352,8 +352,8 @@ private var tvKeys: [Key] {
       title: "User Management Entitlement",
       summary: "Lists how an Apple TV app separates the data of the people in a household.",
       discussion: """
-        Turn on User Management in Xcode and select one option. If each person should have separate
-        data and the app targets tvOS 16 or later, use
+        Turn on User Management in Xcode and select what the app needs. If each person should have
+        separate data and the app targets tvOS 16 or later, use
         `runs-as-current-user-with-user-independent-keychain`; on tvOS 15, the app then behaves as
         if it had a single user. An app with its own profiles writes the same value and asks
         `TVUserManager` whether to save a choice for the current user. Save data in

@@ -300,9 +300,9 @@ private var networkKeys: [Key] {
       summary: "Lets an app learn in advance when cellular service is likely to get worse.",
       discussion: """
         The app iterates over `ServicePredictionProvider.servicePredictions` and can buffer media,
-        lower its bit rate or postpone a download before the connection degrades. The
-        WirelessInsights framework is available in Mac Catalyst too, but in Mac Catalyst, and in iOS
-        apps on macOS or visionOS, the sequence throws `unsupportedDevice`.
+        lower its bit rate or postpone a download before the connection degrades. In Mac
+        Catalyst, and in iOS apps on macOS or visionOS, the sequence throws `unsupportedDevice`.
+        Expect this error on an iPad without cellular service too.
         """,
       consequence: Consequence(
         "Without it, the framework doesn't give the app predictions.",

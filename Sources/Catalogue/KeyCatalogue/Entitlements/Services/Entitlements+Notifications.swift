@@ -25,8 +25,8 @@ private var notificationKeys: [Key] {
       title: "Critical Alerts",
       summary: "Lets an app send alerts that sound even if the device is muted or in a Focus.",
       discussion: """
-        Request it from Apple, then ask people for permission with the option `criticalAlert`. A
-        notification uses `UNNotificationSound.defaultCritical`, or a sound and volume that you
+        Ask people for permission with the option `criticalAlert`, as soon as Apple has granted the
+        entitlement. A notification uses `UNNotificationSound.defaultCritical`, or a sound and volume that you
         choose. For ordinary urgency, use [Time Sensitive
         notifications](key:com.apple.developer.usernotifications.time-sensitive). Apple's page names
         versions that are older than critical alerts, which iOS 12 introduced. Write `true`,
@@ -44,7 +44,8 @@ private var notificationKeys: [Key] {
         API("UNAuthorizationOptions.criticalAlert", of: "User Notifications", url: nil),
         API("UNNotificationSound.defaultCritical", of: "User Notifications", url: nil),
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/notifications-critical-alerts-entitlement/).",
       rules: [.present.when(.code("the app sends critical alerts")).from(.ownPage)],
       example: true,
       seeAlso: ["aps-environment", "com.apple.developer.usernotifications.time-sensitive"],
@@ -141,8 +142,8 @@ private var notificationKeys: [Key] {
         Add it to the entitlements file of the [service
         extension](point:com.apple.usernotifications.service), not the app's. If the extension
         returns an empty `UNNotificationContent`, the system shows nothing. The server has to send
-        `alert` as `apns-push-type`: with any other type, the system shows the notification. A
-        service extension also needs the key to report an encrypted call: without it,
+        `alert` as `apns-push-type`; otherwise, the system shows the notification. A service
+        extension also needs the key to report an encrypted call: without it,
         `reportNewIncomingVoIPPushPayload(_:completion:)` fails with
         `missingNotificationFilteringEntitlement`.
         """,
@@ -233,8 +234,8 @@ private var notificationKeys: [Key] {
         sends pushes of the type `location` with `.location-query` after the bundle identifier in
         `apns-topic`. A [Location Push Service
         extension](point:com.apple.location.push.service) handles them if people have allowed the
-        app to always use their location. The app needs [`aps-environment`](key:aps-environment)
-        too.
+        app to always use their location. The app also needs the purpose strings for location and
+        [`aps-environment`](key:aps-environment).
         """,
       consequence: Consequence(
         "Without it, `startMonitoringLocationPushes(completion:)` fails with an error.",

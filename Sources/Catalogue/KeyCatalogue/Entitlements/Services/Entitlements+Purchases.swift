@@ -33,7 +33,8 @@ private var purchaseKeys: [Key] {
         .visionOS("1.1", from: .current),
       ],
       apis: [API("ExternalPurchase", of: "StoreKit", url: nil)],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement on request, in the [European Union](https://developer.apple.com/go/?id=storekit-external-purchase-eu) and in [South Korea](https://developer.apple.com/support/storekit-external-entitlement-kr/).",
       rules: [
         .should(.needs("info-plist:SKExternalPurchase", when: "With this entitlement")).from(
           .current("skexternalpurchase")),
@@ -55,11 +56,13 @@ private var purchaseKeys: [Key] {
       summary: "Lets an app link to a website that sells digital goods.",
       discussion: """
         Request it for each region; links on the storefront of the United States don't need it.
-        With `SKExternalPurchaseLink`, list [one
-        URL](key:info-plist:SKExternalPurchaseLink) for each region, which
-        `ExternalPurchaseLink.open()` opens. With
-        [several](key:info-plist:SKExternalPurchaseMultiLink), the app chooses from `eligibleURLs`.
-        For links that you build at runtime, use
+        For iOS 17.5 and later, list the URLs in
+        [`SKExternalPurchaseMultiLink`](key:info-plist:SKExternalPurchaseMultiLink); the app chooses
+        from `eligibleURLs` and calls `ExternalPurchaseLink.open(url:)`. For earlier versions, list
+        one URL for each region in
+        [`SKExternalPurchaseLink`](key:info-plist:SKExternalPurchaseLink), which `open()` opens.
+        StoreKit appends a token to the URL, with which your server reports purchases to Apple. For
+        links that you build at runtime, use
         [`SKExternalPurchaseCustomLinkRegions`](key:info-plist:SKExternalPurchaseCustomLinkRegions)
         and `ExternalPurchaseCustomLink`.
         """,
@@ -76,7 +79,8 @@ private var purchaseKeys: [Key] {
         API("ExternalPurchaseLink", of: "StoreKit", url: nil),
         API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil),
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement on request, for example in the [European Union](https://developer.apple.com/go/?id=storekit-external-purchase-eu).",
       rules: [
         .should(.needs("info-plist:SKExternalPurchaseLink", when: "With this entitlement")).when(
           .absent("info-plist:SKExternalPurchaseMultiLink")
@@ -96,6 +100,7 @@ private var purchaseKeys: [Key] {
         .framework("storekit/externalpurchasecustomlink/iseligible", confidence: .high),
         .framework("storekit/externalpurchaselink", confidence: .high),
         .framework("storekit/externalpurchaselink/eligibleurls", confidence: .high),
+        .framework("storekit/external-purchase", confidence: .high),
         .appStore("review/guidelines/"),
       ]),
     Key(
@@ -111,7 +116,8 @@ private var purchaseKeys: [Key] {
         """,
       availability: [.iOS("18.2", from: .current)],
       apis: [API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil)],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/support/music-streaming-services-entitlement-eea/) in the European Economic Area.",
       rules: [
         .should(
           .needs("info-plist:SKExternalPurchaseLinkStreamingRegions", when: "With this entitlement")

@@ -12,8 +12,8 @@ var sensorKeys: [Key] {
       .boolean,
       summary: "Lets a watch app measure depth and pressure down to 6 meters.",
       discussion: """
-        Add the capability Shallow Depth and Pressure to the watch app in Xcode. You need Apple's
-        approval only for [the full depth](key:com.apple.developer.submerged-depth-and-pressure).
+        Add the capability Shallow Depth and Pressure to the watch app in Xcode. Only [depths down to
+        40 meters](key:com.apple.developer.submerged-depth-and-pressure) require Apple's approval.
         The app also needs
         [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
         crashes, and `underwater-depth` in [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
@@ -55,7 +55,7 @@ var sensorKeys: [Key] {
         For depths down to 6 meters, [another
         entitlement](key:com.apple.developer.submerged-shallow-depth-and-pressure) is enough. With
         this key but only the capability for 6 meters, a developer got `CMErrorDomain` error 110.
-        Recreate a provisioning profile that is older than Apple's approval. The app also needs
+        Create a new provisioning profile after Apple's approval. The watch app also needs
         [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
         crashes, and `underwater-depth` in [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
 

@@ -191,11 +191,12 @@ private var mediaExtensionKeys: [Key] {
     Key(
       "com.apple.developer.mediaextension.formatreader",
       .boolean,
-      summary: "Lets an extension read a media format for all apps.",
+      summary: "Lets an extension read media files for other apps.",
       discussion: """
         Every format reader needs this entitlement with the value `true` and a provisioning profile
         that grants it. Add the capability Media Extension Format Reader to the extension's target
-        in Xcode. The extension's Info.plist also needs the dictionaries that describe its formats.
+        in Xcode. The extension's Info.plist also needs [the dictionaries that describe its
+        formats](point:com.apple.mediaextension.formatreader).
 
         An app can use the reader after people open the reader's containing app, if it calls
         `MTRegisterProfessionalVideoWorkflowFormatReaders()`. The reader runs in a sandbox with
@@ -219,17 +220,18 @@ private var mediaExtensionKeys: [Key] {
     Key(
       "com.apple.developer.mediaextension.videodecoder",
       .boolean,
-      summary: "Lets an extension decode video, or process RAW video, for all apps.",
+      summary: "Lets an extension decode video or process RAW video for other apps.",
       discussion: """
         Every video decoder needs this entitlement with the value `true` and a provisioning profile
         that grants it. A RAW processor uses the same key, because it always works with a decoder.
         Add the capability Media Extension Video Decoder to the extension's target in Xcode, and
-        describe the codec in the Info.plist.
+        describe [the codec](point:com.apple.mediaextension.videodecoder) in the extension's
+        Info.plist.
 
         An app can use the decoder after people open the decoder's containing app, if it calls
-        `VTRegisterProfessionalVideoWorkflowVideoDecoders()`. Decoders run in a sandbox. Apple's
-        pages name macOS 14 for the API of decoders, and macOS 15 for the API of RAW processors and
-        for the framework.
+        `VTRegisterProfessionalVideoWorkflowVideoDecoders()`. Decoders run in a sandbox without
+        access to files and the network. Apple's pages name macOS 14 for the API of decoders, and
+        macOS 15 for the API of RAW processors and for the framework.
         """,
       availability: [.macOS(.unknown, from: .current)],
       apis: [
