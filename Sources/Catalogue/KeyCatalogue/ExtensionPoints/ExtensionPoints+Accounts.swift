@@ -44,7 +44,9 @@ var accountPoints: [ExtensionPoint] {
 
         Xcode's template for smart cards writes `com.apple.ctk.driver-class`. The app around the
         extension can be empty. For authentication on a Mac, run the app once as the user
-        `_securityagent`, which registers the extension.
+        `_securityagent`, which registers the extension. On a Mac, the extension needs
+        [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox), as all
+        app extensions do.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -66,6 +68,7 @@ var accountPoints: [ExtensionPoint] {
       sources: [
         .framework("cryptotokenkit/tktokendriver"),
         .framework("cryptotokenkit/authenticating-users-with-a-cryptographic-token"),
+        .gitHub("iina/iina/issues/2693"),
       ]),
     ExtensionPoint(
       "com.apple.PassKit.issuer-provisioning", "Wallet Issuer Provisioning", .nsExtension,
@@ -109,7 +112,7 @@ var accountPoints: [ExtensionPoint] {
         reports that people have to authenticate. The screen doesn't open the app; it asks for the
         same credentials as the app. Both extensions need the entitlement
         [`com.apple.developer.payment-pass-provisioning`](key:entitlements:com.apple.developer.payment-pass-provisioning),
-        which Apple grants on request.
+        which Apple grants on request (apple-pay-inquiries@apple.com).
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -160,7 +163,8 @@ var accountPoints: [ExtensionPoint] {
         `enableBackgroundDelivery(for:frequency:)` of `FinanceStore`. FinanceKit needs the
         entitlement
         [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which
-        Apple grants on request.
+        Apple grants on request. In the app's Info.plist, write
+        [`NSFinancialDataUsageDescription`](key:NSFinancialDataUsageDescription) too.
         """,
       availability: [.iOS("26.0", from: .current), .macCatalyst("26.0", from: .current)],
       uses: [
@@ -169,7 +173,8 @@ var accountPoints: [ExtensionPoint] {
       sources: [
         .framework("financekit/backgrounddeliveryextension"),
         .systemStrings,
-        .framework("financekit/financestore"),
+        .framework("financekit/financestore"), .current("nsfinancialdatausagedescription"),
+        .framework("financekit"),
       ]),
     ExtensionPoint(
       "com.apple.classkit.context-provider", "ClassKit Context Provider", .nsExtension,

@@ -10,8 +10,11 @@ var appPoints: [ExtensionPoint] {
         It needs neither a principal class nor a storyboard: the type marked `@main` conforms to
         SwiftUI's `Widget`, or to `WidgetBundle` if there are several. Xcode's template is called
         Widget Extension. One extension can contain all widgets, Live Activities and controls of an
-        app. Make a second one if only some widgets need the person's location, so that others don't
-        ask for it. Widgets replace Today extensions,
+        app. For Live Activities, the app's Info.plist needs
+        [`NSSupportsLiveActivities`](key:NSSupportsLiveActivities). If a widget uses the person's
+        location, the extension's Info.plist needs
+        [`NSWidgetWantsLocation`](key:NSWidgetWantsLocation); make a second extension for the other
+        widgets, so that they don't ask for it. Widgets replace Today extensions,
         [`com.apple.widget-extension`](point:com.apple.widget-extension).
         """,
       availability: [
@@ -29,6 +32,7 @@ var appPoints: [ExtensionPoint] {
         .framework("swiftui/widget"),
         .framework("swiftui/widgetbundle"),
         .extensionTemplates, .framework("widgetkit/creating-a-widget-extension"),
+        .current("nssupportsliveactivities"), .current("nswidgetwantslocation"),
       ]),
     ExtensionPoint(
       "com.apple.appintents-extension", "App Intents", .exAppExtensionAttributes,
@@ -46,9 +50,7 @@ var appPoints: [ExtensionPoint] {
         .visionOS("1.0", from: .current),
         .watchOS("9.0", from: .current),
       ],
-      uses: [
-        .exAttributes
-      ],
+      uses: [.exAttributes],
       sources: [
         .framework("appintents/appintentsextension"),
         .systemStrings,
@@ -96,8 +98,9 @@ var appPoints: [ExtensionPoint] {
         them, also [`BAUsesAppleHosting`](key:BAUsesAppleHosting) and
         [`BAAppGroupID`](key:BAAppGroupID), and no manifest.
 
-        Put both targets in one app group, or they can't
-        share the files; on the Mac, both need the App Sandbox too.
+        Put the app and the extension in one app group, or they can't share the files. On the Mac,
+        both need [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox)
+        too.
         """,
       availability: [
         .iOS("16.1", from: .current),
@@ -106,9 +109,7 @@ var appPoints: [ExtensionPoint] {
         .tvOS("18.4", from: .current),
         .visionOS("2.4", from: .current),
       ],
-      uses: [
-        .exAttributes
-      ],
+      uses: [.exAttributes],
       orBy: [.nsExtension],
       entitlements: ["entitlements:com.apple.security.application-groups"],
       sources: [
@@ -147,15 +148,13 @@ var appPoints: [ExtensionPoint] {
       discussion: """
         The type marked `@main` conforms to `AppMigrationExtension` through
         `ResourcesExportingWithOptions`, `ResourcesImporting` or both. On import, the system calls
-        it right after the app's installation, before people can open the app. It needs the
-        entitlement
+        it right after the app's installation, before people can open the app. The extension
+        needs the entitlement
         [`com.apple.developer.app-migration.data-container-access`](key:entitlements:com.apple.developer.app-migration.data-container-access),
         without which it can't transfer anything.
         """,
       availability: [.iOS("26.0", from: .current)],
-      uses: [
-        .exAttributes
-      ],
+      uses: [.exAttributes],
       entitlements: ["entitlements:com.apple.developer.app-migration.data-container-access"],
       sources: [
         .framework("appmigrationkit/appmigrationextension"),
@@ -185,9 +184,7 @@ var appPoints: [ExtensionPoint] {
         extension on with `setUploadJobExtensionEnabled(_:)` of `PHPhotoLibrary`.
         """,
       availability: [.iOS("26.1", from: .current)],
-      uses: [
-        .exAttributes
-      ],
+      uses: [.exAttributes],
       sources: [
         .framework("photos/phbackgroundresourceuploadextension"),
         .framework("photos/phbackgroundresourceuploadjobextension"),
@@ -212,20 +209,19 @@ var appPoints: [ExtensionPoint] {
       summary: "Captures photos with an app while the device stays locked.",
       discussion: """
         The type marked `@main` conforms to `LockedCameraCaptureExtension`, and its body is a
-        `LockedCameraCaptureUIScene`. It opens on a locked device only from a control: make one with
-        WidgetKit and a `CameraCaptureIntent`, which people add to Control Center, the Lock Screen
-        or the Action button. Xcode's template is called Capture Extension.
+        `LockedCameraCaptureUIScene`. On a locked device, people open it with a WidgetKit control
+        that they add to Control Center, the Lock Screen or the Action button. Include the control's
+        `CameraCaptureIntent` in three targets: the app, the widget extension and this extension.
+        Xcode's template is called Capture Extension.
 
-        The system ends the extension soon after launch if it has no camera view with
-        `AVCaptureEventInteraction`, or if the app hasn't asked for the camera: the extension shares
-        the permission of its app. It reaches neither the network nor the container of an app group,
-        and its own container is erased when the system suspends it. Store what it captures with
-        PhotoKit or in the session's `sessionContentURL`.
+        The system terminates the extension soon after launch if it has no camera view with
+        `AVCaptureEventInteraction`, or if the app hasn't asked for the camera: the extension has
+        the app's permission. The extension can use neither the network nor the container of an app
+        group. The system erases the extension's container when it suspends the extension, so store
+        photos with PhotoKit or in the session's `sessionContentURL`.
         """,
       availability: [.iOS("18.0", from: .current)],
-      uses: [
-        .exAttributes
-      ],
+      uses: [.exAttributes],
       sources: [
         .framework("lockedcameracapture/lockedcameracaptureextension"),
         .systemStrings,
@@ -244,9 +240,7 @@ var appPoints: [ExtensionPoint] {
         states whether the extension uses the network.
         """,
       availability: [.iOS("18.4", from: .current), .macCatalyst("18.4", from: .current)],
-      uses: [
-        .exAttributes
-      ],
+      uses: [.exAttributes],
       sources: [
         .framework("translationuiprovider/translationuiproviderextension"),
         .systemStrings,
@@ -265,9 +259,7 @@ var appPoints: [ExtensionPoint] {
         extension point isn't available to Mac Catalyst apps or to iOS apps on a Mac.
         """,
       availability: [.iOS("27.0", from: .current), .macOS("27.0", from: .current)],
-      uses: [
-        .exAttributes
-      ],
+      uses: [.exAttributes],
       sources: [
         .framework("crashreportextension"),
         .framework("crashreportextension/crashreporterextension"),
@@ -309,7 +301,8 @@ var appPoints: [ExtensionPoint] {
         not in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass).
 
         The extension must embed and sign `XcodeKit.framework`, and people turn it on in System
-        Settings; otherwise Xcode doesn't show its commands.
+        Settings; otherwise Xcode doesn't show its commands. Like all app extensions on a Mac, it
+        needs [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox).
         """,
       availability: [
         .macOS("10.12", from: .current)
@@ -326,7 +319,7 @@ var appPoints: [ExtensionPoint] {
         .framework("xcodekit/xcsourceeditorextension"),
         .framework("xcodekit/creating-a-source-editor-extension"),
         .framework("xcode-release-notes/xcode-12-release-notes", confidence: .high),
-        .gitHub("zoejessica/marker-extension/issues/1"),
+        .gitHub("zoejessica/marker-extension/issues/1"), .gitHub("iina/iina/issues/2693"),
       ]),
   ]
 }

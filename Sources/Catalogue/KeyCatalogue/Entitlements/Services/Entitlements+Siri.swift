@@ -60,8 +60,8 @@ private var siriKeys: [Key] {
       discussion: """
         Add the capability Side Button Access, create an app intent with the schema
         `.assistant.activate`, and start an audio session in its `perform()`, so that people can
-        speak right away. It works only on iPhone in Japan, with an Apple Account set to Japan.
-        During development, install your provisioning profile on a test iPhone instead.
+        speak right away. The button works only on iPhone in Japan, with an Apple Account set to
+        Japan. To test elsewhere, install your provisioning profile on an iPhone.
         """,
       consequence: Consequence(
         "Without it, people can't choose the app for the side button.", from: .ownPage),
@@ -177,10 +177,10 @@ private var siriKeys: [Key] {
       .boolean,
       summary: "Lets an app show the links that people received in Messages.",
       discussion: """
-        Support universal links first, because the system doesn't offer other links, and turn on
-        Shared with You in Xcode. `SWHighlightCenter` provides the links for a shelf in the app, and
-        `SWAttributionView` shows who sent each link. The list can be empty because people
-        haven't given permission, so an empty shelf doesn't prove that the entitlement is missing.
+        Support [universal links](key:com.apple.developer.associated-domains) first, because the
+        system doesn't offer other links, and turn on Shared with You in Xcode. `SWHighlightCenter`
+        provides the links for a shelf in the app, and `SWAttributionView` shows who sent each link.
+        An empty shelf doesn't prove that the entitlement is missing: permission may be missing.
         To let people collaborate, use
         [`com.apple.developer.shared-with-you.collaboration`](key:com.apple.developer.shared-with-you.collaboration).
         """,
@@ -217,8 +217,8 @@ private var siriKeys: [Key] {
         documents neither the key nor which apps need it: the articles on collaboration describe two
         approaches without naming an entitlement. An app with its own server describes the content
         with `SWCollaborationMetadata`, which is available on iOS 16, macOS 13, visionOS 1 and
-        later, and must support universal links. An app that stores its content in iCloud shares a
-        `CKShare` or a file in iCloud Drive.
+        later, and must support [universal links](key:com.apple.developer.associated-domains). An
+        app that stores its content in iCloud shares a `CKShare` or a file in iCloud Drive.
 
         To show the content that people received, the app needs
         [`com.apple.developer.shared-with-you`](key:com.apple.developer.shared-with-you) instead.

@@ -11,7 +11,7 @@ extension KeyGroup {
 }
 
 private let onlyForBusinesses =
-  "Apple grants it for business apps if the Account Holder requests it, with a license file that you add to the app and that expires."
+  "Apple grants it for business apps if the Account Holder requests it (developer.apple.com/go/?id=69613ca716fe11ef8ec848df370857f4), with a license file that you add to the app and that expires."
 
 private var visionKeys: [Key] {
   [
@@ -20,9 +20,9 @@ private var visionKeys: [Key] {
       title: "Main camera access",
       summary: "Lets an app process what the main cameras of Apple Vision Pro see.",
       discussion: """
-        `CameraFrameProvider` requires it, for example to stream a technician's view to an expert
-        elsewhere. Also add Apple's license file to the app's target; without a valid license, the
-        entitlement has no effect. People see a permission prompt with the text of
+        `CameraFrameProvider` requires it and works only in an immersive space. Also add Apple's
+        license file to the app's target; without a valid license, the entitlement has no effect.
+        People see a permission prompt with the text of
         [`NSMainCameraUsageDescription`](key:info-plist:NSMainCameraUsageDescription); visionOS 2.0
         to 2.3 read
         [`NSEnterpriseMCAMUsageDescription`](key:info-plist:NSEnterpriseMCAMUsageDescription)
@@ -178,9 +178,9 @@ private var visionKeys: [Key] {
       summary: "Shows the room behind the app in screen broadcasts.",
       discussion: """
         It is for apps that show what the wearer sees, including the room, to someone elsewhere,
-        such as a support expert. The app broadcasts with ReplayKit: it shows a picker and contains
-        a broadcast upload extension that receives the frames. Broadcasting itself doesn't need an
-        entitlement; only showing the room does. To keep content out of all captures, use
+        such as a support expert. The app shows ReplayKit's picker and contains a [broadcast upload
+        extension](point:com.apple.broadcast-services-upload), which receives the frames.
+        Broadcasting alone doesn't need an entitlement. To keep content out of all captures, use
         [`com.apple.developer.protected-content`](key:com.apple.developer.protected-content).
         """,
       consequence: Consequence(

@@ -27,7 +27,8 @@ private var walletKeys: [Key] {
         Without it, an app can still call `containsPass(_:)` to check whether a pass exists.
         Register pass types in your developer account, then turn on Wallet in Xcode: it writes
         `$(TeamIdentifierPrefix)*` for all of the team's pass types, or individual identifiers if
-        you choose a subset. App Clips can use the entitlement on iOS 17 and later.
+        you choose a subset. In a watch app with a WatchKit extension, add it to the extension. App
+        Clips can use the entitlement on iOS 17 and later.
         """,
       consequence: Consequence(
         "`PKPassLibrary.passes()` leaves out passes whose type isn't listed, and `removePass(_:)` doesn't remove them.",
@@ -61,8 +62,10 @@ private var walletKeys: [Key] {
         a merchant identifier, usually `merchant.` followed by a domain in reverse order, and create
         its payment processing certificate. Then turn on Apple Pay in Xcode and select the
         identifier. The `merchantIdentifier` of each payment request has to be one of the entries.
-        Identity requests use [another
-        list](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers).
+        In a watch app with a WatchKit extension, add the list to the extension. For requests for
+        identity documents, write
+        [`com.apple.developer.in-app-identity-presentment.merchant-identifiers`](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers)
+        instead.
         """,
       consequence: Consequence(
         "A payment request with an identifier that isn't listed fails with *No entitlement for merchant identifier*.",
@@ -139,7 +142,8 @@ private var walletKeys: [Key] {
       .boolean,
       summary: "Lets a card issuer's app add payment cards to Wallet.",
       discussion: """
-        Card issuers request it as developer.apple.com/apple-pay describes. The app shows a
+        Card issuers request it as developer.apple.com/apple-pay describes; for an extension, Apple
+        names the address apple-pay-inquiries@apple.com. The app shows a
         `PKAddPaymentPassViewController`, or offers its cards in Wallet with an [issuer
         extension](point:com.apple.PassKit.issuer-provisioning). On iOS 13.4 and later, check
         `canAddSecureElementPass(primaryAccountIdentifier:)` first, which returns `false` without
@@ -170,6 +174,7 @@ private var walletKeys: [Key] {
         .framework(
           "passkit/pkaddpaymentpassviewcontroller/init(requestconfiguration:delegate:)",
           confidence: .high),
+        .framework("passkit/pkissuerprovisioningextensionhandler"),
       ]),
     Key(
       "com.apple.developer.proximity-reader.payment.acceptance",

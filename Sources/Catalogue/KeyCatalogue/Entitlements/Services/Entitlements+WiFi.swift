@@ -11,8 +11,9 @@ var wiFiKeys: [Key] {
       discussion: """
         Call `NEHotspotNetwork.fetchCurrent(completionHandler:)` or, before iOS 14,
         `CNCopyCurrentNetworkInfo`. The entitlement alone isn't enough: the app must also have
-        permission to use the precise location, have configured the network itself, or have an
-        active VPN or DNS settings configuration. Turn on Access WiFi Information in Xcode.
+        [permission](key:info-plist:NSLocationWhenInUseUsageDescription) to use the precise
+        location, have configured the network with `NEHotspotConfiguration`, or have an active VPN
+        or DNS settings configuration. Turn on Access WiFi Information in Xcode.
         """,
       consequence: Consequence(
         "Without it, `NEHotspotNetwork.fetchCurrent` returns `nil`.",
@@ -166,9 +167,9 @@ var wiFiKeys: [Key] {
       discussion: """
         An app that uses the Wi-Fi Infrastructure framework needs this entitlement. Turn on the
         capability of the same name in Xcode. People need an account registered in the European
-        Union, and a device in it; you can develop and test in all regions. Before the accessory
-        receives a network, it has to be paired over Bluetooth with Secure Connections, as defined
-        in Bluetooth 4.2.
+        Union and a device located in the European Union; you can develop and test in all regions.
+        Before the accessory receives a network, it has to be paired over Bluetooth with Secure
+        Connections, as defined in Bluetooth 4.2.
         """,
       consequence: Consequence(
         "Without it, the system doesn't let an app use Wi-Fi Infrastructure.", from: .ownPage),

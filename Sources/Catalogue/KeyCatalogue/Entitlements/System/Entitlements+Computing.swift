@@ -98,11 +98,11 @@ private var computingKeys: [Key] {
       capability: "Game Center",
       rules: [
         .should(
-          .needs("com.apple.security.network.client", when: "In a sandboxed game for the Mac")
+          .needs("com.apple.security.network.client", when: "With this entitlement")
         ).when(.platform(.macOS) && .has("com.apple.security.app-sandbox", true)).from(
           .framework("gamekit/enabling-and-configuring-game-center", confidence: .high)),
         .should(
-          .needs("com.apple.security.network.server", when: "In a sandboxed game for the Mac")
+          .needs("com.apple.security.network.server", when: "With this entitlement")
         ).when(.platform(.macOS) && .has("com.apple.security.app-sandbox", true)).from(
           .framework("gamekit/enabling-and-configuring-game-center", confidence: .high)),
         .present.when(.code("the game uses Game Center")).from(
@@ -147,7 +147,7 @@ private var computingKeys: [Key] {
         "com.apple.developer.background-tasks.continued-processing.inference",
       ],
       sources: [
-        .ownPage,
+        .ownPage, .framework("backgroundtasks/bgtaskscheduler/error/code/notpermitted"),
         .framework(
           "backgroundtasks/performing-long-running-tasks-on-ios-and-ipados", confidence: .high),
       ]),
@@ -159,8 +159,8 @@ private var computingKeys: [Key] {
       discussion: """
         Core AI, Core ML and Metal Performance Shaders Graph can run on the Neural Engine. The
         entitlement isn't limited to `BGContinuedProcessingTask`: the app needs it for every use of
-        the Neural Engine in the background. For the GPU, there is [another
-        entitlement](key:com.apple.developer.background-tasks.continued-processing.gpu).
+        the Neural Engine in the background. The GPU requires
+        [`com.apple.developer.background-tasks.continued-processing.gpu`](key:com.apple.developer.background-tasks.continued-processing.gpu).
         """,
       consequence: Consequence(
         "Without it, the app has no access to the Neural Engine in the background.", from: .ownPage),
@@ -218,10 +218,10 @@ private var computingKeys: [Key] {
       summary: "Lets a published app load its own adapter for the on-device language model.",
       discussion: """
         You need the entitlement to distribute an app with an adapter, not to train one or to test
-        it on your own device. The account holder requests it. Each adapter works with exactly one
-        version of the system's model; on a device without a compatible adapter, the app gets a
-        run-time error. Plan a download for each version, with Background Assets. In the headers of
-        iOS 27, `SystemLanguageModel.Adapter` is deprecated since 26.4 and not available in 27.0.
+        it on your own device. Each adapter works with exactly one version of the system's model; on
+        a device without a compatible adapter, the app gets a run-time error. Plan a download for
+        each version, with Background Assets. In the headers of iOS 27,
+        `SystemLanguageModel.Adapter` is deprecated since 26.4 and not available in 27.0.
         """,
       consequence: Consequence(
         "Without it, you can test an adapter locally but not deploy it in an app.",

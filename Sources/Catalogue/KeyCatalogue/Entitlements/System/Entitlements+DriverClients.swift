@@ -24,12 +24,14 @@ var driverClientKeys: [Key] {
         from: kernelOfDrivers),
       availability: [.macOS("10.15", from: .current)],
       apis: [API("IOServiceOpen")],
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       rules: [
         .present.when(.code("a Mac app connects to a driver that doesn't accept all apps")).from(
           kernelOfDrivers),
         .should(
-          .needs("com.apple.developer.driverkit.communicates-with-drivers", when: "In an iPad app")
+          .needs(
+            "com.apple.developer.driverkit.communicates-with-drivers", when: "With this entitlement"
+          )
         ).when(.platform(.iOS, .iPadOS)).from(.ownPage),
       ],
       example: ["com.example.driver"],
@@ -37,7 +39,7 @@ var driverClientKeys: [Key] {
         "com.apple.developer.driverkit.allow-any-userclient-access",
         "com.apple.developer.driverkit.communicates-with-drivers",
       ],
-      sources: [.ownPage, kernelOfDrivers]),
+      sources: [.ownPage, .driverKitRequest, kernelOfDrivers]),
     Key(
       "com.apple.developer.driverkit.allow-any-userclient-access", .boolean,
       summary: "Lets a Mac driver accept connections from any app.",
@@ -45,7 +47,8 @@ var driverClientKeys: [Key] {
         Write it in the driver if it has an `IOUserClient` and should accept apps that you don't
         know, such as those from other companies. Without it, only apps that list the driver in
         [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)
-        can connect. On iPad,
+        can connect. To allow only those, leave the key out: the kernel checks only whether it is
+        present, so `false` allows any app too. On iPad,
         [`com.apple.developer.driverkit.allow-third-party-userclients`](key:com.apple.developer.driverkit.allow-third-party-userclients)
         has the same purpose.
         """,
@@ -54,7 +57,7 @@ var driverClientKeys: [Key] {
         from: kernelOfDrivers),
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       example: true,
       seeAlso: ["com.apple.developer.driverkit.userclient-access"],
@@ -75,15 +78,17 @@ var driverClientKeys: [Key] {
         instead; an app for both needs both entitlements.
         """,
       consequence: Consequence(
-        "On iPad, `IOServiceOpen` fails with `kIOReturnNotPermitted` if the app lacks the entitlement.",
+        "On iPad, `IOServiceOpen` fails with `kIOReturnNotPermitted` without it, and the kernel logs `app does not have com.apple.developer.driverkit.communicates-with-drivers entitlement`.",
         from: kernelOfDrivers),
       availability: [.iOS("16.0", from: .current)],
       apis: [API("IOServiceOpen")],
       capability: "Communicates with Drivers",
       rules: [
         .present.when(.code("an iPad app connects to a driver")).from(kernelOfDrivers),
-        .should(.needs("com.apple.developer.driverkit.userclient-access", when: "In a Mac app"))
-          .when(.platform(.macOS)).from(.ownPage),
+        .should(
+          .needs("com.apple.developer.driverkit.userclient-access", when: "With this entitlement")
+        )
+        .when(.platform(.macOS)).from(.ownPage),
       ],
       example: true,
       seeAlso: [
@@ -101,7 +106,7 @@ var driverClientKeys: [Key] {
         In Xcode, add the capability DriverKit Allow Third Party UserClients to the driver's target.
         """,
       consequence: Consequence(
-        "Without it, the kernel rejects connections from apps that another team has signed.",
+        "Without it, the kernel rejects connections from apps that another team has signed, and logs `UC failed team ID check`.",
         from: kernelOfDrivers),
       availability: [.iOS("16.0", from: .current)],
       default: false,

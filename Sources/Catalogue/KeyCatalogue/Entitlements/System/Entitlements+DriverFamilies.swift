@@ -21,9 +21,9 @@ var driverFamilyKeys: [Key] {
         as [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb),
         and some need a family's.
 
-        Ask Apple for all entitlements of one product together: a provisioning profile takes only
-        one group of them. While you wait for the answer, test on a Mac whose security checks for
-        system extensions are turned off.
+        Request the entitlements as developer.apple.com/system-extensions describes, all those of
+        one product together: a provisioning profile takes only one group of them. While you wait
+        for the answer, test on a Mac whose security checks for system extensions are turned off.
 
         If the entitlement is missing in the signature, the kernel's log says
         `com.apple.developer.driverkit entitlement check failed`, with the name of the driver's
@@ -34,7 +34,7 @@ var driverFamilyKeys: [Key] {
         from: .driverKitRequest),
       availability: [.iOS("16.0", from: .current), .macOS("10.15", from: .current)],
       capability: "DriverKit for Development",
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       rules: [.should(.present).when(.bundle(.driver)).from(.ownPage)],
       example: true,
@@ -52,6 +52,9 @@ var driverFamilyKeys: [Key] {
         A driver that subclasses `IOUserAudioDriver` needs the entitlement, whether its device is
         real or virtual. A driver for a real device also needs its transport's entitlement, such as
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
+        In the driver's Info.plist, the personality needs the dictionary
+        `IOUserAudioDriverUserClientProperties`, with `IOUserUserClient` as `IOClass` and
+        `IOUserAudioDriverUserClient` as `IOUserClass`, so that Core Audio finds the driver.
 
         Apple's pages disagree about
         [`com.apple.developer.driverkit.allow-any-userclient-access`](key:com.apple.developer.driverkit.allow-any-userclient-access),
@@ -61,7 +64,7 @@ var driverFamilyKeys: [Key] {
       consequence: driverNotLoaded,
       availability: [.iOS("16.0", from: .current), .macOS("12.0", from: .current)],
       capability: "DriverKit Family Audio (development)",
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserAudioDriver`")).from(
@@ -94,7 +97,7 @@ var driverFamilyKeys: [Key] {
         """,
       consequence: driverNotLoaded,
       availability: [.macOS("12.0", from: .current)],
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserBlockStorageDevice`")).from(.ownPage),
@@ -120,7 +123,7 @@ var driverFamilyKeys: [Key] {
         """,
       consequence: driverNotLoaded,
       availability: [.iOS("18.0", from: .current), .macOS("15.0", from: .current)],
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserMIDIDriver`")).from(
@@ -149,7 +152,7 @@ var driverFamilyKeys: [Key] {
       consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family Networking (development)",
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserNetworkEthernet`")).from(
@@ -179,7 +182,7 @@ var driverFamilyKeys: [Key] {
       consequence: driverNotLoaded,
       availability: [.macOS("11.3", from: .current)],
       capability: "DriverKit Family SCSIController (development)",
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserSCSIParallelInterfaceController`")).from(
@@ -208,7 +211,7 @@ var driverFamilyKeys: [Key] {
       consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family Serial (development)",
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserSerial`")).from(.driverKitRequest),

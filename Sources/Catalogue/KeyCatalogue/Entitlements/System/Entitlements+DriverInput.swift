@@ -20,7 +20,7 @@ var driverInputKeys: [Key] {
       consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family HID Device (development)",
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserHIDDevice`")).from(hidGuide),
@@ -47,7 +47,7 @@ var driverInputKeys: [Key] {
       consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Family HID EventService (development)",
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver subclasses `IOUserHIDEventService`")).from(
@@ -96,8 +96,9 @@ var driverInputKeys: [Key] {
       summary: "Lets an app or tool create virtual input devices, such as a game controller.",
       discussion: """
         Write it in the entitlements of the process that creates a `HIDVirtualDevice` of Core HID or
-        a `HIDUserDevice`. Its page mentions a driver, but an Apple engineer writes that it never
-        belongs in one. A driver publishes devices with the entitlements for its classes, such as
+        a `HIDUserDevice`. On macOS, some actions of the device also need a person's approval once.
+        Apple's page mentions a driver, but an Apple engineer writes that the key never belongs in a
+        driver. A driver publishes devices with the entitlements for its classes, such as
         [`com.apple.developer.driverkit.family.hid.device`](key:com.apple.developer.driverkit.family.hid.device).
         """,
       consequence: Consequence(
@@ -142,7 +143,7 @@ var driverInputKeys: [Key] {
       consequence: driverNotLoaded,
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit Transport HID (development)",
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       rules: [
         .present.when(.code("the provider of the driver is `IOHIDInterface`")).from(hidGuide),

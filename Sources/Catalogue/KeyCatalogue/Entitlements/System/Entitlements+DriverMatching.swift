@@ -28,7 +28,7 @@ var driverMatchingKeys: [Key] {
         A driver for a PCI or Thunderbolt device needs the entitlement. Each dictionary has one or
         more keys that the system compares with the device's configuration registers. The
         personalities in the driver's Info.plist have the same keys, and determine which device
-        starts the driver.
+        starts the driver. For a Thunderbolt device, they also have `IOPCITunnelCompatible`.
 
         Write what your provisioning profile contains; Apple grants the entitlement for the vendor
         identifier that you name in the request. Separate several values for a key with spaces, and
@@ -38,7 +38,7 @@ var driverMatchingKeys: [Key] {
         "The driver isn't started for a device that no entry matches.",
         from: .developerForums("818837")),
       availability: [.macOS("10.15.4", from: .current)],
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver uses a PCI or Thunderbolt device")).from(
@@ -108,7 +108,7 @@ var driverMatchingKeys: [Key] {
         from: .developerForums("798049")),
       availability: [.macOS("10.15", from: .current)],
       capability: "DriverKit USB Transport",
-      approval: "Apple grants the entitlement on request.",
+      approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       rules: [
         .present.when(.code("the driver uses a USB device")).from(.driverKitRequest),

@@ -19,9 +19,13 @@ private var systemExtensionKeys: [Key] {
       summary: "Lets an app install and remove the system extensions that it contains.",
       discussion: """
         The app that contains a system extension or a driver needs the entitlement in its own file,
-        not in the extension's. The extension has to be in `Contents/Library/SystemExtensions`, the
-        app in the Applications folder, and both signed by the same team unless the extension has
+        not in the extension's. The extension has to be in `Contents/Library/SystemExtensions`, and
+        the app in the Applications folder. The same team signs both unless the extension has
         [`com.apple.developer.system-extension.redistributable`](key:com.apple.developer.system-extension.redistributable).
+        In its Info.plist, the extension needs
+        [`NSSystemExtensionUsageDescription`](key:info-plist:NSSystemExtensionUsageDescription), and
+        a driver [`OSBundleUsageDescription`](key:info-plist:OSBundleUsageDescription).
+
         Request activation with `OSSystemExtensionRequest` soon after launch; the request stays
         pending until the user approves the extension.
 
@@ -62,6 +66,7 @@ private var systemExtensionKeys: [Key] {
         .framework("systemextensions/ossystemextensionerror/missingentitlement"),
         .capabilityNames,
         .framework("systemextensions/installing-system-extensions-and-drivers", confidence: .high),
+        .current("nssystemextensionusagedescription"), .current("osbundleusagedescription"),
         .framework(
           "systemextensions/ossystemextensionrequestdelegate/requestneedsuserapproval(_:)"),
         .framework(

@@ -10,10 +10,21 @@ extension KeyGroup {
   }
 }
 
-private let inNewerSystems = Rule.should(
-  .needs(
-    "com.apple.security.hardened-process.enhanced-security-version-string",
-    when: "In iOS 26.4, macOS 26.4 and visionOS 26.4 or later"))
+/// The newer key for the version, which only systems since 26.4 read.
+private func needsVersion(when situation: String) -> Rule {
+  .should(.needs(versionString, when: situation)).from(.ownPage)
+}
+
+private let versionString: PropertyPath =
+  "com.apple.security.hardened-process.enhanced-security-version-string"
+private let needsTagging = Rule.needs(
+  "com.apple.security.hardened-process.checked-allocations", when: "With this entitlement"
+).from(.ownPage)
+
+private let inNewerSystems = needsVersion(
+  when: "In iOS 26.4, macOS 26.4 and visionOS 26.4 or later")
+private let onNewerIPhones = needsVersion(when: "On iOS 26.4 and later")
+private let always = needsVersion(when: "With this entitlement")
 
 private var enhancedSecurityKeys: [Key] {
   [
@@ -22,32 +33,33 @@ private var enhancedSecurityKeys: [Key] {
       summary: "Opts an app or extension in to additional security checks.",
       discussion: """
         Add the capability Enhanced Security in Xcode, which writes this key, those for the heap,
-        the platform's memory and the platform restrictions, and the version; each of the others
-        needs this one. The capability also turns on build settings, such as pointer authentication
-        with `arm64e` code. The checks can slow an app down and turn memory errors into crashes, so
-        test it thoroughly before you ship it.
+        the platform's memory and the platform restrictions, and the version. The capability also
+        turns on build settings, such as pointer authentication with `arm64e` code. The checks can
+        slow an app down and turn memory errors into crashes, so test it thoroughly before you ship
+        it.
 
         The capability is for apps, extensions, App Clips and DriverKit drivers; add it to each
         target that should be protected.
         """,
       consequence: Consequence(
-        "Without it, the program hasn't opted in to the additional checks.",
-        from: .ownPage),
+        "Without it, an app can't use the capability's other entitlements, which require this one.",
+        from: .entitlement("com.apple.security.hardened-process.hardened-heap")),
       availability: [
         .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
       ],
       required: .optional,
       capability: "Enhanced Security",
-      rules: [
-        inNewerSystems.from(.ownPage)
-      ],
+      rules: [inNewerSystems],
       example: true,
       seeAlso: [
         "com.apple.security.hardened-process.enhanced-security-version-string",
         "com.apple.security.hardened-process.hardened-heap",
       ],
-      sources: [.ownPage, .enhancedSecurity]),
+      sources: [
+        .ownPage, .enhancedSecurity,
+        .entitlement("com.apple.security.hardened-process.hardened-heap"),
+      ]),
     Key(
       "com.apple.security.hardened-process.enhanced-security-version-string", .string,
       summary: "Sets the version of the enhanced protections.",
@@ -59,8 +71,8 @@ private var enhancedSecurityKeys: [Key] {
         turns them off again.
         """,
       consequence: Consequence(
-        "Without it, the program hasn't opted in to the enhanced protections of systems since version 26.4.",
-        from: .ownPage),
+        "Without version `2` or later, the system doesn't turn on guard objects.",
+        from: .entitlement("com.apple.security.hardened-process.no-guard-objects")),
       availability: [
         .iOS("26.4", from: .current),
         .macOS("26.4", from: .current), .visionOS("26.4", from: .current),
@@ -81,8 +93,7 @@ private var enhancedSecurityKeys: [Key] {
       sources: [
         .ownPage,
         .enhancedSecurity, .entitlement("com.apple.security.hardened-process.no-guard-objects"),
-        .gitHub("blacktop/ipsw-diffs"),
-        .provisioningProfiles,
+        .gitHub("blacktop/ipsw-diffs"), .provisioningProfiles,
       ]),
     Key(
       "com.apple.security.hardened-process.enhanced-security-version", .string,
@@ -91,13 +102,9 @@ private var enhancedSecurityKeys: [Key] {
         Keep it only for systems before version 26.4. Xcode 26 wrote `1`; `2` is the current
         version. In systems since version 26.4,
         [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string)
-        has the same purpose, and Xcode writes that key. For `2` without guard objects, add
-        [`com.apple.security.hardened-process.no-guard-objects`](key:com.apple.security.hardened-process.no-guard-objects).
+        has the same purpose, and Xcode writes that key.
         """,
       avoid: "Don't write it in a new project.",
-      consequence: Consequence(
-        "In systems before version 26.4, a program without it hasn't opted in to the enhanced protections.",
-        from: .ownPage),
       availability: [
         .iOS("26.0", from: .current),
         .macOS("26.0", from: .current), .visionOS("26.0", from: .current),
@@ -139,7 +146,7 @@ private var enhancedSecurityKeys: [Key] {
       capability: "Enhanced Security",
       rules: [
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
-        inNewerSystems.from(.ownPage),
+        inNewerSystems,
       ],
       example: true,
       sources: [.ownPage, .enhancedSecurity]),
@@ -168,7 +175,7 @@ private var enhancedSecurityKeys: [Key] {
       replaces: ["com.apple.security.hardened-process.platform-restrictions"],
       rules: [
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
-        inNewerSystems.from(.ownPage),
+        always,
       ],
       example: "2",
       seeAlso: ["com.apple.security.hardened-process"],
@@ -193,6 +200,10 @@ private var enhancedSecurityKeys: [Key] {
       ],
       required: .optional,
       capability: "Enhanced Security",
+      rules: [
+        .should(.needs("com.apple.security.hardened-process", when: "With this entitlement"))
+          .from(.ownPage)
+      ],
       example: 2,
       seeAlso: [
         "com.apple.security.hardened-process",
@@ -220,7 +231,7 @@ private var enhancedSecurityKeys: [Key] {
       capability: "Enhanced Security",
       rules: [
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
-        inNewerSystems.from(.ownPage),
+        inNewerSystems,
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process"],
@@ -238,7 +249,7 @@ private var enhancedSecurityKeys: [Key] {
         the version's other protections stay on.
         """,
       consequence: Consequence(
-        "Without it, version `2` and later turn on guard objects.",
+        "Without it, version `2` and later of the enhanced protections turn on guard objects.",
         from: .ownPage),
       availability: [
         .iOS("27.0", from: .current),
@@ -250,7 +261,7 @@ private var enhancedSecurityKeys: [Key] {
       capability: "Enhanced Security",
       rules: [
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
-        inNewerSystems.from(.ownPage),
+        always,
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process.enhanced-security-version-string"],
@@ -281,7 +292,7 @@ private var memoryTaggingKeys: [Key] {
       capability: "Enhanced Security",
       rules: [
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
-        inNewerSystems.from(.ownPage),
+        onNewerIPhones,
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process.checked-allocations.soft-mode"],
@@ -301,11 +312,9 @@ private var memoryTaggingKeys: [Key] {
       required: .optional,
       capability: "Enhanced Security",
       rules: [
-        .needs(
-          "com.apple.security.hardened-process.checked-allocations", when: "With this entitlement"
-        ).from(.ownPage),
+        needsTagging,
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
-        inNewerSystems.from(.ownPage),
+        onNewerIPhones,
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process.checked-allocations"],
@@ -325,11 +334,9 @@ private var memoryTaggingKeys: [Key] {
       required: .optional,
       capability: "Enhanced Security",
       rules: [
-        .needs(
-          "com.apple.security.hardened-process.checked-allocations", when: "With this entitlement"
-        ).from(.ownPage),
+        needsTagging,
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
-        inNewerSystems.from(.ownPage),
+        onNewerIPhones,
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process.checked-allocations"],
@@ -349,11 +356,9 @@ private var memoryTaggingKeys: [Key] {
       required: .optional,
       capability: "Enhanced Security",
       rules: [
-        .needs(
-          "com.apple.security.hardened-process.checked-allocations", when: "With this entitlement"
-        ).from(.ownPage),
+        needsTagging,
         .needs("com.apple.security.hardened-process", when: "With this entitlement").from(.ownPage),
-        inNewerSystems.from(.ownPage),
+        onNewerIPhones,
       ],
       example: true,
       seeAlso: ["com.apple.security.hardened-process.checked-allocations"],
@@ -382,13 +387,7 @@ private var memoryTaggingKeys: [Key] {
       ],
       required: .optional,
       capability: "Enhanced Security",
-      rules: [
-        .should(
-          .needs(
-            "com.apple.security.hardened-process.checked-allocations", when: "With this entitlement"
-          )
-        ).from(.ownPage)
-      ],
+      rules: [.should(needsTagging)],
       example: true,
       seeAlso: ["com.apple.security.hardened-process.checked-allocations"],
       sources: [

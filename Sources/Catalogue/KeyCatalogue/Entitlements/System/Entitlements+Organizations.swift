@@ -57,7 +57,7 @@ private var organizationKeys: [Key] {
         start an `AEAssessmentSession`: until it ends, people can't use some system features. An app
         with a deployment target before macOS 11 also needs
         [`com.apple.security.temporary-exception.mach-lookup.global-name`](key:com.apple.security.temporary-exception.mach-lookup.global-name)
-        with `com.apple.assessmentagent`, if it is sandboxed.
+        with `com.apple.assessmentagent`, which has an effect only in a sandboxed app.
         """,
       consequence: Consequence(
         "Without it, an app can't create an assessment session.", from: .ownPage),
@@ -72,7 +72,7 @@ private var organizationKeys: [Key] {
         .should(
           .needs(
             "com.apple.security.temporary-exception.mach-lookup.global-name",
-            when: "Before macOS 11")
+            when: "With this entitlement")
         ).when(.has("com.apple.security.app-sandbox", true) && .target(before: .macOS("11.0")))
           .from(.ownPage),
         .present.when(.code("the app uses `AEAssessmentSession`", ["AEAssessmentSession"])).from(

@@ -120,7 +120,7 @@ var runtimeExceptionKeys: [Key] {
       discussion: """
         Add it to an app with a just-in-time compiler. The app then writes code with
         `pthread_jit_write_with_callback_np()` and only with callbacks that it lists once with
-        `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`. With another callback, it crashes. On macOS, it can
+        `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`; with another, it crashes. On macOS, the app can
         no longer call `pthread_jit_write_protect_np()`. If libraries that the app loads at run
         time, such as with `dlopen()`, have callbacks too, add
         [`com.apple.security.cs.jit-write-allowlist-freeze-late`](key:com.apple.security.cs.jit-write-allowlist-freeze-late).

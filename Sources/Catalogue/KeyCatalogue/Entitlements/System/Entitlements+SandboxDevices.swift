@@ -119,7 +119,7 @@ var sandboxDeviceKeys: [Key] {
       required: .optional,
       capability: "App Sandbox",
       rules: [
-        microphoneOutsideOfSandbox(.needs(audioInput, when: "With Developer ID"))
+        microphoneOutsideOfSandbox(.needs(audioInput, when: "With this entitlement"))
           .when(.distribution(.developerID)),
         microphoneOutsideOfSandbox(.should(.needs(audioInput, when: "With the Hardened Runtime"))),
         .needs("info-plist:NSMicrophoneUsageDescription", when: "With this entitlement")
@@ -231,7 +231,8 @@ var sandboxDeviceKeys: [Key] {
         The value lists the access groups that you use, such as Mail's `com.apple.mail.compose`. To
         script an app without such groups, use
         [`com.apple.security.temporary-exception.apple-events`](key:com.apple.security.temporary-exception.apple-events)
-        instead. OS X 10.8 introduced the entitlement.
+        instead. OS X 10.8 introduced the entitlement. In the Info.plist, the app also needs
+        [`NSAppleEventsUsageDescription`](key:info-plist:NSAppleEventsUsageDescription).
         """,
       consequence: Consequence(
         "Without it or a temporary exception, a sandboxed app can't send Apple events to other apps.",
@@ -244,6 +245,8 @@ var sandboxDeviceKeys: [Key] {
         "com.apple.security.temporary-exception.apple-events",
         "com.apple.security.automation.apple-events",
       ],
-      sources: [.enablingAppSandbox, .temporaryExceptions]),
+      sources: [
+        .enablingAppSandbox, .temporaryExceptions, .current("nsappleeventsusagedescription"),
+      ]),
   ]
 }

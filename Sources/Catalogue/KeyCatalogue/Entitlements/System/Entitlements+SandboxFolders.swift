@@ -4,7 +4,8 @@ private let withoutEither = Consequence(
   "Without one of the folder's two entitlements, access fails with *Operation not permitted*.",
   from: .configuringAppSandbox)
 private let withoutIt = Consequence(
-  "Without it, access fails with *Operation not permitted*.", from: .configuringAppSandbox)
+  "Without it, changes to the folder fail with *Operation not permitted*.",
+  from: .configuringAppSandbox)
 
 /// Entitlements that open folders beyond the container of a sandboxed app.
 var sandboxFolderKeys: [Key] {
@@ -33,8 +34,7 @@ var sandboxFolderKeys: [Key] {
         "com.apple.security.files.user-selected.read-write",
       ],
       sources: [
-        .ownPage, .configuringAppSandbox,
-        .enablingAppSandbox, .entitlementsOfBuildSettings,
+        .ownPage, .configuringAppSandbox, .enablingAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.files.downloads.read-write", .boolean,
@@ -62,8 +62,7 @@ var sandboxFolderKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.files.downloads.read-only"],
       sources: [
-        .ownPage, .configuringAppSandbox,
-        .enablingAppSandbox, .entitlementsOfBuildSettings,
+        .ownPage, .configuringAppSandbox, .enablingAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.assets.pictures.read-only", .boolean,
@@ -91,8 +90,7 @@ var sandboxFolderKeys: [Key] {
         "com.apple.security.files.user-selected.read-write",
       ],
       sources: [
-        .ownPage, .configuringAppSandbox,
-        .enablingAppSandbox, .entitlementsOfBuildSettings,
+        .ownPage, .configuringAppSandbox, .enablingAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.assets.pictures.read-write", .boolean,
@@ -122,8 +120,7 @@ var sandboxFolderKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.assets.pictures.read-only"],
       sources: [
-        .ownPage, .configuringAppSandbox,
-        .enablingAppSandbox, .entitlementsOfBuildSettings,
+        .ownPage, .configuringAppSandbox, .enablingAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.assets.music.read-only", .boolean,
@@ -212,8 +209,7 @@ var sandboxFolderKeys: [Key] {
         "com.apple.security.files.user-selected.read-write",
       ],
       sources: [
-        .ownPage, .configuringAppSandbox,
-        .enablingAppSandbox, .entitlementsOfBuildSettings,
+        .ownPage, .configuringAppSandbox, .enablingAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.assets.movies.read-write", .boolean,
@@ -241,8 +237,7 @@ var sandboxFolderKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.assets.movies.read-only"],
       sources: [
-        .ownPage, .configuringAppSandbox,
-        .enablingAppSandbox, .entitlementsOfBuildSettings,
+        .ownPage, .configuringAppSandbox, .enablingAppSandbox, .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.files.user-selected.executable", .boolean,
@@ -319,8 +314,9 @@ var sandboxFolderKeys: [Key] {
       discussion: """
         The app calls `NSWorkspace.requestAuthorization(to:completionHandler:)` and, if people
         agree, creates a `FileManager` with the authorization it receives. That file manager creates
-        symbolic links, replaces files and sets attributes where the app itself may not. You can
-        request the entitlement for an app in the Mac App Store, or one that you plan to submit.
+        symbolic links, replaces files and sets attributes where the app itself may not. Request the
+        entitlement at developer.apple.com/go/?id=workspace-authorization for an app in the Mac App
+        Store, or one that you plan to submit.
         """,
       consequence: Consequence(
         "Without it, an app can't ask people for these file permissions.",

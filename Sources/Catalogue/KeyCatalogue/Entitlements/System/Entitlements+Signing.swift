@@ -29,10 +29,11 @@ private var hardenedRuntimeKeys: [Key] {
       summary: "Lets an app compile code while it runs, in memory mapped with `MAP_JIT`.",
       discussion: """
         The Hardened Runtime forbids memory that is both writable and executable. With this
-        entitlement, `mmap()` with the flag `MAP_JIT` provides such memory. Add it to an app with a
-        JIT compiler, such as one for JavaScript, regular expressions or a scripting language.
-        Frameworks with an interpreter, such as JavaScriptCore, are only slower without it.
-        Libraries use the entitlements of the app that loads them.
+        entitlement, `mmap()` with the flag `MAP_JIT` provides one region of such memory. Add it to
+        an app with a JIT compiler, such as one for JavaScript, regular expressions or a scripting
+        language: an Electron app without it, for example, crashed at launch on Apple silicon.
+        Frameworks with an interpreter, such as JavaScriptCore, may use the slower interpreter
+        instead. Libraries use the entitlements of the app that loads them.
 
         According to an Apple engineer,
         [`com.apple.security.cs.allow-unsigned-executable-memory`](key:com.apple.security.cs.allow-unsigned-executable-memory)
@@ -40,8 +41,9 @@ private var hardenedRuntimeKeys: [Key] {
         there before you leave out one of the two.
         """,
       consequence: Consequence(
-        "Without it, an app that compiles code at runtime can crash; an Electron app crashed at launch on Apple silicon.",
-        from: .gitHub("TomoyukiAota/photo-location-map/pull/597")),
+        "Without it, `mmap()` with the flag `MAP_JIT` returns an error in an app with the Hardened Runtime.",
+        from: .framework(
+          "apple-silicon/porting-just-in-time-compilers-to-apple-silicon", confidence: .high)),
       availability: [.macOS("10.7", from: .current)],
       default: false, defaultSource: .framework("security/hardened-runtime", confidence: .high),
       required: .optional,
@@ -59,6 +61,8 @@ private var hardenedRuntimeKeys: [Key] {
       sources: [
         .ownPage, .developerForums("776290"), .gitHub("TomoyukiAota/photo-location-map/pull/597"),
         .framework("security/hardened-runtime", confidence: .high), .entitlementsOfBuildSettings,
+        .framework(
+          "apple-silicon/porting-just-in-time-compilers-to-apple-silicon", confidence: .high),
       ]),
     Key(
       "com.apple.security.cs.disable-library-validation", .boolean,
@@ -156,13 +160,13 @@ private var signingKeys: [Key] {
       .array(of: .string),
       summary: "Lists the application identifiers that an app used before.",
       discussion: """
-        If the App ID of a published app changes, for example to another prefix, ask Apple to add
-        the old application identifier to the profile under this key. The new version can then
-        replace the installed one.
+        If the App ID of a published app changes, for example to another prefix, ask Apple Developer
+        Program Support to add the old application identifier to the profile under this key. The new
+        version can then replace the installed one.
         """,
       avoid: "Leave it out of the entitlements file.",
       consequence: Consequence(
-        "Without it, the system rejects an update whose application identifier differs from the installed app's.",
+        "Without it, the system rejects an update whose application identifier differs from the installed app's, with *rejecting upgrade* in the message.",
         from: .diagnosingEntitlements),
       availability: [],
       required: .optional,

@@ -21,7 +21,8 @@ private var temporaryExceptionKeys: [Key] {
         [`com.apple.security.scripting-targets`](key:com.apple.security.scripting-targets). An app
         with the Hardened Runtime needs
         [`com.apple.security.automation.apple-events`](key:com.apple.security.automation.apple-events)
-        too, except to control apps signed with the same Team ID.
+        too, except to control apps signed with the same Team ID. In the Info.plist, the app needs
+        [`NSAppleEventsUsageDescription`](key:info-plist:NSAppleEventsUsageDescription).
         """,
       consequence: Consequence(
         "Without an entry or `com.apple.security.scripting-targets`, the sandbox blocks Apple events to the other app.",
@@ -37,6 +38,7 @@ private var temporaryExceptionKeys: [Key] {
       sources: [
         .temporaryExceptions, .enablingAppSandbox,
         .entitlement("com.apple.security.automation.apple-events"),
+        .current("nsappleeventsusagedescription"),
       ]),
     Key(
       "com.apple.security.temporary-exception.audio-unit-host", .boolean,

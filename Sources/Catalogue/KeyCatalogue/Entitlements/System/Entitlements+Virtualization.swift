@@ -52,7 +52,7 @@ var virtualizationKeys: [Key] {
       apis: [API("hv_vm_create", linked: "_hv_vm_create")],
       replaces: ["com.apple.vm.hypervisor"],
       rules: [
-        .should(.needs("com.apple.vm.hypervisor", when: "Before macOS 11")).when(
+        .should(.needs("com.apple.vm.hypervisor", when: "With this entitlement")).when(
           .target(before: .macOS("11.0"))
         ).from(.ownPage),
         .present.when(.code("the app uses the Hypervisor framework", ["hv_vm_create"])).from(
@@ -130,8 +130,7 @@ var virtualizationKeys: [Key] {
       summary: "Lets a Mac app create virtual network interfaces without running as root.",
       discussion: """
         Virtualization software needs it for vmnet and for bridged networks; a sandboxed app always
-        needs it for vmnet. Only developers of such
-        software can get it, from their Apple representative. Without it, use
+        needs it for vmnet. Only developers of virtualization software can get it. Without it, use
         `VZNATNetworkDeviceAttachment`, which connects a guest through the host and doesn't need an
         entitlement.
         """,
