@@ -83,8 +83,8 @@ var soundAndVideoPoints: [ExtensionPoint] {
         end, it calls `completeRequest(withBroadcast:setupInfo:)` of its extension context with
         the address of the broadcast. An extension at
         [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload) sends the
-        broadcast itself, so an app contains both extensions. Published extensions have
-        `NSExtensionActivationSupportsReplayKitStreaming` in
+        broadcast itself, so an app contains both extensions. Published extensions also have
+        `NSExtensionActivationSupportsReplayKitStreaming` with `YES` in
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule).
 
         Both extension points have been deprecated since version 27 of all their systems: an app for
@@ -107,7 +107,7 @@ var soundAndVideoPoints: [ExtensionPoint] {
         .framework("replaykit/rpbroadcasthandler"),
         .framework("foundation/nsextensioncontext/completerequest(withbroadcast:setupinfo:)"),
         .developerForums("831465"), .systemStrings,
-        .publicProjects("com.apple.broadcast-services-setupui"),
+        .publicProjects("com.apple.broadcast-services-setupui"), .gitHub("SlaunchaMan/Turducken"),
       ]),
     ExtensionPoint(
       "com.apple.tv-top-shelf", "Top Shelf", .nsExtension,

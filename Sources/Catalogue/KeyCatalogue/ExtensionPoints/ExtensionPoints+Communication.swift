@@ -12,13 +12,16 @@ var communicationPoints: [ExtensionPoint] {
         that have a name, with `addBlockingEntry(withNextSequentialPhoneNumber:)` those to block.
         Write the country code in each number, and add the numbers in ascending order. If the code
         has asked for the context's `isIncremental`, and it is true, add and remove only what has
-        changed; otherwise, add all numbers each time.
+        changed; otherwise, add all numbers each time. At the end, call `completeRequest()` of the
+        context. When the numbers have changed, the app calls
+        `CXCallDirectoryManager.reloadExtension(withIdentifier:)`.
 
-        The system stores the numbers and doesn't run the extension for a call, so the extension
+        The system runs the extension to load the numbers, not for each call, so the extension
         can't look up a caller on a server; for that, see
         [`com.apple.live-lookup`](point:com.apple.live-lookup).
-        Contacts and the person's own block list take precedence: your entry takes effect only for a
-        number that is in neither. Xcode's template is called Call Directory Extension.
+        A name from the person's contacts takes precedence over yours, and the block lists of the
+        person and the system are checked before your entries. Xcode's template is called Call
+        Directory Extension.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -33,6 +36,8 @@ var communicationPoints: [ExtensionPoint] {
         .framework("callkit/cxcalldirectoryprovider"),
         .framework("callkit/identifying-and-blocking-calls"),
         .framework("callkit/cxcalldirectoryextensioncontext/isincremental"),
+        .framework(
+          "callkit/cxcalldirectorymanager/reloadextension(withidentifier:completionhandler:)"),
         .systemStrings,
       ]),
     ExtensionPoint(
@@ -103,6 +108,7 @@ var communicationPoints: [ExtensionPoint] {
         .framework("usernotifications/unnotificationserviceextension"),
         .framework("usernotifications/modifying-content-in-newly-delivered-notifications"),
         .extensionTemplates,
+        .entitlement("com.apple.developer.usernotifications.filtering"),
       ]),
     ExtensionPoint(
       "com.apple.calendar.virtualconference", "Virtual Conference Provider", .nsExtension,
@@ -154,7 +160,8 @@ var communicationPoints: [ExtensionPoint] {
         `configure(for:)`, and then gets the contacts through the enumerator that you return from
         `enumerator(for:)`; in `invalidate()`, stop the enumeration. Installing the app isn't
         enough: the extension doesn't run until the app has enabled it with `enable()` of
-        `ContactProviderManager`, which may ask people for their approval.
+        `ContactProviderManager`, which may ask people for their approval. When the contacts have
+        changed, the app calls `signalEnumerator(for:)` of the manager.
         """,
       availability: [.iOS("18.0", from: .current)],
       uses: [
@@ -169,8 +176,9 @@ var communicationPoints: [ExtensionPoint] {
       summary: "Runs when a server asks for the device's location.",
       discussion: """
         The principal class conforms to `CLLocationPushServiceExtension`. A push of the type
-        `location` starts the extension, which asks for the location in
-        `didReceiveLocationPushPayload(_:completion:)` and sends it to the server.
+        `location`, whose topic is the app's bundle identifier with the suffix `.location-query`,
+        starts the extension. In `didReceiveLocationPushPayload(_:completion:)`, the extension asks
+        for the location, which it then sends to the server.
 
         Before that, the app calls `startMonitoringLocationPushes(completion:)` and gives the server
         the token that it gets. The call fails without the entitlement

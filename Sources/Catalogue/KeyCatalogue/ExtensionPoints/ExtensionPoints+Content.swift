@@ -20,9 +20,10 @@ var contentPoints: [ExtensionPoint] {
         The view controller, the storyboard's only one, conforms to `UNNotificationContentExtension`
         and gets each notification in `didReceive(_:)`.
         [`UNNotificationExtensionCategory`](key:NSExtension/NSExtensionAttributes/UNNotificationExtensionCategory)
-        has to name a category that the app registers and the notification carries; otherwise people
-        see the system's interface. They see yours when they press the banner, not in the banner
-        itself. Show what is in the notification or in an app group, since there is too little time
+        has to name a category that the app registers and the notification carries: a local
+        notification in `categoryIdentifier`, a remote one in the `category` of its payload.
+        Otherwise, people see the system's interface. They see yours when they press the banner, not
+        in the banner itself. Show what is in the notification or in an app group, since there is too little time
         for the network.
 
         Xcode's template is called Notification Content Extension. An app may have several such
@@ -55,8 +56,10 @@ var contentPoints: [ExtensionPoint] {
 
         - A view controller that conforms to `QLPreviewingController` shows the file, in
           `preparePreviewOfFile(at:completionHandler:)`, or an item of Spotlight, in
-          `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`. It must
-          implement at least one of the two methods. The minimal Info.plist is for this kind.
+          `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`, for which
+          [`QLSupportsSearchableItems`](key:NSExtension/NSExtensionAttributes/QLSupportsSearchableItems)
+          is `YES`. It must implement at least one of the two methods. The minimal Info.plist is for
+          this kind.
         - A subclass of `QLPreviewProvider` that conforms to `QLPreviewingController` returns data,
           such as a PDF or HTML, from `providePreview(for:completionHandler:)`. Then
           [`QLIsDataBasedPreview`](key:NSExtension/NSExtensionAttributes/QLIsDataBasedPreview) is

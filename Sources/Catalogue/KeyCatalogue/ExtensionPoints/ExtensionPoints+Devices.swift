@@ -259,7 +259,7 @@ var devicePoints: [ExtensionPoint] {
         `DeviceActivityCenter`, and the system calls these methods only while people use the device.
         The extension needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for the App Store. Request it for the app and for each
+        which Apple grants on [request](https://developer.apple.com/contact/request/family-controls-distribution) for the App Store. Request it for the app and for each
         extension.
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
@@ -286,7 +286,7 @@ var devicePoints: [ExtensionPoint] {
 
         The extension needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for the App Store. Request it for the app and for each
+        which Apple grants on [request](https://developer.apple.com/contact/request/family-controls-distribution) for the App Store. Request it for the app and for each
         extension.
         """,
       availability: [.iOS("16.0", from: .current), .macCatalyst("16.0", from: .current)],
@@ -328,7 +328,7 @@ var devicePoints: [ExtensionPoint] {
 
         The extension needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for the App Store. Request it for the app and for each
+        which Apple grants on [request](https://developer.apple.com/contact/request/family-controls-distribution) for the App Store. Request it for the app and for each
         extension.
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
@@ -357,7 +357,7 @@ var devicePoints: [ExtensionPoint] {
 
         The extension needs the entitlement
         [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on request for the App Store. Request it for the app and for each
+        which Apple grants on [request](https://developer.apple.com/contact/request/family-controls-distribution) for the App Store. Request it for the app and for each
         extension.
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],

@@ -11,7 +11,7 @@ var extensionKitPoints: [ExtensionPoint] {
         `MEVideoDecoderExtension`. Video Toolbox creates it once and asks it for each decoder in
         `makeVideoDecoder(codecType:videoFormatDescription:videoDecoderSpecifications:pixelBufferManager:)`.
         If you can't decode a format, throw `MEError.unsupportedFeature`. The `MEVideoDecoder` that
-        it returns runs in a sandbox without files and network, and writes each frame into a buffer
+        this method returns runs in a sandbox without files and network, and writes each frame into a buffer
         from `makePixelBuffer()`.
 
         The system finds the decoder only after people have opened the app around it once, and an
@@ -57,7 +57,7 @@ var extensionKitPoints: [ExtensionPoint] {
         together with a [video decoder](point:com.apple.mediaextension.videodecoder) that returns
         RAW frames, and needs the same entitlement.
 
-        It runs in a sandbox without files and network. As with decoders, people have to open the
+        The processor runs in a sandbox without files and network. As with decoders, people have to open the
         app around it once, and an app that uses it calls
         `VTRegisterProfessionalVideoWorkflowVideoDecoders()`.
         """,
@@ -84,7 +84,8 @@ var extensionKitPoints: [ExtensionPoint] {
         `loadResource(resource:options:replyHandler:)`. The extension needs the entitlement
         [`com.apple.developer.fskit.fsmodule`](key:entitlements:com.apple.developer.fskit.fsmodule),
         and has to be sandboxed. People can't mount the file system until they have turned on the
-        extension in System Settings.
+        extension in System Settings. The options in the minimal Info.plist are those of the sample
+        project that is cited below: write the options that your commands accept.
         """,
       availability: [.macOS("15.4", from: .current)],
       uses: [

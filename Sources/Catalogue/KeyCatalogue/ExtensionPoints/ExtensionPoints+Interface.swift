@@ -16,7 +16,7 @@ var userInterfacePoints: [ExtensionPoint] {
         reject custom keyboards. To use the network or write to a shared container, the keyboard
         needs [`RequestsOpenAccess`](key:NSExtension/NSExtensionAttributes/RequestsOpenAccess) and
         people's consent. Where `needsInputModeSwitchKey` is true, show a key that switches to the
-        next keyboard.
+        next keyboard with `advanceToNextInputMode()`.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),

@@ -60,7 +60,7 @@ var networkPoints: [ExtensionPoint] {
         `NEAppProxyProviderManager`. Only a transparent proxy on the Mac has a configuration that
         the app saves.
 
-        On iOS, it works only on managed devices. On the Mac, such an app extension is only for the
+        On iOS, an app proxy works only on managed devices. On the Mac, such an app extension is only for the
         App Store. A system extension, from macOS 10.15, works with Developer ID too, and names its
         class in [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) instead. Apple's note
         on deployment doesn't name visionOS; the versions here are those of the class.
@@ -96,16 +96,15 @@ var networkPoints: [ExtensionPoint] {
       summary: "Brings messages and calls to an app from a server in a local network.",
       discussion: """
         The principal class is a subclass of `NEAppPushProvider`. It connects to your server in
-        `start(completionHandler:)`. For a message it shows a local notification; for a call it uses
-        `reportIncomingCall(userInfo:)`, which reaches the delegate of the app's manager. This
+        `start()`, or on iOS 14 in `start(completionHandler:)`, which has been deprecated since iOS 18.4. For a message it shows a local notification;
+        for a call it uses `reportIncomingCall(userInfo:)`, which reaches the delegate of the app's manager. The extension
         replaces Apple's push service where a network doesn't reach it, for example on a ship.
 
         Three things have to be in place, or the extension never starts:
 
         - **The entitlement**
           [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-          with the value `app-push-provider`, in the app and in the extension. Request it from
-          Apple, then make a profile that includes it for each of the two. An upload in which one of
+          with the value `app-push-provider`, in the app and in the extension. [Request it](https://developer.apple.com/contact/request/local-push-connectivity), then make a profile that includes it for each of the two. An upload in which one of
           the two lacks it is refused with “Missing Entitlement”.
         - **A manager** that the app has saved with `saveToPreferences()`: an `NEAppPushManager`
           with `isEnabled`, the extension's bundle identifier in `providerBundleIdentifier`, and the
@@ -127,6 +126,7 @@ var networkPoints: [ExtensionPoint] {
       samples: [networkExtension: ["app-push-provider"]],
       sources: [
         .framework("networkextension/neapppushprovider"),
+        .framework("networkextension/neapppushprovider/start(completionhandler:)"),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/local-push-connectivity"),
         .framework(
@@ -148,7 +148,7 @@ var networkPoints: [ExtensionPoint] {
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         with the value `dns-proxy`: in Xcode, turn on DNS Proxy in the capability Network Extensions.
 
-        On iOS, it works on supervised devices and, on iOS 16 and later, for individual apps on
+        On iOS, a DNS proxy works on supervised devices and, on iOS 16 and later, for individual apps on
         managed devices. On the Mac, only a system extension can be such a provider: it names the
         class in [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) instead of `NSExtension`,
         and with Developer ID, the entitlement's value is `dns-proxy-systemextension`.
@@ -199,7 +199,7 @@ var networkPoints: [ExtensionPoint] {
         which writes the rules that this one reads. Both the app and the extension need the
         entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        with the value `content-filter-provider`.
+        with the value `content-filter-provider`. The app enables and saves the filter's configuration with `NEFilterManager`.
 
         On iOS, the filter works on supervised devices; on iOS 15 and later, also on children's
         devices, in apps that use the Screen Time APIs; and on iOS 16 and later, for individual apps
@@ -247,8 +247,8 @@ var networkPoints: [ExtensionPoint] {
       summary: "Keeps the rules of a content filter up to date.",
       discussion: """
         The principal class is a subclass of `NEFilterControlProvider`. If the data provider can't
-        decide on a connection, the system calls `handleNewFlow(_:completionHandler:)` here; after
-        you have written new rules, call `notifyRulesChanged()`. The extension may use the network, and
+        decide on a connection, the system calls `handleNewFlow(_:completionHandler:)`: write new rules, then call the completion handler.
+        If the rules change at another time, call `notifyRulesChanged()`. The extension may use the network, and
         doesn't see what people load: the filtering itself is done by an extension at
         [`com.apple.networkextension.filter-data`](point:com.apple.networkextension.filter-data),
         which reads the rules from files, for example in an app group. An app contains both
@@ -318,8 +318,8 @@ var networkPoints: [ExtensionPoint] {
         list of scanned networks and says how confident it is about the one that the device joins.
         The extension needs the entitlement
         [`com.apple.developer.networking.HotspotHelper`](key:entitlements:com.apple.developer.networking.HotspotHelper),
-        which Apple grants on request, and doesn't run until the app has turned it on with
-        `NEHotspotManager`.
+        which Apple grants on [request](https://developer.apple.com/contact/request/network-extension), and
+        doesn't run until the app has turned it on with `NEHotspotManager`.
         """,
       availability: [
         .iOS("26.0", from: .current),
@@ -346,7 +346,7 @@ var networkPoints: [ExtensionPoint] {
         an extension at
         [`com.apple.networkextension.hotspot-evaluation`](point:com.apple.networkextension.hotspot-evaluation).
         Neither runs until the app has turned them on with `NEHotspotManager`, for which it needs
-        [`com.apple.developer.networking.HotspotHelper`](key:entitlements:com.apple.developer.networking.HotspotHelper).
+        [`com.apple.developer.networking.HotspotHelper`](key:entitlements:com.apple.developer.networking.HotspotHelper). Apple grants this entitlement on [request](https://developer.apple.com/contact/request/network-extension).
         """,
       availability: [
         .iOS("26.0", from: .current),

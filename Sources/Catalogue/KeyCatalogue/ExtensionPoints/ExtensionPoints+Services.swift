@@ -1,6 +1,9 @@
 import KeyModel
 
 private let attributes = "NSExtension/NSExtensionAttributes/"
+private let stickerContexts = SourceReference.framework(
+  "messages/adding-sticker-packs-and-imessage-apps-to-the-system-stickers-app-messages-camera-and-facetime"
+)
 private let declared = ExtensionPoint.Use("NSExtension", .required)
 private let identifiers = SourceReference.current("nsextension/nsextensionpointidentifier")
 
@@ -17,16 +20,16 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.intents-service", "Intents", .nsExtension,
       summary: "Handles requests from Siri and Maps for an app.",
       discussion: """
-        The principal class is a subclass of `INExtension` and returns an object that handles each
+        The principal class is a subclass of `INExtension`; its `handler(for:)` returns an object for each
         intent that [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported)
-        lists; SiriKit sends it no others. Several extensions of one app must handle different
+        lists; SiriKit sends the extension no others. Several extensions of one app must handle different
         intents. Xcode's template is called Intents Extension. Apple keeps SiriKit for existing uses;
         for a new integration with Siri and Shortcuts, use App Intents.
 
         Turn on the Siri capability for the app, which gives it the entitlement
         [`com.apple.developer.siri`](key:entitlements:com.apple.developer.siri) that the App Store asks for, and write
-        [`NSSiriUsageDescription`](key:NSSiriUsageDescription) in the Info.plist of the iOS app. An app
-        that only handles shortcuts needs neither. On iOS 14 and later, an app can handle intents
+        [`NSSiriUsageDescription`](key:NSSiriUsageDescription) in the Info.plist of the iOS app, which asks people with
+        `INPreferences.requestSiriAuthorization(_:)`. An app that only handles shortcuts needs none of these. On iOS 14 and later, an app can handle intents
         without an extension: see [`INIntentsSupported`](key:INIntentsSupported).
         """,
       availability: [
@@ -62,8 +65,7 @@ var servicePoints: [ExtensionPoint] {
         storyboard's key, since with both the system doesn't load the extension.
         [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) says for which
         intents the view is shown. An [Intents extension](point:com.apple.intents-service) of the app
-        handles these intents and returns the data for the view. Xcode's template is called Intents
-        UI Extension.
+        handles these intents and returns the data for the view. Xcode's template is called Intents UI Extension.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -85,9 +87,9 @@ var servicePoints: [ExtensionPoint] {
       summary: "Fills in a password manager's passwords, passkeys and codes in other apps.",
       discussion: """
         The principal class is a subclass of `ASCredentialProviderViewController`. It shows its list
-        in `prepareCredentialList(for:)`, and fills in without any interface in
-        `provideCredentialWithoutUserInteraction(for:)`. What it offers besides passwords is
-        declared in
+        in `prepareCredentialList(for:)`. Accounts that you add to `ASCredentialIdentityStore` appear among the
+        suggestions of AutoFill; `provideCredentialWithoutUserInteraction(for:)` fills them in without any interface. Declare what
+        the extension offers besides passwords in
         [`ASCredentialProviderExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities).
 
         The extension and its app need the AutoFill Credential Provider capability, which gives both
@@ -134,11 +136,10 @@ var servicePoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `ASAccountAuthenticationModificationViewController`. To
         change a password, it overrides
-        `changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)`. Write
+        `changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)`, and ends with `completeChangePasswordRequest(updatedCredential:userInfo:)` of its `extensionContext`. Write
         `YES` for at least one of the two upgrades; the minimal Info.plist has strong passwords. The
         app must be associated with the account's domain through a `webcredentials` entry. To
-        upgrade to Sign in with Apple, the app has to support it. Xcode's template is called Account
-        Authentication.
+        upgrade to Sign in with Apple, the app has to support it. Xcode's template is called Account Authentication.
         """,
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       uses: [
@@ -203,8 +204,8 @@ var servicePoints: [ExtensionPoint] {
 
         Name the phone number or the server. The minimal Info.plist names a phone number. With
         [`ILClassificationExtensionNetworkReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination)
-        instead, reports go to a server, and the extension also needs the associated domain
-        `classificationreport:`.
+        instead, reports go to a server, and the extension also needs its domain, with the prefix `classificationreport:`, in
+        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
         """,
       availability: [
         .iOS("12.0", from: .current),
@@ -229,10 +230,10 @@ var servicePoints: [ExtensionPoint] {
         The view controller is a subclass of `MSMessagesAppViewController`. Load its content in
         `willBecomeActive(with:)`, and react in `didSelect(_:conversation:)` when people tap a
         message. The minimal Info.plist names the storyboard; if you don't have one, name the class
-        instead. To bring stickers to the Stickers app and to the effects of FaceTime, write
+        instead. To bring stickers to the Stickers app and to the effects of FaceTime, write only
         `MSMessagesAppPresentationContextMedia` in
         [`MSSupportedPresentationContexts`](key:NSExtension/NSExtensionAttributes/MSSupportedPresentationContexts);
-        without the key they are in Messages only.
+        without the key they are in Messages only. In the media context, an app can't insert text or interactive messages.
         """,
       availability: [.iOS("10.0", from: .current), .macCatalyst("13.1", from: .current)],
       uses: [
@@ -242,7 +243,7 @@ var servicePoints: [ExtensionPoint] {
         use("MSSupportedPresentationContexts", .optional),
       ],
       sources: [
-        .framework("messages/msmessagesappviewcontroller"), identifiers,
+        .framework("messages/msmessagesappviewcontroller"), identifiers, stickerContexts,
         .framework("messages/msmessagesappviewcontroller/presentationcontext"),
       ]),
     ExtensionPoint(
@@ -275,9 +276,8 @@ var servicePoints: [ExtensionPoint] {
         The principal view controller conforms to `PHProjectExtensionController`: it makes the
         product from photos in `beginProject(with:projectInfo:completion:)`, opens it again in
         `resumeProject(with:completion:)` and saves it in `finishProject(completionHandler:)`. If
-        the extension creates several kinds of products, write
-        [`PHProjectExtensionDefinesProjectTypes`](key:NSExtension/NSExtensionAttributes/PHProjectExtensionDefinesProjectTypes),
-        so that people can choose one when they start a project.
+        the extension creates several kinds of products, write `YES` for
+        [`PHProjectExtensionDefinesProjectTypes`](key:NSExtension/NSExtensionAttributes/PHProjectExtensionDefinesProjectTypes), so that people can choose one when they start a project.
         """,
       availability: [.macOS("10.13", from: .current)],
       uses: [
@@ -297,7 +297,7 @@ var servicePoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `RPBroadcastSampleHandler`.
         `processSampleBuffer(_:with:)` receives the frames and the sound if
-        [`RPBroadcastProcessMode`](key:NSExtension/RPBroadcastProcessMode) says so, between
+        [`RPBroadcastProcessMode`](key:NSExtension/RPBroadcastProcessMode) is `RPBroadcastProcessModeSampleBuffer`, between
         `broadcastStarted(withSetupInfo:)` and `broadcastFinished()`. ReplayKit calls its methods
         one at a time, so they need no locks. If people have to sign in first, add an extension at
         [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui).
@@ -329,7 +329,7 @@ var servicePoints: [ExtensionPoint] {
       summary:
         "Sent the screen content to a service in the first releases that supported broadcasts.",
       discussion: """
-        Don't use it for a new extension. It had a subclass of `RPBroadcastMP4ClipHandler` and
+        Don't use it for a new extension. An old extension had a subclass of `RPBroadcastMP4ClipHandler` and
         `RPBroadcastProcessModeMP4Clip`, or a storyboard for signing in. Up to iOS 26,
         [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload) sends the screen, and
         [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui) lets
@@ -356,7 +356,7 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.FinalCut.WorkflowExtension", "Final Cut Pro workflow", .nsExtension,
       summary: "Shows an app's view in a window of Final Cut Pro.",
       discussion: """
-        Create it from the template in the Workflow Extension SDK, which names the view controller in
+        Create the extension from the template in the [Workflow Extension SDK](https://developer.apple.com/download/all/?q=WorkflowExtensions), which names the view controller in
         [`ProExtensionPrincipalViewControllerClass`](key:NSExtension/ProExtensionPrincipalViewControllerClass).
         Move the app to `/Applications` and open it once: Final Cut Pro doesn't list the extension
         before that.

@@ -11,7 +11,7 @@ var webPoints: [ExtensionPoint] {
         returns a JSON file of rules, `blockerList.json` in Xcode's template. Safari gets the rules
         in advance, so the extension doesn't see which pages people visit. When the rules change,
         the app reloads them with `SFContentBlockerManager`, which also says whether people have
-        turned the extension on in Safari's settings: until then it does nothing.
+        turned the extension on in Safari's settings. Until then, the extension does nothing.
 
         If the reload fails, its error tells why: `noExtensionFound` (the identifier doesn't match
         an extension, or the extension isn't yours), `noAttachmentFound` (the extension returned an
@@ -40,8 +40,9 @@ var webPoints: [ExtensionPoint] {
       summary: "Adds a web extension, like those for other browsers, to Safari.",
       discussion: """
         What the extension does is declared in its `manifest.json`, among the bundle's resources.
-        The principal class conforms to `NSExtensionRequestHandling` and answers native messages of
-        the extension's scripts in `beginRequest(with:)`. If Safari on a Mac doesn't list the
+        The principal class conforms to `NSExtensionRequestHandling`. In `beginRequest(with:)` it
+        answers messages of background scripts and extension pages, for which the manifest lists the
+        permission `nativeMessaging`; content scripts can't send such messages. If Safari on a Mac doesn't list the
         extension, run `pluginkit -mAvvv -p com.apple.Safari.web-extension` to see which extensions
         the system has found. On a Mac, the extension needs Safari 14 or later.
         """,
@@ -135,9 +136,10 @@ var webPoints: [ExtensionPoint] {
       "com.apple.marketplace.extension", "Marketplace", .exAppExtensionAttributes,
       summary: "Tells the system how to install, update and open a marketplace's apps.",
       discussion: """
-        The type marked `@main` conforms to `MarketplaceExtension`. The system asks it for the
-        information it needs to install, update and open apps, and contacts it when people have to
-        sign in again. Create the target from Xcode's generic extension template and change the
+        The type marked `@main` conforms to `MarketplaceExtension`. In
+        `additionalHeaders(for:account:)` it returns headers for the system's requests to your
+        server, such as an access token, and `requestFailed(with:)` handles a request that your
+        server refuses, for example because people have to sign in again. Create the target from Xcode's generic extension template and change the
         extension point. The app needs the entitlement
         [`com.apple.developer.marketplace.app-installation`](key:entitlements:com.apple.developer.marketplace.app-installation),
         which Apple grants on request.

@@ -54,8 +54,8 @@ private var actionAndSharePoints: [ExtensionPoint] {
         decides for which content host apps offer the extension. For a webpage on iOS, a script can do part of
         the work: see
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile).
-        On the Mac, such an action can also be a Quick Action in
-        [Finder](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem).
+        On the Mac, [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem)
+        makes such an action a Quick Action in Finder.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
@@ -95,7 +95,8 @@ private var actionAndSharePoints: [ExtensionPoint] {
         decides for which content the share sheet offers the extension. The App Store rejects an app
         with `TRUEPREDICATE` in that key. A script can read the shared webpage: see
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile).
-        The extension can't access the app's container, so share data with the app through an app group.
+        When people are done, call `completeRequest(returningItems:completionHandler:)`. The extension
+        can't access the app's container, so share data with the app through an app group.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
@@ -136,10 +137,12 @@ private var filePoints: [ExtensionPoint] {
       "com.apple.fileprovider-ui", "Document Picker", .nsExtension,
       summary: "Lets people choose documents or a destination in another app's storage.",
       discussion: """
-        It has been deprecated since iOS 14: a [file provider](point:com.apple.fileprovider-nonui)
-        makes the app's files appear in the system's own picker. An old picker lists what it can do
-        in [`UIDocumentPickerModes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerModes). A
-        picker that opens or moves files also needs a file provider.
+        Don't use it for a new extension: a [file provider](point:com.apple.fileprovider-nonui)
+        makes the app's files appear in the system's own picker. The principal class of an old
+        extension is a subclass of `UIDocumentPickerExtensionViewController`, which has been
+        deprecated since iOS 14. What the extension can do is listed in
+        [`UIDocumentPickerModes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerModes); to
+        open or move files, it also needs a file provider.
         """,
       availability: [
         .iOS("8.0", deprecated: "14.0", from: .current),
@@ -182,7 +185,7 @@ private var filePoints: [ExtensionPoint] {
         There are two kinds. The class of a *replicated* provider conforms to
         `NSFileProviderReplicatedExtension`: the system stores the local copies and asks for files
         with `enumerator(for:request:)` and `fetchContents(for:version:request:completionHandler:)`.
-        It starts only after the app has added a domain with
+        A replicated provider starts only after the app has added a domain with
         `NSFileProviderManager.add(_:completionHandler:)`. The class of the older kind is a subclass
         of `NSFileProviderExtension` and stores the copies itself, in the container of the app group that
         [`NSExtensionFileProviderDocumentGroup`](key:NSExtension/NSExtensionFileProviderDocumentGroup)
@@ -233,9 +236,13 @@ private var filePoints: [ExtensionPoint] {
       summary: "Adds badges, toolbar items and menu items for synced folders to Finder.",
       discussion: """
         The principal class is a subclass of `FIFinderSync`. It names the folders to watch in
-        `FIFinderSyncController.default().directoryURLs`; Finder doesn't ask it about other folders. In
-        the watched folders, `requestBadgeIdentifier(for:)` sets badges and `menu(for:)` returns the commands. The
-        extension does nothing until people turn it on in System Settings:
+        `FIFinderSyncController.default().directoryURLs`, and its badges with
+        `setBadgeImage(_:label:forBadgeIdentifier:)`. When an item in these folders becomes visible,
+        Finder calls `requestBadgeIdentifier(for:)`, and the class chooses a badge with
+        `setBadgeIdentifier(_:for:)`. `menu(for:)` returns the commands. For the toolbar button,
+        Finder calls this method even if the selection isn't in these folders.
+
+        The extension does nothing until people turn it on in System Settings:
         `FIFinderSyncController.isExtensionEnabled` says whether they have, and
         `showExtensionManagementInterface()` opens these settings. The extension has to be sandboxed.
         """,
@@ -254,7 +261,10 @@ private var filePoints: [ExtensionPoint] {
         .gitHub("ImageOptim/ImageOptim/issues/152"),
         .framework("findersync/fifindersync-swift.class"),
         .framework("findersync/fifindersyncprotocol"),
+        .framework("findersync/fifindersyncprotocol/menu(for:)"),
+        .framework("findersync/fifindersyncprotocol/requestbadgeidentifier(for:)"),
         .framework("findersync/fifindersynccontroller"),
+        .framework("findersync/fifindersynccontroller/setbadgeimage(_:label:forbadgeidentifier:)"),
       ]),
   ]
 }

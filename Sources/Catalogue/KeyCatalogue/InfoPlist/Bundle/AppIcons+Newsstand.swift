@@ -40,7 +40,7 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingType", .string,
       summary: "Made the icon in Newsstand look like a magazine or a newspaper.",
       discussion: """
-        Newsstand styled the art of the app by it;
+        Newsstand used this value to style the cover;
         [`UINewsstandBindingEdge`](key:CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge) said at
         which edge the pages were bound.
         """,
@@ -57,7 +57,7 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon/UINewsstandBindingEdge", .string,
       summary: "Set the edge on which the icon in Newsstand was bound.",
       discussion: """
-        Newsstand styled the art of the app by it;
+        Newsstand used this value to style the cover;
         [`UINewsstandBindingType`](key:CFBundleIcons/UINewsstandIcon/UINewsstandBindingType) chose
         between the styles of a magazine and of a newspaper.
         """,

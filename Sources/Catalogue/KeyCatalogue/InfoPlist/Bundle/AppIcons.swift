@@ -219,7 +219,7 @@ private var iconKeys: [Key] {
       "CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName", .string,
       summary: "Colors the text and symbols of the app's App Shortcuts to match its icon.",
       discussion: """
-        Add a color to the asset catalog and write its name. It applies to the platter, the view
+        Add a color to the asset catalog and write its name. The color is for the platter, the view
         that groups the app's App Shortcuts. Each alternate icon can have the key in its dictionary,
         with a different color.
         [`NSAppIconComplementingColorNames`](key:CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames)
@@ -348,7 +348,7 @@ private var iconKeys: [Key] {
       "CFBundleIcons/CFBundleAlternateIcons/*/UIPrerenderedIcon", .boolean,
       summary: "Stops old versions of iOS from adding a glossy shine to an alternate icon.",
       discussion: """
-        It is the same key as in the dictionary of the [primary
+        With `YES`, the alternate icon already has its shine, as with the key of the [primary
         icon](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon).
         """,
       avoid: "Leave it out.",

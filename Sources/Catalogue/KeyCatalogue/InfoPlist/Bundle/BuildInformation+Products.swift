@@ -1,7 +1,7 @@
 import KeyModel
 
 private let emptyProduct = Consequence(
-  "The App Store rejects a product in which it is empty.", from: infoPlistProcessor)
+  "App Store Connect rejects a product in which the key is empty.", from: infoPlistProcessor)
 
 /// The task of Xcode's build system that writes the Info.plist of a product.
 let infoPlistProcessor = SourceReference.gitHub(
@@ -17,7 +17,7 @@ var productKeys: [Key] {
       "DTSwiftPlaygroundsVersion", .string,
       summary: "Records the version of Swift Playgrounds that built the product.",
       discussion: """
-        The build system leaves the key out if it would be empty.
+        Xcode's build system leaves the key out if the value would be empty.
         """,
       avoid:
         "Don't write it: Swift Playgrounds adds it to the apps that it builds, as Xcode does with [`DTXcode`](key:DTXcode).",
@@ -32,7 +32,7 @@ var productKeys: [Key] {
       summary:
         "Records the build number of the version of Swift Playgrounds that built the product.",
       discussion: """
-        The build system leaves the key out if it would be empty.
+        Xcode's build system leaves the key out if the value would be empty.
         """,
       avoid:
         "Don't write it: Swift Playgrounds adds it to the apps that it builds, beside the version in [`DTSwiftPlaygroundsVersion`](key:DTSwiftPlaygroundsVersion).",
@@ -46,8 +46,8 @@ var productKeys: [Key] {
       "DTBundleClientLibraries", .array(of: .string),
       summary: "Records which libraries and programs use a bundle without code.",
       discussion: """
-        Xcode's build system adds the names to a bundle of resources if the SDK imports are turned
-        on. Apple doesn't document what reads it.
+        Xcode's build system adds the names to a bundle without code if the build setting
+        `ENABLE_SDK_IMPORTS` is on. Apple doesn't document what reads the key.
         """,
       avoid: "Don't write it.",
       required: .optional,

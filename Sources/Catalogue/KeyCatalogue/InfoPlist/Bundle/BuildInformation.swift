@@ -74,9 +74,9 @@ private var buildKeys: [Key] {
       "BuildMachineOSBuild", .string,
       summary: "Records the version of macOS on the Mac that built the product.",
       discussion: """
-        It is a build number like the one that `sw_vers` prints. Compare it if the same project
-        gives different results on two Macs. That of a beta, such as `26A5388g`, gets an app through
-        TestFlight but not into the App Store, whatever the version of Xcode.
+        The value is a build number like the one that `sw_vers` prints. Compare it if the same
+        project gives different results on two Macs. With the number of a beta, such as `26A5388g`,
+        an app gets into TestFlight but not into the App Store, whatever the version of Xcode.
         """,
       avoid: "Don't write it: Xcode adds it to products.",
       consequence: emptyIsRefused,
@@ -97,8 +97,8 @@ private var buildKeys: [Key] {
       "DTCompiler", .string,
       summary: "Records the compiler that built the product.",
       discussion: """
-        The value is the identifier of a compiler, not a version; the version of Xcode, which is
-        more informative, is in [`DTXcode`](key:DTXcode).
+        The value is the identifier of a compiler, such as `com.apple.compilers.llvm.clang.1_0`, not
+        a version. The version of Xcode is in [`DTXcode`](key:DTXcode).
         """,
       avoid: "Don't write it: Xcode adds it to products.",
       required: .optional,
@@ -108,9 +108,10 @@ private var buildKeys: [Key] {
       "DTPlatformBuild", .string,
       summary: "Records the build number of the platform in the Xcode that made the product.",
       discussion: """
-        On iOS, tvOS and watchOS it is usually the same as [`DTSDKBuild`](key:DTSDKBuild). In Mac
-        products it often isn't: up to Xcode 13 it was Xcode's own build number, as in
-        [`DTXcodeBuild`](key:DTXcodeBuild), and sometimes it is empty. The readable version is in
+        On iOS, tvOS and watchOS, the value is usually the same as that of
+        [`DTSDKBuild`](key:DTSDKBuild), such as `22F76`. In Mac products it often isn't: up to Xcode 13
+        it was Xcode's own build number, as in [`DTXcodeBuild`](key:DTXcodeBuild), and sometimes it
+        is empty. The readable version is in
         [`DTPlatformVersion`](key:DTPlatformVersion).
         """,
       avoid:
@@ -140,8 +141,8 @@ private var buildKeys: [Key] {
       "DTPlatformVersion", .string,
       summary: "Records the version of the platform's SDK that the product was built for.",
       discussion: """
-        It is the version of the SDK, such as `18.5`, not the oldest system on which the app runs;
-        that is in [`MinimumOSVersion`](key:MinimumOSVersion) or
+        The value is the version of the SDK, such as `18.5`. The oldest system on which the app runs
+        is in [`MinimumOSVersion`](key:MinimumOSVersion) or
         [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
         """,
       avoid: leaveToXcode,
@@ -154,8 +155,8 @@ private var buildKeys: [Key] {
       "DTSDKBuild", .string,
       summary: "Records the build number of the SDK that the product was built with.",
       discussion: """
-        It lets you distinguish a beta of an SDK from the final SDK with the same version. The
-        version is in [`DTSDKName`](key:DTSDKName).
+        The build number, such as `22F76`, distinguishes a beta of an SDK from the final SDK with
+        the same version. The version is in [`DTSDKName`](key:DTSDKName).
         """,
       avoid: leaveToXcode,
       consequence: absentLooksLikeBeta,
@@ -171,7 +172,7 @@ private var buildKeys: [Key] {
       "DTSDKName", .string,
       summary: "Records the SDK that the product was built with, and its version.",
       discussion: """
-        It is the platform's name with the version of its SDK. Look here if a behavior depends on
+        The value is the platform's name with the version of its SDK, such as `iphoneos27.0`. Look here if a behavior depends on
         the SDK that an app was linked with, or if App Store Connect rejects the app for an SDK that
         is too old (`ITMS-90725`) or not supported (`ITMS-90534`). To change it, build with another
         version of Xcode. Apple has announced that from April 2027 on, apps for all platforms but
@@ -241,7 +242,7 @@ private var buildKeys: [Key] {
       "DTXcodeBuild", .string,
       summary: "Records the build number of the version of Xcode that built the product.",
       discussion: """
-        It shows whether a beta of Xcode was used. A prebuilt framework has the value from its
+        The value, such as `16F6`, shows whether a beta of Xcode was used. A prebuilt framework has the value from its
         author's Xcode. Uploads have failed because the value wasn't a build number of any version
         of Xcode; if so, ask the framework's author for a new build.
         """,

@@ -32,10 +32,10 @@ var bundleContentsKeys: [Key] {
       "TICapsLockLanguageSwitchCapable", .boolean,
       summary: "Lets the Caps Lock key switch to and from an input method.",
       discussion: """
-        It is for input methods. The system divides them into two groups: those that type Latin
-        letters and those that type other scripts, such as Cyrillic, Devanagari or Arabic. With
-        `YES`, Caps Lock switches between the last used input method of each group, if people turn
-        that on in the keyboard's input source settings.
+        Write `YES` in the Info.plist of an input method. The system divides input methods into two
+        groups: those that type Latin letters and those that type other scripts, such as Cyrillic,
+        Devanagari or Arabic. Caps Lock then switches between the groups. People turn this on and
+        off with “Use Caps Lock to switch to and from” in the settings of input sources.
         """,
       availability: [.macOS("10.15", from: .current)],
       required: .optional,

@@ -5,6 +5,11 @@ let withoutMinimum = Consequence(
   "The Mac App Store rejects an app that has the dictionary but no `LSMinimumSystemVersion`.",
   from: .gitHub("godotengine/godot/issues/123287"))
 
+/// The key that the store asks for beside the dictionary.
+let minimumBesideArchitectures: Rule = .should(
+  .needs("LSMinimumSystemVersion", when: "For the Mac App Store")
+).from(.gitHub("godotengine/godot/issues/123287"))
+
 /// The oldest macOS on one processor architecture, by its name.
 var architectureKeys: [Key] {
   [
@@ -15,8 +20,8 @@ var architectureKeys: [Key] {
     architecture(
       "ppc", "Sets the oldest macOS for 32-bit code on PowerPC processors.",
       """
-      In a universal app for old and new Macs, it lets the PowerPC part keep an older system than the
-      others.
+      In a universal app for old and new Macs, the key lets the PowerPC part keep an older system than
+      the others.
       """, avoid: "Don't write it in a new app: current Macs don't run such code.", "10.4"),
     architecture(
       "ppc64", "Sets the oldest macOS for 64-bit code on PowerPC processors.",
@@ -31,7 +36,7 @@ var architectureKeys: [Key] {
       which needs macOS 11. Write the deployment target of the Intel code, and the same or an older
       version in [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion), which the Mac App Store
       requires too.
-      """, "10.13"),
+      """, "15.0"),
   ]
 }
 

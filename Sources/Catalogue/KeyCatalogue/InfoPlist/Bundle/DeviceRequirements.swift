@@ -116,10 +116,10 @@ private var deviceKeys: [Key] {
       placeholder: "feature",
       summary: "Requires one feature, or rules out devices that have it.",
       discussion: """
-        In the dictionary form, `YES` means that the device must have the feature, and `NO` that it
-        must not. `NO` for `telephony`, for example, offers the app only to devices without the
-        Phone app. A feature that isn't in the dictionary makes no difference. Most apps use the
-        array, in which listing a name means the same as `YES` here.
+        Write the name of a feature, such as `telephony`, as the key. `YES` means that the device
+        must have the feature, and `NO` that it must not: `NO` for `telephony` offers the app only to
+        devices without the Phone app. A feature that isn't in the dictionary makes no difference.
+        Most apps use the array, in which listing a name means the same as `YES` here.
         """,
       consequence: Consequence(
         "Devices that don't meet the condition can't get the app from the App Store.",
@@ -218,16 +218,16 @@ private var deviceKeys: [Key] {
       discussion: """
         Use it for a universal app whose code for one architecture needs a newer version of macOS
         than the code for another. The dictionary's keys are `i386`, `ppc`, `ppc64` and `x86_64`;
-        Apple's page doesn't name `arm64`, which some projects use too. Keep
-        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) too, with the oldest of the versions.
-        An app only for Apple silicon doesn't need the key.
+        Apple's page doesn't name `arm64`, which some projects use too. Keep [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion)
+        too, with the oldest of the versions. An app only for Apple silicon doesn't need the key.
         """,
       consequence: Consequence(
         "The Mac App Store rejects an app that has this key but no `LSMinimumSystemVersion`.",
         from: .gitHub("godotengine/godot/issues/123287")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
-      example: ["arm64": "11.0", "x86_64": "10.13"],
+      rules: [minimumBesideArchitectures],
+      example: ["arm64": "26.0", "x86_64": "15.0"],
       seeAlso: ["LSMinimumSystemVersion"],
       sources: [
         .ownPage, .gitHub("godotengine/godot/issues/123287"),
@@ -235,7 +235,7 @@ private var deviceKeys: [Key] {
       ]),
     Key(
       "LSMinimumSystemVersionByArchitecture/*", .string,
-      placeholder: "arm64",
+      placeholder: "architecture",
       summary: "Sets the oldest version of macOS for another architecture, such as `arm64`.",
       discussion: """
         Write `arm64` in a universal app whose Apple silicon code needs a newer version of macOS
@@ -245,13 +245,13 @@ private var deviceKeys: [Key] {
         [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) in addition to the dictionary, with
         the oldest of the versions.
         """,
-      consequence: withoutMinimum,
+      consequence: withoutMinimum, availability: [.macOS(.unknown, from: .publicProjects)],
       required: .optional,
       rules: [
         .should(.format(.versionNumber)).from(
           .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"))
       ],
-      example: "11.0",
+      example: "26.0",
       seeAlso: ["LSMinimumSystemVersion", "LSMinimumSystemVersionByArchitecture/x86_64"],
       sources: [
         .ownPage, .archive2018("LaunchServicesKeys.html, LSMinimumSystemVersion"),
@@ -446,14 +446,14 @@ private var deviceKeys: [Key] {
       discussion: """
         The Mac runs the first architecture in the list that it supports. Most apps don't need the
         key, because the executable says what it contains and Apple silicon prefers `arm64`. Write
-        `arm64` first in an app whose executable is a script. Otherwise, macOS assumes that it
-        contains Intel code. With `x86_64` first, an app runs translated by Rosetta on Apple
+        `arm64` first in an app whose executable is a script. Otherwise, macOS assumes that the app
+        contains Intel code, and asks people without Rosetta to install it. With `x86_64` first, an app runs translated by Rosetta on Apple
         silicon, for example to load Intel plug-ins, up to macOS 27: the next version runs no Intel
         code but that of old games. Apple's page gives `i386` as the default, which no version of
         macOS has run since 10.15.
         """,
       consequence: Consequence(
-        "Without the key, a script-only app runs under Rosetta on Apple silicon, and people without Rosetta are asked to install it.",
+        "Without the key, a script-only app runs under Rosetta on Apple silicon.",
         from: .framework("apple-silicon/building-a-universal-macos-binary")),
       availability: [.macOS("10.1", from: .current)],
       values: .documented([
