@@ -8,8 +8,8 @@ var launchImageKeys: [Key] {
       summary: "Lists the launch images of an app for iOS 12 and earlier.",
       discussion: """
         Xcode filled it in from the launch image set in an asset catalog, with one dictionary for
-        each screen size and orientation. On iOS 7 and later, the file names from iOS 6 have no
-        effect beside it.
+        each screen size and orientation. On iOS 7 and later, images that are named as for iOS 6 have
+        no effect beside this key.
         """,
       avoid:
         "Don't write it in a new app: a storyboard ([`UILaunchStoryboardName`](key:UILaunchStoryboardName)) or [`UILaunchScreen`](key:UILaunchScreen) fits every screen, but this array needs an image for each size.",
@@ -170,10 +170,10 @@ var macLaunchKeys: [Key] {
       title: "Application UI Presentation Mode",
       summary: "Hides the Dock or the menu bar while a Mac app is active.",
       discussion: """
-        Write it for a kiosk, game or presentation that takes over the whole screen. It sets only
-        the initial mode: code changes it through
-        `NSApplication.presentationOptions`, which has finer options, such as preventing people from
-        switching to other apps. Write the number as an integer, not as a string.
+        Write it for an app that takes over the parts of the screen where the Dock or the menu bar
+        is, such as a kiosk or a game. The key sets only the initial mode: code changes the mode
+        through `NSApplication.presentationOptions`, which has finer options, such as preventing
+        people from switching to other apps. Write the number as an integer, not as a string.
         """,
       consequence: Consequence(
         "Without the key, the Dock and the menu bar stay visible.",
@@ -182,13 +182,13 @@ var macLaunchKeys: [Key] {
       values: .closed([
         AllowedValue(0, "The Dock and the menu bar stay visible, as usual."),
         AllowedValue(
-          1, "The Dock hides, and appears when the pointer reaches its edge: more room for content."
+          1, "The Dock hides, and may appear when the pointer reaches its edge; the menu bar stays."
         ),
         AllowedValue(2, "The Dock hides and stays hidden; the menu bar stays."),
-        AllowedValue(3, "The Dock and the menu bar hide and stay hidden: for kiosks."),
+        AllowedValue(3, "The Dock and the menu bar hide and stay hidden."),
         AllowedValue(
           4,
-          "The Dock and the menu bar hide, and appear at the pointer: for games, on macOS 10.3 and later."
+          "The Dock and the menu bar hide, and may appear at the pointer; on macOS 10.3 and later."
         ),
       ]),
       valuesSource: .archive2018("LaunchServicesKeys.html, LSUIPresentationMode"),
@@ -224,7 +224,7 @@ var macLaunchKeys: [Key] {
         [`UISupportsTrueScreenSizeOnMac`](key:UISupportsTrueScreenSizeOnMac) the app fills the
         screen to its edges. macOS ignores the key in an app that is built with Mac Catalyst, and in
         one with multitasking and resizable windows; Apple's sample prevents these with
-        [`UIRequiresFullScreen`](key:UIRequiresFullScreen).
+        [`UIRequiresFullScreen`](key:UIRequiresFullScreen), which is deprecated since iPadOS 26.
         """,
       consequence: Consequence(
         "Without the key, the app launches in a window.", from: fullScreenSample),
@@ -232,7 +232,7 @@ var macLaunchKeys: [Key] {
       required: .optional,
       example: true,
       seeAlso: ["UISupportsTrueScreenSizeOnMac", "UIRequiresFullScreen"],
-      sources: [.ownPage, fullScreenSample]),
+      sources: [.ownPage, fullScreenSample, .current("uirequiresfullscreen")]),
     Key(
       "UISupportsTrueScreenSizeOnMac", .boolean,
       summary: "Gives an iPad app the actual size of a Mac's screen.",
@@ -245,7 +245,7 @@ var macLaunchKeys: [Key] {
         edge, add [`UILaunchToFullScreenByDefaultOnMac`](key:UILaunchToFullScreenByDefaultOnMac).
         macOS ignores the key in an app that is built with Mac Catalyst, and in one with multitasking
         and resizable windows; Apple's sample prevents these with
-        [`UIRequiresFullScreen`](key:UIRequiresFullScreen).
+        [`UIRequiresFullScreen`](key:UIRequiresFullScreen), which is deprecated since iPadOS 26.
         """,
       consequence: Consequence(
         "Without the key, a full-screen app has the aspect ratio of an iPad, with space at the sides of its content.",
@@ -254,6 +254,6 @@ var macLaunchKeys: [Key] {
       required: .optional,
       example: true,
       seeAlso: ["UILaunchToFullScreenByDefaultOnMac", "UIRequiresFullScreen"],
-      sources: [.ownPage, fullScreenSample]),
+      sources: [.ownPage, fullScreenSample, .current("uirequiresfullscreen")]),
   ]
 }

@@ -2,6 +2,8 @@ import KeyModel
 
 private let sandbox = SourceReference.framework(
   "security/accessing-files-from-the-macos-app-sandbox", confidence: .high)
+private let primaryItem = SourceReference.framework(
+  "foundation/nsfilepresenter/primarypresenteditemurl")
 
 /// Files that belong to a document.
 var relatedFileKeys: [Key] {
@@ -12,14 +14,14 @@ var relatedFileKeys: [Key] {
       discussion: """
         Add an entry for the related type, beside that of the documents, and set the key in it. A video
         player with an entry for subtitles can then also read `Trip.srt` when someone opens
-        `Trip.mov`: a file in the same folder with the same name and another extension. In code, make an `NSFilePresenter` whose
-        `primaryPresentedItemURL` is the document and whose `presentedItemURL` is the related file,
-        register it with `NSFileCoordinator`, and coordinate each access with it.
-        `primaryPresentedItemURL` came with macOS 10.8.
+        `Trip.mov`: a file with the same name and another extension. In code, make an
+        `NSFilePresenter` whose `primaryPresentedItemURL` is the document and whose
+        `presentedItemURL` is the related file, register it with `NSFileCoordinator`, and coordinate
+        each access with it. `primaryPresentedItemURL` came with macOS 10.8.
         """,
       consequence: Consequence(
         "Without the key, the sandbox grants access only to the file that people opened.",
-        from: sandbox),
+        from: primaryItem),
       availability: [.macOS(.unknown, from: .current)],
       required: .optional,
       apis: [API("NSFilePresenter", of: "Foundation"), API("NSFileCoordinator", of: "Foundation")],
@@ -28,6 +30,6 @@ var relatedFileKeys: [Key] {
         "CFBundleDocumentTypes/[]/LSItemContentTypes",
         "entitlements:com.apple.security.app-sandbox",
       ],
-      sources: [sandbox, .framework("foundation/nsfilepresenter/primarypresenteditemurl")])
+      sources: [sandbox, primaryItem])
   ]
 }

@@ -32,18 +32,13 @@ private var documentTypeKeys: [Key] {
 
         On iOS, also say how the app opens files: with
         [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace) or
-        [`UISupportsDocumentBrowser`](key:UISupportsDocumentBrowser).
+        [`UISupportsDocumentBrowser`](key:UISupportsDocumentBrowser). electron-builder adds an entry
+        for each of its `fileAssociations`.
         """,
       consequence: Consequence(
         "An app can't import documents of a type that isn't listed here.",
         from: .framework("uikit/enabling-document-sharing")),
-      availability: [
-        .iOS("2.0", from: .current),
-        .macOS("10.0", from: .current),
-        .tvOS("9.0", from: .current),
-        .visionOS("1.0", from: .current),
-        .watchOS("2.0", from: .current),
-      ],
+      availability: everySystem,
       apis: [
         API("NSDocumentController", of: "AppKit"),
         API("UIDocumentBrowserViewController", of: "UIKit"),
@@ -70,6 +65,7 @@ private var documentTypeKeys: [Key] {
       sources: [
         .ownPage, .archive2018("CoreFoundationKeys.html, Table 2"),
         .gitHub("element-hq/element-x-ios/pull/1542"), .cocoaKeys("NSPersistentStoreTypeKey"),
+        electronLists,
       ]),
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeExtensions", .array(of: .string),

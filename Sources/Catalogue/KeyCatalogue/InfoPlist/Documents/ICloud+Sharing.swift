@@ -12,7 +12,8 @@ var iCloudSharingKeys: [Key] {
         share, is a participant. An app with scenes then receives the share's metadata in
         `windowScene(_:userDidAcceptCloudKitShareWith:)`, or in `scene(_:willConnectTo:options:)` if
         it wasn't running. A Mac app, and an iOS app without scenes, gets it in
-        `application(_:userDidAcceptCloudKitShareWith:)`.
+        `application(_:userDidAcceptCloudKitShareWith:)`. If the metadata's `participantStatus` is
+        `pending`, the app accepts the share with `CKAcceptSharesOperation`.
         """,
       consequence: Consequence(
         "Without the key, the system doesn't open the app when someone follows a link to a share.",

@@ -8,6 +8,7 @@ private var iconPlatforms: [AvailabilityStatement] {
 func drawnIconKeys(isExported: Bool = false) -> [Key] {
   let page = declarations(isExported).lowercased() + "/uttypeicons"
   let name = isExported ? "Trail" : "Recipe"
+  let symbol = isExported ? "map" : "fork.knife"
   return [
     Key(
       "UTTypeIconFiles", .array(of: .string), title: "Icon file names",
@@ -57,7 +58,8 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
         Use it instead of finished images: the system places an image and text on the usual sheet of
         paper with a folded corner, and scales and crops them for each size. Everything in it is
         optional, so even an empty dictionary gives documents an icon: the app's icon on a plain
-        sheet, above the filename extension. Without the dictionary, name files in
+        sheet, above the filename extension. The images are icon sets in the asset catalog, which the
+        keys in the dictionary name. Without the dictionary, name files in
         [`UTTypeIconFile`](key:\(declarations(isExported))/[]/UTTypeIconFile).
         """,
       availability: iconPlatforms,
@@ -68,7 +70,7 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
         "UTTypeIconText": .string(name.lowercased()),
       ],
       seeAlso: ["UTTypeIconFile"],
-      sources: [.current(page)]),
+      sources: [.current(page), .current(page + "/uttypeiconbackgroundname")]),
     Key(
       "UTTypeIcons/UTTypeIconBackgroundName", .string,
       summary: "Names the image that fills the sheet of a document's icon.",
@@ -133,8 +135,8 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       "UTTypeIcons/UTTypeSymbolName", .string,
       summary: "Names the SF Symbol that stands for the type in sidebars and pickers.",
       discussion: """
-        Write the name of an SF Symbol, such as `map`. Sidebars, pickers and other lists that have
-        no room for a full icon can show the symbol. A route that AVRouting's
+        Write the name of an SF Symbol, such as `\(symbol)`. Sidebars, pickers and other lists that
+        have no room for a full icon can show the symbol. A route that AVRouting's
         `AVCustomRoutingActionItem` adds to a picker takes its picture and its title from here and
         from [`UTTypeDescription`](key:\(declarations(isExported))/[]/UTTypeDescription) of its
         type.
@@ -145,7 +147,7 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       availability: iconPlatforms,
       required: .optional,
       apis: [API("AVCustomRoutingActionItem.type", of: "AVRouting")],
-      example: isExported ? "map" : "fork.knife",
+      example: .string(symbol),
       sources: [
         .current(page + "/uttypesymbolname"),
         .framework("avrouting/avcustomroutingactionitem/type"),

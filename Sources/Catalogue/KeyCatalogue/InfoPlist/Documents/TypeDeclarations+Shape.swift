@@ -74,17 +74,17 @@ func ageOfExported(_ page: String, _ isExported: Bool) -> [EditorNote] {
 private func identityKeys(
   conformance: [Rule] = [], identifier: [Rule] = [], isExported: Bool = false
 ) -> [Key] {
-  [
+  let name = isExported ? "Trail document" : "Recipe"
+  return [
     Key(
       "UTTypeConformsTo", .array(of: .string), title: "Conforms to UTIs",
       summary: "Names the more general types that the type is a kind of.",
       discussion: """
         Name the type's parents, the most specific ones that fit: a format based on JSON conforms to
-        `public.json`, a photo format to `public.image`. A document that is a file has to conform to
-        `public.data` this way, directly or indirectly; a document that is a folder, to
-        `com.apple.package`. People can send a document over AirDrop if it conforms to
-        `public.content` too. A parent that the system doesn't declare needs a declaration in the
-        same bundle.
+        `public.json`, a photo format to `public.image`. A document that is a file must conform to
+        `public.data`, directly or indirectly; a document that is a folder, to `com.apple.package`.
+        People can send a document over AirDrop if its type conforms to `public.content` too. A
+        parent that the system doesn't declare needs a declaration in the same bundle.
         """
           + ofReaders(
             """
@@ -96,7 +96,7 @@ private func identityKeys(
         "The system can't recognize stored documents whose type conforms to neither `public.data` nor `com.apple.package`.",
         from: .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app")),
       rules: [.should(.present).from(.cocoaKeys("Table 6")), uniformTypeRule] + conformance,
-      example: ["public.data", "public.content"],
+      example: isExported ? ["public.data", "public.content"] : ["public.data"],
       seeAlso: ["UTTypeIdentifier"],
       sources: shapeSources("uttypeconformsto", isExported: isExported) + [
         .formatReader("Overview"), .uniformTypes("Uniform Type Identifier Concepts"),
@@ -132,8 +132,8 @@ private func identityKeys(
       "UTTypeDescription", .string, title: "Description",
       summary: "Sets the type's name that people see, such as in the Kind column of Finder.",
       discussion: """
-        Write what people call one such document, such as “Trail document”, not the identifier or
-        the extension. Translations go in the bundle's `InfoPlist.strings` files.
+        Write what people call one such document, such as “\(name)”, not the identifier or the
+        extension. Translations go in the bundle's `InfoPlist.strings` files.
         [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName) is the name of a whole
         document type, which may stand for several uniform types.
         """,
@@ -142,7 +142,7 @@ private func identityKeys(
         from: .framework("uniformtypeidentifiers/uttype-swift.struct/localizeddescription")),
       required: .optional,
       localizable: true,
-      example: "Trail document",
+      example: .string(name),
       sources: shapeSources("uttypedescription", isExported: isExported) + [
         .formatReader("Overview"),
         .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
@@ -152,8 +152,7 @@ private func identityKeys(
       "UTTypeIdentifier", .string, title: "Identifier",
       summary: "Gives the type the identifier that apps and the system use for it.",
       discussion: """
-        Every declaration needs one, in reverse-DNS notation with a domain that you own, such as
-        `com.example.trail`. For an imported type, write the identifier that its owner uses.
+        Every declaration needs an identifier. \(choiceOfIdentifier(isExported))
         Identifiers contain letters, digits, hyphens and periods; the archived guide also allows
         characters beyond ASCII, but Apple's current article doesn't. The prefixes `public`, `dyn`
         and `com.apple` are reserved for the system.
@@ -169,9 +168,8 @@ private func identityKeys(
       rules: [
         .should(.present).from(.cocoaKeys("Table 6")), uniformTypeRule,
         .should(.format(.reverseDNS)).from(.cocoaKeys("Table 6")),
-      ]
-        + identifier,
-      example: "com.example.trail",
+      ] + identifier,
+      example: isExported ? "com.example.trail" : "com.example.recipe",
       seeAlso: ["UTTypeConformsTo"]
         + (isExported ? ["../EXAppExtensionAttributes/MTUTTypeArray"] : []),
       sources: shapeSources("uttypeidentifier", isExported: isExported) + [

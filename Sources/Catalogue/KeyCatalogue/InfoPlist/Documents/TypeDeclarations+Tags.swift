@@ -2,7 +2,8 @@ import KeyModel
 
 /// Filename extensions, MIME types and other names that stand for a declared type.
 func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> [Key] {
-  [
+  let format = isExported ? "trail" : "recipe"
+  return [
     Key(
       "UTTypeTagSpecification", .dictionary, title: "Equivalent Types",
       summary: "Connects files and data to the type by filename extension or MIME type.",
@@ -21,9 +22,9 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
         .should(.present.when(.intent("files are of the type"))).from(
           .cocoaKeys("Table 6"))
       ],
-      example: [
-        "public.filename-extension": ["trail"], "public.mime-type": ["application/x-trail"],
-      ],
+      example: isExported
+        ? ["public.filename-extension": ["trail"], "public.mime-type": ["application/x-trail"]]
+        : ["public.filename-extension": ["recipe"]],
       sources: shapeSources("uttypetagspecification", isExported: isExported) + [
         .formatReader("Overview"),
         .framework("uniformtypeidentifiers/defining-file-and-data-types-for-your-app"),
@@ -55,12 +56,12 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       "UTTypeTagSpecification/*", .array(of: .string), .string, placeholder: "com.apple.ostype",
       summary: "Lists names that older systems give the type, such as OSType codes.",
       discussion: """
-        The key is the identifier of a class of tags: `com.apple.ostype` for OSType codes,
-        `com.apple.nspboard-type` for pasteboard types. Write it only if your app has to understand
-        files or pasteboards that still use such names.
+        The key, `com.apple.ostype` in the listing, is the identifier of a class of tags:
+        `com.apple.ostype` for OSType codes, `com.apple.nspboard-type` for pasteboard types. Write it
+        only if your app has to understand files or pasteboards that still use such names.
         """,
       required: .optional,
-      example: ["TRAL"],
+      example: isExported ? ["TRAL"] : ["RECP"],
       seeAlso: ["UTTypeTagSpecification/public.filename-extension"],
       sources: shapeSources("uttypetagspecification", isExported: isExported) + [
         .uniformTypes("Uniform Type Identifier Concepts")
@@ -84,7 +85,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
         from: .framework("uniformtypeidentifiers/uttype-swift.struct/isdynamic")),
       required: .optional,
       rules: [.should(.format(.filenameExtension)).from(.cocoaKeys("Table 6"))] + fileExtension,
-      example: ["trail"],
+      example: [.string(format)],
       seeAlso: ["UTTypeTagSpecification/public.mime-type"]
         + (isExported ? ["../EXAppExtensionAttributes/MTFileNameExtensionArray"] : []),
       sources: shapeSources("uttypetagspecification", isExported: isExported) + [
@@ -98,14 +99,14 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
         Add it if the format travels over the web or by mail, where a MIME type says what the data
         is. Apps then find your type from what a server sends, with
         `UTType(mimeType:conformingTo:)`. A format that isn't registered has a name such as
-        `application/x-trail`. Files on disk are recognized by their extension.
+        `application/x-\(format)`. Files on disk are recognized by their extension.
         """,
       consequence: Consequence(
         "If no type lists a MIME type, `UTType(mimeType:)` may return a dynamic type that no app declares.",
         from: .framework("uniformtypeidentifiers/uttype-swift.struct/init(mimetype:conformingto:)")),
       required: .optional,
       rules: [.should(.format(.mimeType)).from(.cocoaKeys("Table 6"))],
-      example: ["application/x-trail"],
+      example: [.string("application/x-\(format)")],
       seeAlso: ["UTTypeTagSpecification/public.filename-extension"],
       sources: shapeSources("uttypetagspecification", isExported: isExported) + [
         .formatReader("Overview"), .framework("uniformtypeidentifiers/uttagclass/mimetype"),
@@ -127,6 +128,13 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
           reason: "It is a class of tags, like `public.filename-extension`.")
       ]),
   ]
+}
+
+/// Who chooses the identifier of a type.
+func choiceOfIdentifier(_ isExported: Bool) -> String {
+  isExported
+    ? "Invent one in reverse-DNS notation with a domain that you own, such as `com.example.trail`."
+    : "Write the one that the type's owner uses, and don't export the same type as well."
 }
 
 /// Whose identifier and extensions an imported type has.

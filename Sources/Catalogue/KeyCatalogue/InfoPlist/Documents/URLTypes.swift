@@ -1,5 +1,10 @@
 import KeyModel
 
+/// Lists that electron-builder writes into the Info.plist of an app, after the keys of `extendInfo`.
+let electronLists = SourceReference.gitHub(
+  "electron-userland/electron-builder/blob/master/packages/app-builder-lib/src/electron/mac/electronMac.ts"
+)
+
 extension KeyGroup {
   /// How URLs find an app.
   static var urlTypes: KeyGroup {
@@ -25,6 +30,7 @@ private var urlKeys: [Key] {
         in `onOpenURL(perform:)` with SwiftUI, in the scene delegate or the app delegate with UIKit,
         and in `application(_:open:)` with AppKit. Validate the URL, because any app or website can
         send one. If several apps claim a scheme, it's undefined which of them a URL opens.
+        electron-builder writes the array from `protocols`, if set, instead of from `extendInfo`.
 
         Use a scheme that contains your domain, or universal links, for anything that matters. An
         app can't take over system schemes, such as `http` or `tel`, unless it may be the default
@@ -36,13 +42,7 @@ private var urlKeys: [Key] {
       consequence: Consequence(
         "Without an entry for its scheme, a URL doesn't open the app.",
         from: .framework("xcode/defining-a-custom-url-scheme-for-your-app")),
-      availability: [
-        .iOS("2.0", from: .current),
-        .macOS("10.0", from: .current),
-        .tvOS("9.0", from: .current),
-        .visionOS("1.0", from: .current),
-        .watchOS("2.0", from: .current),
-      ],
+      availability: everySystem,
       required: .optional,
       apis: [
         API(
@@ -70,7 +70,7 @@ private var urlKeys: [Key] {
       ],
       sources: [
         .ownPage, .archive2018("CoreFoundationKeys.html, CFBundleURLTypes"),
-        .framework("xcode/defining-a-custom-url-scheme-for-your-app"),
+        .framework("xcode/defining-a-custom-url-scheme-for-your-app"), electronLists,
       ]),
     Key(
       "CFBundleURLTypes/[]/CFBundleTypeRole", .string,
@@ -78,7 +78,7 @@ private var urlKeys: [Key] {
       summary: "Says whether the app owns the schemes of the entry or only opens them.",
       discussion: """
         Write `Editor` for a scheme that your app defines and `Viewer` for one that another app or a
-        standard defines. Xcode asks for it in the Info tab, under URL Types.
+        standard defines. In Xcode, the role is in the Info tab, under URL Types.
         """,
       consequence: Consequence(
         "A third of the entries in published apps have no role, and their schemes work.",
@@ -128,8 +128,8 @@ private var urlKeys: [Key] {
       summary: "Names an entry, so that the system can distinguish it from those of other apps.",
       discussion: """
         Write a name in reverse-DNS form with your domain, such as `com.example.app.open`; Xcode
-        calls the field Identifier. It doesn't reserve the schemes: another app may claim the same
-        ones. `InfoPlist.strings` can translate the name, with this text as the key.
+        calls the field Identifier. The name doesn't reserve the schemes: another app may claim the
+        same ones. `InfoPlist.strings` can translate the name, with this text as the key.
         """,
       example: "com.example.app.open",
       sources: [
@@ -143,7 +143,9 @@ private var urlKeys: [Key] {
       discussion: """
         A scheme starts with a letter and continues with letters, digits, periods, hyphens and plus
         signs (RFC 3986). Write the part before the colon only: `com.example.app`, not
-        `com.example.app://callback`.
+        `com.example.app://callback`. If another app claims the same scheme, it's undefined which of
+        the two a URL opens. Schemes that are reserved for the system, such as `tel` and `sms`, open
+        system apps.
         """,
       consequence: Consequence(
         "App Store Connect rejects a build with a malformed scheme (ITMS-90158).",
@@ -160,14 +162,15 @@ private var urlKeys: [Key] {
       sources: [
         .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 7"), .gitHub("box/box-ios-sdk/issues/499"),
+        .framework("xcode/defining-a-custom-url-scheme-for-your-app"),
       ]),
     Key(
       "CFBundleURLTypes/[]/LSHandlerRank", .string,
-      summary: "Ranks the app among those that open the same schemes.",
+      summary: "States the app's rank for its schemes; undocumented.",
       discussion: """
-        Published Mac apps write it, but Apple's pages don't describe it for URLs. The meanings
-        below are those for [document types](key:CFBundleDocumentTypes/[]/LSHandlerRank); none of
-        the sources says that the system uses them for schemes.
+        Published Mac apps write it, but Apple's pages describe it only for [document
+        types](key:CFBundleDocumentTypes/[]/LSHandlerRank). The meanings below are those for
+        documents; none of the sources says that the system uses them for schemes.
         """,
       availability: [
         .macOS(.unknown, from: .publicProjects)
@@ -194,7 +197,7 @@ private var urlKeys: [Key] {
       "LSApplicationQueriesSchemes", .array(of: .string),
       summary: "Lists the URL schemes that the app may ask about with `canOpenURL(_:)`.",
       discussion: """
-        It is for code that calls `canOpenURL(_:)`, for example to show a button for another app.
+        Write it for code that calls `canOpenURL(_:)`, for example to show a button for another app.
         Write each scheme without a colon. `open(_:options:completionHandler:)` needs no entry: it
         opens the URL or reports that it can't.
 

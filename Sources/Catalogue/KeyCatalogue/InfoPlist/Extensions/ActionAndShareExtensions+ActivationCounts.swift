@@ -213,8 +213,8 @@ var dataTypeCountKeys: [Key] {
       .integer,
       summary: "Offers the extension for web addresses, up to this number.",
       discussion: """
-        Write it for an extension that works with links, such as a reading list. It passes the
-        address, not the content of the page. For a script that reads the page, add
+        Write it for an extension that works with links, such as a reading list. The extension
+        gets the address, not the content of the page. For a script that reads the page, add
         [`NSExtensionActivationSupportsWebPageWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount).
         """,
       consequence: Consequence(

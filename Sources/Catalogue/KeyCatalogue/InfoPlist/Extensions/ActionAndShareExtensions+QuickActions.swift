@@ -62,8 +62,8 @@ var finderActionKeys: [Key] {
       summary: "Sets the icon that Finder shows for a Quick Action.",
       discussion: """
         Write the name of a system icon, such as `NSActionTemplate`, or of a template image in the
-        extension's bundle: one color, transparent, antialiased and without a shadow. It matters
-        only with
+        extension's bundle: one color, transparent, antialiased and without a shadow. The key
+        matters only with
         [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem).
         The [icon in the Touch
         Bar](key:NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarIconName) is separate.
@@ -127,8 +127,8 @@ var finderActionKeys: [Key] {
       summary: "Sets the icon on a Quick Action's button in the Touch Bar.",
       discussion: """
         Write the name of a system icon, such as `NSActionTemplate`, or of a template image in the
-        extension's bundle: one color, transparent, antialiased and without a shadow. Apple's sample
-        project sets it for every Quick Action. It matters only with
+        extension's bundle: one color, transparent, antialiased and without a shadow. Apple's article
+        on Quick Actions asks for such an icon in each of them. The key matters only with
         [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem).
         """,
       consequence: Consequence("Without the key, the button shows a default icon.", from: .ownPage),

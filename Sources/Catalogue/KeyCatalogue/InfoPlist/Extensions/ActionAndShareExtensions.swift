@@ -309,7 +309,7 @@ private var serviceKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile", .string,
       summary: "Sets the icon of an Action extension's toolbar button.",
       discussion: """
-        Name an image file in the extension's bundle. It has no effect unless
+        Name an image file in the extension's bundle. The key has no effect unless
         [`NSExtensionServiceAllowsToolbarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem)
         is `YES`.
         """,
@@ -334,7 +334,7 @@ private var serviceKeys: [Key] {
       summary: "Sets the title of an Action extension in the sheet for customizing a toolbar.",
       discussion: """
         Write a short title, such as `Highlight`; people see it under the item while they customize
-        the toolbar. It has no effect unless
+        the toolbar. The key has no effect unless
         [`NSExtensionServiceAllowsToolbarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsToolbarItem)
         is `YES`.
         """,

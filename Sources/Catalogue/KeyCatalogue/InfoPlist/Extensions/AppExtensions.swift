@@ -12,6 +12,14 @@ extension KeyGroup {
   }
 }
 
+/// The platforms of the keys that are as old as app extensions.
+private var firstPlatforms: [AvailabilityStatement] {
+  [
+    .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
+    .iPadOS("8.0", from: .current), .visionOS("1.0", from: .current),
+  ]
+}
+
 private var appExtensionKeys: [Key] {
   [
     Key(
@@ -35,11 +43,7 @@ private var appExtensionKeys: [Key] {
       consequence: Consequence(
         "App Store Connect rejects an ExtensionKit extension that is declared here (ITMS-91179).",
         from: .gitHub("brendan-ch/OpenAppLock/pull/21")),
-      availability: [
-        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
-        .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: firstPlatforms,
       bundleKinds: [.appExtension],
       rules: [
         .present.when(
@@ -55,6 +59,7 @@ private var appExtensionKeys: [Key] {
         "NSExtensionPointIdentifier": "com.apple.ui-services",
         "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ActionViewController",
       ],
+      otherExamples: [messagesApp],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtension"),
         .appExtensionKeys("App Extension Keys"), .appExtensionKeys("Table 1"),
@@ -91,11 +96,7 @@ private var appExtensionKeys: [Key] {
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes);
         for some kinds, nothing. The dictionary goes directly in [`NSExtension`](key:NSExtension).
         """,
-      availability: [
-        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
-        .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: firstPlatforms,
       required: .optional,
       bundleKinds: [.appExtension],
       extensionPoints: .all(.nsExtension),
@@ -114,7 +115,7 @@ private var appExtensionKeys: [Key] {
       summary: "Names the storyboard with the extension's first screen.",
       discussion: """
         Write the name without the ending `.storyboard`, directly in
-        [`NSExtension`](key:NSExtension). It is for an extension whose interface is in a storyboard.
+        [`NSExtension`](key:NSExtension), if the extension's interface is in a storyboard.
         An extension that creates its interface in code, or has none, names its
         [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) instead. Xcode's
         template fills the key in; change it when you rename the storyboard.
@@ -126,11 +127,7 @@ private var appExtensionKeys: [Key] {
       consequence: Consequence(
         "The system doesn't load an extension that also has `NSExtensionPrincipalClass`.",
         from: .ownPage),
-      availability: [
-        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
-        .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: firstPlatforms,
       required: .optional,
       bundleKinds: [.appExtension],
       rules: [
@@ -161,11 +158,7 @@ private var appExtensionKeys: [Key] {
       consequence: Consequence(
         "iOS doesn't install an app with an extension point that it doesn't recognize (0xe80000b1).",
         from: .gitHub("qnblackcat/uYouPlus/issues/887")),
-      availability: [
-        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
-        .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: firstPlatforms,
       values: .extensionPoints(.nsExtension),
       required: .required,
       requiredSource: .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),
@@ -214,9 +207,11 @@ private var appExtensionKeys: [Key] {
       discussion: """
         Write it for an extension without a storyboard, directly in
         [`NSExtension`](key:NSExtension). The class implements the extension's main view or performs
-        its work. It conforms to `NSExtensionRequestHandling`; in an Action extension with an
-        interface, it is a view controller. Name a Swift class with its module:
-        `$(PRODUCT_MODULE_NAME).ShareViewController`. If you rename the class, change the key.
+        its work. In an Action extension without an interface, it conforms to
+        `NSExtensionRequestHandling`; in one with an interface, it is a view controller. Some kinds
+        of extensions require another protocol or superclass: see the extension point's page. Name a
+        Swift class with its module: `$(PRODUCT_MODULE_NAME).ShareViewController`. If you rename the
+        class, change the key.
 
         An extension has no `main` function. The system provides it, creates an instance of the
         class and passes it the request.
@@ -229,11 +224,7 @@ private var appExtensionKeys: [Key] {
       consequence: Consequence(
         "The system doesn't load an extension that also has `NSExtensionMainStoryboard`.",
         from: .ownPage),
-      availability: [
-        .iOS("8.0", from: .appExtensionKeys), .macOS("10.10", from: .appExtensionKeys),
-        .iPadOS("8.0", from: .current),
-        .visionOS("1.0", from: .current),
-      ],
+      availability: firstPlatforms,
       required: .optional,
       apis: [API("NSExtensionRequestHandling", of: "Foundation")],
       bundleKinds: [.appExtension],
@@ -281,6 +272,13 @@ private var appExtensionKeys: [Key] {
       example: true),
   ]
 }
+
+/// An iMessage app, which needs no attributes, with its own look.
+private let messagesApp: PropertyListValue = [
+  "NSExtensionPointIdentifier": "com.apple.message-payload-provider",
+  "NSExtensionMainStoryboard": "MainInterface",
+  "NSExtensionOverridesHostUIAppearance": true,
+]
 
 /// The attributes of an Action extension of a Mac.
 private let macAction: PropertyListValue = [

@@ -17,8 +17,8 @@ private var customKeyboardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/IsASCIICapable", .boolean,
       summary: "Declares that a custom keyboard can type standard ASCII characters.",
       discussion: """
-        Write `YES` for a keyboard with Latin letters, digits and punctuation. It tells the system
-        that the keyboard suits text fields with the keyboard type `asciiCapable`. Other keyboards
+        Write `YES` for a keyboard with Latin letters, digits and punctuation. The key tells the
+        system that the keyboard suits text fields with the keyboard type `asciiCapable`. Other keyboards
         have `NO` or leave the key out. Fields for passwords and phone numbers show the system's
         keyboard in any case.
         """,
@@ -39,7 +39,7 @@ private var customKeyboardKeys: [Key] {
       discussion: """
         Write `YES` for Arabic or Hebrew, for example, or if the insertion point should start at the
         right edge of a text field. If the keyboard supports languages of both directions, write the
-        value for its [`PrimaryLanguage`](key:NSExtension/NSExtensionAttributes/PrimaryLanguage).
+        value that suits its [`PrimaryLanguage`](key:NSExtension/NSExtensionAttributes/PrimaryLanguage).
         Otherwise, leave the key out.
         """,
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
@@ -91,8 +91,9 @@ private var customKeyboardKeys: [Key] {
         keyboard gains:
 
         - the network, for example to process keystrokes on a server
-        - a container shared with the containing app, for example to edit the keyboard's own
-          autocorrection lexicon there
+        - writing to the container of an [app
+          group](key:entitlements:com.apple.security.application-groups) that the containing app
+          shares, for example to edit the keyboard's own autocorrection lexicon there
         - Location Services and the address book, if the user allows each
         - Game Center and In-App Purchase, through the containing app
         - work with managed apps, if the keyboard supports mobile device management (MDM)
@@ -112,6 +113,7 @@ private var customKeyboardKeys: [Key] {
         .appExtensionKeys("Table 1"),
         .ownPage,
         .framework("uikit/configuring-open-access-for-a-custom-keyboard"),
+        .framework("uikit/creating-a-custom-keyboard"),
       ],
       notes: [
         EditorNote(

@@ -98,8 +98,9 @@ private var documentPickerKeys: [Key] {
       discussion: """
         In iOS 11 and later, the system shows a file provider's files itself, and an app no longer
         needs a document picker extension; its class, `UIDocumentPickerExtensionViewController`, is
-        deprecated since iOS 14. In an old one, list every mode that the class handles. Import and export need only the picker; opening and moving also need a File
-        Provider extension. The modes for exporting and moving work only on files whose types
+        deprecated since iOS 14. In an old picker extension, list every mode that the class handles.
+        Import and export need only the picker; opening and moving also need a File Provider
+        extension. The modes for exporting and moving work only on files whose types
         [`UIDocumentPickerSupportedFileTypes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes)
         names.
         """,

@@ -32,11 +32,11 @@ private var unwantedMessageKeys: [Key] {
       discussion: """
         You need it only if the extension can't decide everything itself. It then calls
         `deferQueryRequestToNetwork(completion:)`: the system sends the message as JSON to this
-        address, over HTTPS, and passes on the answer. The domain must be associated with the app:
-        add `messagefilter:` and the domain to
-        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
-        and set up the server as for shared web credentials. The extension itself has no access to
-        the network, and it gets only SMS and MMS messages from unknown senders.
+        address, over HTTPS, and passes on the answer. The domain must be associated with the app: add
+        `messagefilter:` and the domain to [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
+        and set up the server as for shared web credentials, with `messagefilter` instead of
+        `webcredentials`. The extension itself has no access to the network, and it gets only SMS
+        and MMS messages from unknown senders.
         """,
       consequence: Consequence(
         "Without a valid URL, a deferred query fails with `invalidNetworkURL`.",
@@ -189,8 +189,8 @@ private var messagesAppKeys: [Key] {
       summary: "Decides where an iMessage app or a sticker pack appears.",
       discussion: """
         Write it to make stickers available in the Stickers app, the emoji keyboard, and the effects
-        of FaceTime and of the camera in Messages. These are the media context, in which the app can
-        insert stickers and images, but not text or interactive messages; those calls fail with
+        of FaceTime and of the camera in Messages: together, the media context. An app can insert
+        stickers and images there; calls that insert text or interactive messages fail with
         `apiUnavailableInPresentationContext`. With both values, stickers appear in the media
         context only. Write at least one value.
         """,
@@ -296,7 +296,7 @@ private var mailKeys: [Key] {
         view controller that `viewController(for:)` returns. The dictionary contains the button's
         icon and help text. The button needs the value `MEComposeSessionHandler` in
         [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities).
-        An extension that only checks addresses or adds headers doesn't need it.
+        An extension that only checks addresses or adds headers doesn't need the dictionary.
         """,
       consequence: Consequence(
         "Unless `MEExtensionCapabilities` lists `MEComposeSessionHandler`, Mail doesn't ask the extension for compose sessions.",

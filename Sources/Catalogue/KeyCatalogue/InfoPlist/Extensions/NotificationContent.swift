@@ -33,8 +33,9 @@ private var notificationContentKeys: [Key] {
         which you have to replace. A remote notification names its category in `category` of its
         payload, a local one in `categoryIdentifier`. Case matters.
 
-        An app may have several such extensions, each for different categories. Apple supports them
-        only in iOS apps; a notification on Apple Watch has a different interface.
+        An app may have several such extensions, each for different categories. Apple's article says
+        that only iOS apps support them, although the protocol is also listed for macOS 11 and
+        visionOS. A notification on Apple Watch has a different interface.
         """,
       consequence: Consequence(
         "The system shows its own interface for a notification whose category no extension lists.",
