@@ -7,8 +7,9 @@ var initialSceneKeys: [Key] {
       "UIApplicationPreferredDefaultSceneSessionRole", .string,
       summary: "Chooses the kind of scene that an app starts with on Apple Vision Pro.",
       discussion: """
-        Write the key inside [`UIApplicationSceneManifest`](key:UIApplicationSceneManifest) instead, as
-        Apple's article on `ImmersiveSpace` says. Apple's reference has it at the top level.
+        Apple's reference has the key at the top level, as in the example. Write it inside
+        [`UIApplicationSceneManifest`](key:UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole)
+        instead, as Apple's article on `ImmersiveSpace` says.
 
         To start in an immersive space, name the role of the space and set its style with
         [`UISceneInitialImmersionStyle`](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle).
@@ -82,7 +83,12 @@ var initialSceneKeys: [Key] {
       availability: [.iOS("26.2", from: .current)],
       required: .optional,
       rules: [
-        .count(exactly: 0).from(.ownPage)
+        .count(exactly: 0).from(.ownPage),
+        .should(
+          .needs(
+            "UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene",
+            when: "To show the app's map in an instrument cluster")
+        ).from(.current("uiapplicationscenemanifest/cpsupportsinstrumentclusternavigationscene")),
       ],
       example: [:],
       seeAlso: ["UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene"],
@@ -99,7 +105,8 @@ var initialSceneKeys: [Key] {
         [`NSWorldSensingUsageDescription`](key:NSWorldSensingUsageDescription); the system shows
         that text and asks for permission when someone first attaches a scene. In a view, read
         `surfaceSnappingInfo` from the environment, and check
-        `SurfaceSnappingInfo.authorizationStatus`. In a scene or an app, the environment value is always
+        `SurfaceSnappingInfo.authorizationStatus`; the `classification` of an attached scene is then
+        the kind of surface, such as `.table`. In a scene or an app, the environment value is always
         the default.
         """,
       consequence: Consequence(

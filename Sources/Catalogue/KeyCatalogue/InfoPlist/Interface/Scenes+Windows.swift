@@ -21,7 +21,7 @@ var windowRoleKeys: [Key] {
       summary: "Describes the scenes with the windows that people use.",
       discussion: """
         A UIKit app writes at least one dictionary here, with the class of its scene delegate and, if it
-        has one, the storyboard. It is for windows that people interact with, on the device's own screen
+        has one, the storyboard. The role is for windows that people interact with, on the device's own screen
         or on a connected one. Most apps need one dictionary; UIKit takes the first unless
         `application(_:configurationForConnecting:options:)` picks another by its name. SwiftUI
         declares its windows in code.

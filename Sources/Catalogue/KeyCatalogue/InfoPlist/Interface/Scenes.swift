@@ -16,6 +16,28 @@ extension KeyGroup {
 private let lifeCycle = SourceReference.framework(
   "uikit/transitioning-to-the-uikit-scene-based-life-cycle", confidence: .high)
 
+private let severalScenes = SourceReference.current(
+  "uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes")
+
+/// A scene in the car comes in addition to the app's own: with one scene only, UIKit never creates it.
+private let needsSeveralScenes = Rule.should(
+  .needs(
+    "UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes",
+    when: "For a scene beside the app's first one")
+).from(severalScenes)
+
+private let displaying = SourceReference.framework("carplay/displaying-content-in-carplay")
+
+/// The manifest describes the scene for which a key asks.
+private func needsScene(_ role: String, from source: SourceReference) -> Rule {
+  .should(
+    .needs(
+      PropertyPath(
+        "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplication\(role)SceneSessionRoleApplication"
+      ), when: "Unless code describes the scene")
+  ).from(source)
+}
+
 /// The manifest.
 private var sceneKeys: [Key] {
   [
@@ -139,18 +161,22 @@ private var sceneKeys: [Key] {
       "UIApplicationSceneManifest/CPSupportsDashboardNavigationScene", .boolean,
       summary: "Shows the app's navigation in the CarPlay Dashboard.",
       discussion: """
-        It is for navigation apps only, which have the entitlement
+        The key is for navigation apps only, which have the entitlement
         [`com.apple.developer.carplay-maps`](key:entitlements:com.apple.developer.carplay-maps).
         With `YES`, the Dashboard can show the app's map, the next maneuvers, and up to two shortcut
         buttons while the app isn't navigating. Describe the scene, and the delegate that draws the
         map, in
         [`CPTemplateApplicationDashboardSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication).
+        Also set
+        [`UIApplicationSupportsMultipleScenes`](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes)
+        to `YES`, as Apple's example does.
         """,
       consequence: Consequence(
         "Without `YES`, the app doesn't declare its support, so its map isn't in the CarPlay Dashboard.",
         from: .framework("carplay/displaying-content-in-carplay")),
       availability: [.iOS("13.1", from: .current)],
       required: .optional,
+      rules: [needsSeveralScenes, needsScene("Dashboard", from: displaying)],
       example: true,
       seeAlso: [
         "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication"
@@ -158,25 +184,27 @@ private var sceneKeys: [Key] {
       sources: [
         .ownPage,
         .framework("carplay/displaying-content-in-carplay"),
-        .framework("carplay/requesting-carplay-entitlements"),
+        .framework("carplay/requesting-carplay-entitlements"), severalScenes,
       ]),
     Key(
       "UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene", .boolean,
       summary: "Shows the app's navigation in the instrument cluster of a car.",
       discussion: """
-        It is for navigation apps only, which have the entitlement
+        The key is for navigation apps only, which have the entitlement
         [`com.apple.developer.carplay-maps`](key:entitlements:com.apple.developer.carplay-maps).
         With `YES`, CarPlay can show the app's map behind the steering wheel. Describe the scene in
         [`CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication);
-        its delegate gets a `CPInstrumentClusterController` with the window. To exclude systems
-        before iOS 26.2, add
+        its delegate gets a `CPInstrumentClusterController` with the window. Also set
+        [`UIApplicationSupportsMultipleScenes`](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes)
+        to `YES`. To exclude systems before iOS 26.2, add
         [`CPInstrumentClusterNavigationSceneOptions`](key:UIApplicationSceneManifest/CPInstrumentClusterNavigationSceneOptions).
         """,
       consequence: Consequence(
-        "Without `YES`, the app doesn't declare its support for the instrument cluster.",
+        "Without `YES`, the app doesn't declare its support, so its map isn't in the instrument cluster.",
         from: .ownPage),
       availability: [.iOS("15.4", from: .current)],
       required: .optional,
+      rules: [needsSeveralScenes, needsScene("InstrumentCluster", from: .ownPage)],
       example: true,
       seeAlso: [
         "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication"
@@ -185,7 +213,7 @@ private var sceneKeys: [Key] {
         .ownPage,
         .framework("carplay/cptemplateapplicationinstrumentclusterscenedelegate"),
         .current("uiapplicationscenemanifest/cpinstrumentclusternavigationsceneoptions"),
-        .framework("carplay/requesting-carplay-entitlements"),
+        .framework("carplay/requesting-carplay-entitlements"), severalScenes,
       ]),
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations", .dictionary,

@@ -26,7 +26,7 @@ var lookupKeys: [Key] {
         with a beta of 27.2.
         """,
       consequence: Consequence(
-        "Without the key, iOS 27.3, macOS 27.3 and later no longer take the addresses from code.",
+        "iOS 27.3, macOS 27.3 and later no longer take the addresses from code, so they need the key.",
         from: serviceNotes),
       availability: [.iOS("27.2", from: .current), .macOS("27.2", from: .current)],
       apis: [

@@ -21,8 +21,9 @@ private var systemFeatureKeys: [Key] {
       title: "Maps routing app supported modes",
       summary: "Lists the means of transport for which the app gives directions in Maps.",
       discussion: """
-        It is for routing apps on iOS. Turn on the Maps capability and select the modes; Xcode
-        writes the array. The app also declares the region that it covers, and a document type with
+        The key is for routing apps on iOS. Turn on the Maps capability and select the modes; Xcode
+        writes the array. Describe the region that the app covers in the routing app coverage file of
+        its version in App Store Connect. The app also declares a document type with
         `com.apple.maps.directionsrequest` in
         [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes). Maps then opens the
         app with a URL that `MKDirections.Request` decodes. An app that only shows maps needs none of
@@ -68,6 +69,7 @@ private var systemFeatureKeys: [Key] {
       sources: [
         .ownPage,
         .framework("xcode/configuring-maps-support"), .framework("mapkit/mkdirections/request"),
+        .framework("appstoreconnectapi/get-v1-appstoreversions-_id_-routingappcoverage"),
       ],
       notes: [
         EditorNote(
@@ -97,10 +99,11 @@ private var systemFeatureKeys: [Key] {
       "NSStickerSharingLevel", .string,
       summary: "Decides whether a sticker pack is for Messages alone or for the whole system.",
       discussion: """
-        Write it in the Info.plist of the Messages extension; Xcode's build setting Sticker Sharing
-        Level does the same. Apple's article says that the key chooses between Messages and the
-        whole system, but names one value, `{OS}`, and says that a pack with the key isn't listed
-        outside Messages.
+        Write it in the Info.plist of the Messages extension: `OS` for stickers throughout the
+        system, `Messages` for Messages alone. Xcode's build setting
+        `INFOPLIST_KEY_NSStickerSharingLevel` writes the key too. Apple's article says that the key
+        chooses between the two, but names one value, `{OS}`, and says that a pack with the key
+        isn't listed outside Messages. So check in another app whether the pack appears.
         """,
       availability: [.iOS("17.0", from: .current)],
       values: .documented([
@@ -137,8 +140,10 @@ private var systemFeatureKeys: [Key] {
         Write a universal link of the app, with `{journaling-suggestion-id}` where the suggestion's
         identifier goes, as part of the path or as an argument. The app then reads the identifier
         from the link and loads the suggestion. A general reminder has no suggestion: its identifier
-        is empty. Choose a path that serves nothing else, so that the app recognizes the link. People
-        choose the app in the setting Open Notifications With.
+        is empty. Choose a path that serves nothing else, so that the app recognizes the link. For
+        universal links, the app needs an `applinks` entry in
+        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
+        People choose the app in the setting Open Notifications With.
         """,
       consequence: Consequence(
         "Without the key, the app doesn't receive notifications about journaling.",
@@ -158,7 +163,7 @@ private var systemFeatureKeys: [Key] {
         .ownPage,
         .framework(
           "journalingsuggestions/receiving-journaling-suggestions-from-system-notifications",
-          confidence: .high),
+          confidence: .high), .framework("xcode/supporting-associated-domains"),
       ]),
     Key(
       "UIApplicationSupportsPrintCommand", .boolean,
@@ -227,7 +232,7 @@ private var healthAuthorityKeys: [Key] {
   [
     Key(
       "ENDeveloperRegion", .string,
-      summary: "States the region whose health authority an exposure notification app serves.",
+      summary: "States the region for which an exposure notification app works.",
       discussion: """
         Every app that uses the Exposure Notification framework needs the code of a country, such as
         `CA`, or of part of one, such as `US-CA`. Apps get the framework with the entitlement
@@ -268,7 +273,7 @@ private var healthAuthorityKeys: [Key] {
       seeAlso: ["ENDeveloperRegion"]),
     Key(
       "SRResearchDataGeneration", .boolean,
-      summary: "Keeps what people do in your app out of the data of SensorKit studies.",
+      summary: "Decides whether the use of your app adds data to SensorKit studies.",
       discussion: """
         Write `NO` if what people do in your app shouldn't be measured for a study. With people's
         permission, a research app that uses SensorKit may collect face metrics while they use an app

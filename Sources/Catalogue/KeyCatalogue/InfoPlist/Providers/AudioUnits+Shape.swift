@@ -150,8 +150,10 @@ private var audioComponentKeys: [Key] {
       "version", .integer,
       summary: "Sets the version of a component, as one number.",
       discussion: """
-        The number is `0xMMMMmmDD`, for the major, minor and dot version: 65536, which is
-        `0x00010000`, is 1.0.0. Write an integer; text such as `1.0` belongs in [`CFBundleShortVersionString`](key:CFBundleShortVersionString), not in this key.
+        The number is `0xMMMMmmDD`: four hexadecimal digits for the major version, two for the minor
+        and two for the dot version. So 65536, which is `0x00010000`, is 1.0.0, and 66051, which is
+        `0x00010203`, is 1.2.3. Write an integer; text such as `1.0` belongs in
+        [`CFBundleShortVersionString`](key:CFBundleShortVersionString), not in this key.
         """,
       example: 65536,
       sources: [

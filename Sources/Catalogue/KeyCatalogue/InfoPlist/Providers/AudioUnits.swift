@@ -210,7 +210,7 @@ private var audioUnitResourceKeys: [Key] {
       "AudioComponents/[]/resourceUsage/temporary-exception.files.all.read-write", .boolean,
       summary: "Declares that a component needs to read and write files anywhere.",
       discussion: """
-        It is for older components that open files by path. Apple has announced that a future system
+        The key is for older components that open files by path. Apple has announced that a future system
         will no longer support the key, so let people choose files in an open panel, and keep access
         to them with security-scoped bookmarks. Until then, write `true` only if the component fails
         without it; [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in a

@@ -99,12 +99,11 @@ private var assetPackKeys: [Key] {
         API("StoreDownloaderExtension", of: "StoreKit"),
       ],
       bundleKinds: [.app],
+      rules: [.should(.present.when(.has("BAUsesAppleHosting", true))).from(hostedPacks)],
       example: true,
       seeAlso: ["BAUsesAppleHosting", "BAAppGroupID"],
       sources: [
-        .ownPage, .current("bainitialdownloadrestrictions"),
-        .framework("backgroundassets/configuring-an-unmanaged-background-assets-project"),
-        hostedPacks,
+        .ownPage, .current("bainitialdownloadrestrictions"), .framework(project), hostedPacks,
       ]),
     Key(
       "BAUsesAppleHosting", .boolean,
@@ -176,8 +175,7 @@ private var unmanagedDownloadKeys: [Key] {
         from: .sdkHeaders("BackgroundAssets, BAError.h")),
       availability: downloadPlatforms,
       apis: [downloaderExtension],
-      bundleKinds: [.app],
-      rules: [demanded("BAInitialDownloadRestrictions")],
+      bundleKinds: [.app], rules: [demanded("BAInitialDownloadRestrictions")],
       example: [
         "BADownloadAllowance": 52_428_800,
         "BADownloadDomainAllowList": ["assets.example.com"],
@@ -274,8 +272,10 @@ private var unmanagedDownloadKeys: [Key] {
         file on your server that lists the assets. The system downloads the file after the
         installation, before it starts the extension, and passes it to
         `downloads(for:manifestURL:extensionInfo:)`. What the file contains and in which form is
-        your decision; the extension needs the names, addresses and sizes of the assets. Leave the
-        key out with asset packs that Apple hosts.
+        your decision; the extension needs the names, addresses and sizes of the assets. The app and
+        the extension also have to be in the same
+        [app group](key:entitlements:com.apple.security.application-groups). Leave the key out with
+        asset packs that Apple hosts.
         """,
       consequence: Consequence(
         "Without the key, the system has no manifest to download and hand to the extension.",

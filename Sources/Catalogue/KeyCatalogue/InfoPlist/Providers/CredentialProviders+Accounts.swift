@@ -37,8 +37,10 @@ var accountAuthenticationKeys: [Key] {
         from the security recommendations in Settings, or in the app. The system generates a
         password and calls
         `changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)`; the
-        extension sends it to the server and reports back, and the system saves it. The app must be
-        associated with the account's domain, with a `webcredentials` entry in
+        extension sends it to the server and calls
+        `completeChangePasswordRequest(updatedCredential:userInfo:)`, and the system saves the new
+        credential. The app must be associated with the account's domain, with a `webcredentials`
+        entry in
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
         If your server needs another step, such as a code, cancel with `userInteractionRequired`:
         the system then shows the extension's view.
@@ -73,8 +75,8 @@ var accountAuthenticationKeys: [Key] {
         `convertAccountToSignInWithAppleWithoutUserInteraction(for:existingCredential:userInfo:)`;
         the extension gets the new credential from
         `getSignInWithAppleUpgradeAuthorization(state:nonce:completionHandler:)` and sends it to the
-        server. When it completes the upgrade, the system deletes the old password from the
-        keychain. As for [strong
+        server. When it then calls `completeUpgradeToSignInWithApple(userInfo:)`, the system deletes
+        the old password from the keychain. As for [strong
         passwords](key:NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange),
         the app must be associated with the account's domain.
         """,

@@ -51,8 +51,9 @@ private var capabilityKeys: [Key] {
         Write `YES` only for what the view controller implements; the keys' pages name the methods
         that the system calls.
 
-        The extension and its app also need the AutoFill Credential Provider capability, and people
-        must turn on the password manager in Settings before any of this has an effect.
+        The extension and its app also need the entitlement
+        [`com.apple.developer.authentication-services.autofill-credential-provider`](key:entitlements:com.apple.developer.authentication-services.autofill-credential-provider).
+        Before any of this has an effect, people must turn on the password manager in Settings.
         """,
       consequence: Consequence(
         "Without the dictionary, the system leaves the extension's passkeys out of AutoFill.",

@@ -328,7 +328,7 @@ var fileProviderAlertKeys: [Key] {
         dictionary for each case here. Each has the same structure as the dictionaries in the outer
         array, including `SubInteractions`. The system checks them if the outer rule is true for at
         least one item; `sourceItemsCount` then counts the items that matched the outer rule. An
-        interaction has either this key or an
+        interaction needs this key or an
         [`Alert`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert).
         """,
       bundleKinds: [.appExtension],

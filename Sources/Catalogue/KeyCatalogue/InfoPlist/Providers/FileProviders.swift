@@ -6,6 +6,8 @@ private let actionExtensions: ExtensionPointScope = .only([
 ])
 private let actionArticle = SourceReference.framework(
   "fileproviderui/adding-actions-to-the-context-menu", confidence: .high)
+/// The article says what each dictionary contains, without calling it required.
+private let inEachAction = Rule.should(.present).from(actionArticle)
 private let customActions = SourceReference.framework("fileprovider/nsfileprovidercustomaction")
 private let customAction = SourceReference.framework(
   "fileprovider/nsfileprovidercustomaction/performaction(identifier:onitemswithidentifiers:completionhandler:)"
@@ -174,6 +176,7 @@ var fileProviderKeys: [Key] {
           of: "File Provider UI")
       ],
       bundleKinds: [.appExtension],
+      rules: [inEachAction],
       extensionPoints: actionExtensions,
       example: "com.example.app.provider.share",
       sources: [.ownPage, actionArticle, customAction, customActions],
@@ -195,6 +198,7 @@ var fileProviderKeys: [Key] {
       ],
       localizable: true,
       bundleKinds: [.appExtension],
+      rules: [inEachAction],
       extensionPoints: actionExtensions,
       example: "Share with Team",
       sources: [.ownPage, actionArticle, customAction, customActions],

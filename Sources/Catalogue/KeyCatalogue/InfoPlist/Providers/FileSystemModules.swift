@@ -35,8 +35,9 @@ private var fileSystemKeys: [Key] {
         Choose a short lowercase name that macOS doesn't use for another file system: `mount -t
         trailfs disk4s1 /Volumes/Trail` then uses your module. In code, return the same name as
         `fileSystemTypeName`. With its terminating zero byte, it has to fit into `MFSTYPENAMELEN`
-        bytes, so it has at most 15 ASCII characters. Xcode's template for a File System Extension
-        contains the key.
+        bytes, so it has at most 15 ASCII characters. The extension also needs the entitlement
+        [`com.apple.developer.fskit.fsmodule`](key:entitlements:com.apple.developer.fskit.fsmodule).
+        Before people can mount the file system, they turn on the extension in System Settings.
         """,
       consequence: Consequence(
         "If a kernel file system has the same name, macOS prefers it, and only `mount -F` uses the module.",
@@ -44,15 +45,13 @@ private var fileSystemKeys: [Key] {
       availability: [.macOS("15.4", from: .current)],
       apis: [API("FSStatFSResult.fileSystemTypeName", of: "FSKit")],
       bundleKinds: [.appExtension],
-      rules: [
-        .length(atMost: 15).from(.framework("fskit/fsstatfsresult/filesystemtypename"))
-      ],
+      rules: [.length(atMost: 15).from(.framework("fskit/fsstatfsresult/filesystemtypename"))],
       extensionPoints: module,
       example: "trailfs",
       seeAlso: ["EXAppExtensionAttributes/FSPersonalities"],
       sources: [
         .framework("fskit/fsstatfsresult/filesystemtypename", confidence: .high), hfs,
-        passthrough, .developerForums("786270"),
+        passthrough, .developerForums("786270"), sample,
       ]),
     Key(
       "EXAppExtensionAttributes/FSPersonalities", .dictionary,
@@ -197,8 +196,7 @@ private var fileSystemKeys: [Key] {
       ],
       bundleKinds: [.appExtension],
       extensionPoints: module,
-      example: ["shortOptions": "fny"],
-      seeAlso: ["EXAppExtensionAttributes/FSActivateOptionSyntax"],
+      example: ["shortOptions": "nqy"],
       sources: [
         taskOptions, msdos, sample,
         .framework("fskit/fsmanageableresourcemaintenanceoperations/startcheck(task:options:)"),
@@ -218,7 +216,6 @@ private var fileSystemKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: "nqy",
-      seeAlso: ["EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions"],
       sources: [msdos, sample, .developerForums("786270"), taskOptionsClass]),
     Key(
       "EXAppExtensionAttributes/FSFormatOptionSyntax", .dictionary,
@@ -239,7 +236,6 @@ private var fileSystemKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: ["shortOptions": "v:"],
-      seeAlso: ["EXAppExtensionAttributes/FSActivateOptionSyntax"],
       sources: [
         taskOptions, msdos, sample,
         .framework("fskit/fsmanageableresourcemaintenanceoperations/startformat(task:options:)"),
@@ -259,7 +255,6 @@ private var fileSystemKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: "v:",
-      seeAlso: ["EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions"],
       sources: [
         msdos, sample,
         .framework("fskit/fsmanageableresourcemaintenanceoperations/startformat(task:options:)"),
@@ -308,6 +303,8 @@ private var resourceKeys: [Key] {
         receives an `FSPathURLResource`, which contains the `file:` URL and says whether it is
         writable. To read outside its sandbox, the module needs
         [`FSRequiresSecurityScopedPathURLResources`](key:EXAppExtensionAttributes/FSRequiresSecurityScopedPathURLResources).
+        The example mounts disks too; for paths alone, write `NO` for
+        [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources).
         """,
       availability: [.macOS("26.0", from: .current)],
       apis: [API("FSPathURLResource", of: "FSKit")],
@@ -352,7 +349,9 @@ private var resourceKeys: [Key] {
       discussion: """
         Set `YES` for a file system that has a URL of any kind, such as one on a server. The module
         receives an `FSGenericURLResource` and interprets the URL itself. List the URL schemes that it
-        supports in the array `FSSupportedSchemes`, in uppercase or lowercase.
+        supports in the array `FSSupportedSchemes`, in uppercase or lowercase. The example mounts disks
+        too; for URLs alone, write `NO` for
+        [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources).
         """,
       availability: [.macOS("26.0", from: .current)],
       apis: [API("FSGenericURLResource", of: "FSKit")],

@@ -119,12 +119,11 @@ private var mediaExtensionKeys: [Key] {
       consequence: Consequence(
         "If several installed readers have the same identifier, the system picks one of them by `CFBundleVersion`.",
         from: .mediaExtensionHeaders("MEFormatReader.h")),
-      availability: [
-        .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
-      ],
+      availability: [.macCatalyst("18.0", from: .current), .macOS("15.0", from: .current)],
       symbols: [
         "kMEFormatReaderClassImplementationIDKey", "kMEVideoDecoderClassImplementationIDKey",
       ],
+      bundleKinds: [.appExtension],
       rules: [
         .should(.format(.reverseDNS)).from(.mediaExtensionHeaders("MEFormatReader.h")),
         requiredOfReaders, requiredOfDecoders, requiredOfProcessors,
@@ -186,6 +185,7 @@ private var mediaExtensionKeys: [Key] {
       values: .extensionPoints(.exAppExtensionAttributes),
       required: .required,
       requiredSource: decoderArticle,
+      bundleKinds: [.appExtension],
       extensionPoints: .all(.exAppExtensionAttributes),
       example: "com.apple.mediaextension.formatreader",
       seeAlso: ["NSExtension/NSExtensionPointIdentifier"],
@@ -193,8 +193,7 @@ private var mediaExtensionKeys: [Key] {
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"),
         .framework("extensionfoundation/appextension"),
-        .ownPage, .gitHub("brendan-ch/OpenAppLock/pull/21"),
-        decoderArticle,
+        .ownPage, .gitHub("brendan-ch/OpenAppLock/pull/21"), decoderArticle,
       ],
       notes: [
         EditorNote(
@@ -227,8 +226,11 @@ private var mediaExtensionKeys: [Key] {
       discussion: """
         Media extensions need this key. The class is a factory, and conforms to
         `MEFormatReaderExtension` for a format reader, `MEVideoDecoderExtension` for a video
-        decoder, or `MERAWProcessorExtension` for a RAW processor. If you rename the class, change
-        the value too. Prefix a Swift class with its module.
+        decoder, or `MERAWProcessorExtension` for a RAW processor. Prefix a Swift class with its
+        module. The extension also needs an entitlement: a format reader
+        [`com.apple.developer.mediaextension.formatreader`](key:entitlements:com.apple.developer.mediaextension.formatreader),
+        the other two
+        [`com.apple.developer.mediaextension.videodecoder`](key:entitlements:com.apple.developer.mediaextension.videodecoder).
         """,
       availability: [.macOS("15.0", from: .current)],
       apis: [
@@ -236,11 +238,11 @@ private var mediaExtensionKeys: [Key] {
         API("MEVideoDecoderExtension", of: "MediaExtension"),
         API("MERAWProcessorExtension", of: "MediaExtension"),
       ],
+      bundleKinds: [.appExtension],
       rules: [
         requiredOfReaders, requiredOfDecoders, requiredOfProcessors,
         .stated("The class of a format reader conforms to `MEFormatReaderExtension`.", on: .code)
-          .from(
-            .formatReader("Overview")),
+          .from(.formatReader("Overview")),
       ],
       extensionPoints: mediaExtensionScope,
       example: "$(PRODUCT_MODULE_NAME).TrailReaderFactory",
@@ -249,7 +251,8 @@ private var mediaExtensionKeys: [Key] {
         .formatReader("Overview"), .mediaExtensionHeaders("MEFormatReader.h"),
         .framework("mediaextension/merawprocessorextension"),
         .framework("mediaextension/format-reader-property-list-dictionaries"),
-        decoderArticle, processorArticle,
+        decoderArticle, processorArticle, .framework("mediaextension/format-reader-entitlement"),
+        .framework("mediaextension/raw-processor-entitlement"),
       ]),
     Key(
       "EXAppExtensionAttributes/MTFileNameExtensionArray", .array(of: .string),
@@ -260,10 +263,9 @@ private var mediaExtensionKeys: [Key] {
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) have to match this list. A
         format reader must have the key, even if its types are declared elsewhere.
         """,
-      availability: [
-        .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
-      ],
+      availability: [.macCatalyst("18.0", from: .current), .macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderFileNameExtensionArrayKey"],
+      bundleKinds: [.appExtension],
       rules: [
         .should(.count(atLeast: 1)).from(.mediaExtensionHeaders("MEFormatReader.h")),
         .should(.format(.filenameExtension)).from(.formatReader("Overview")),
@@ -295,10 +297,9 @@ private var mediaExtensionKeys: [Key] {
         recognizes the files. Apps enable such readers with
         `MTRegisterProfessionalVideoWorkflowFormatReaders()`.
         """,
-      availability: [
-        .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
-      ],
+      availability: [.macCatalyst("18.0", from: .current), .macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderUTTypeArrayKey"],
+      bundleKinds: [.appExtension],
       rules: [
         .should(.count(atLeast: 1)).from(.mediaExtensionHeaders("MEFormatReader.h")),
 
@@ -358,10 +359,9 @@ private var mediaExtensionKeys: [Key] {
         logs; people hardly ever see it, because System Settings shows
         [`CFBundleDisplayName`](key:CFBundleDisplayName). You don't need to translate it.
         """,
-      availability: [
-        .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
-      ],
+      availability: [.macCatalyst("18.0", from: .current), .macOS("15.0", from: .current)],
       symbols: ["kMEFormatReaderObjectNameKey", "kMEVideoDecoderObjectNameKey"],
+      bundleKinds: [.appExtension],
       rules: [requiredOfReaders, requiredOfDecoders, requiredOfProcessors],
       extensionPoints: mediaExtensionScope,
       example: "Trail format reader",

@@ -82,11 +82,10 @@ var applicationServiceKeys: [Key] {
       summary: "Lists the kinds of devices on which the tvOS app looks for a service.",
       discussion: """
         List the systems whose version of your app advertises the service, for example `watchOS` for a
-        heart rate. iPhone and iPad have separate values. A service for other devices gets an entry
-        for itself. If
-        a listed device is missing from the picker, check that it is on the same network and signed
-        in to the iCloud account of the Apple TV's default user or a family member. Simulator shows
-        no devices.
+        heart rate. iPhone and iPad have separate values. Write another dictionary in `Browses` for
+        a service on other kinds of devices. If a listed device is missing from the picker, check
+        that it is on the same network and signed in to the iCloud account of the Apple TV's default
+        user or a family member. Simulator shows no devices.
         """,
       consequence: Consequence(
         "The picker doesn't show devices whose system isn't listed.", from: connecting),

@@ -120,8 +120,9 @@ private var accessoryKeys: [Key] {
         accessory instead of to everything over Bluetooth or Wi-Fi. With `Bluetooth`, also describe
         the accessories by their [companies](key:NSAccessorySetupBluetoothCompanyIdentifiers),
         [names](key:NSAccessorySetupBluetoothNames) or
-        [services](key:NSAccessorySetupBluetoothServices): each identifier that the code looks for
-        has to be in one of these lists. `WiFi` needs no further key.
+        [services](key:NSAccessorySetupBluetoothServices): what the code looks for has to be in the
+        matching list, such as a company's identifier in that of the companies. `WiFi` needs no
+        further key.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
@@ -229,7 +230,7 @@ private var accessoryKeys: [Key] {
         Write it if your descriptors set `bluetoothServiceUUID`. Each entry is a UUID: 16 bits, such
         as `180D`, for a service of the Bluetooth SIG, or 128 bits for a service that you define.
         The app may look only for services that are listed. After people choose the accessory, the
-        app can use all of its other services too.
+        app can use its other services too.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],

@@ -196,8 +196,8 @@ var exceptionDomainKeys: [Key] {
       "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy", .boolean,
       summary: "Demands forward secrecy of one domain, or waives it.",
       discussion: """
-        With `YES`, only the cipher suites that
-        [`NSAppTransportSecurity`](key:NSAppTransportSecurity) lists are accepted. `NO` adds these,
+        With `YES`, only cipher suites with forward secrecy are accepted, such as those that
+        [`NSAppTransportSecurity`](key:NSAppTransportSecurity) lists. `NO` adds these,
         which have no forward secrecy:
 
         - `TLS_RSA_WITH_AES_256_GCM_SHA384`

@@ -15,8 +15,8 @@ var scopedExceptionKeys: [Key] {
       title: "Allows Arbitrary Loads for Media",
       summary: "Turns App Transport Security off for media that AVFoundation loads.",
       discussion: """
-        Use it for media that is already encrypted, such as FairPlay streams, and that contains no
-        information about the viewer; App Review asks for a justification. `URLSession` connections
+        Use it for media that is already encrypted, such as FairPlay streams, and that isn't
+        personalized; App Review asks for a justification. `URLSession` connections
         stay protected, and a domain in
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) keeps its own rules.
 
@@ -76,7 +76,7 @@ var scopedExceptionKeys: [Key] {
       title: "Allows Local Networking",
       summary: "Allows plain HTTP connections to devices and servers on the local network.",
       discussion: """
-        It covers names without a dot, names that end in `.local`, and IP addresses. What applies
+        The key covers names without a dot, names that end in `.local`, and IP addresses. What applies
         without the key depends on the system:
 
         - **iOS 9, macOS 10.11:** all three are blocked, and the key isn't supported. An exception
@@ -137,7 +137,7 @@ var scopedExceptionKeys: [Key] {
       notes: [niapNote("nsrequiresniaptlspackageversion")]),
     Key(
       PropertyPath(inDomain + "NSExceptionRequiresNIAPTLSPackageVersion"), .string,
-      summary: "Applies the government's requirements for TLS to one domain, or exempts it.",
+      summary: "Applies US government requirements for TLS to one domain, or exempts it.",
       discussion: """
         The value overrides
         [`NSRequiresNIAPTLSPackageVersion`](key:NSAppTransportSecurity/NSRequiresNIAPTLSPackageVersion),

@@ -35,7 +35,7 @@ private var appTransportSecurityKeys: [Key] {
 
         With ATS off, for everything or for one domain, HTTPS still checks the server's certificate
         in the usual way (RFC 2818), and your code may override that check case by case. With ATS
-        fully on, it cannot.
+        fully on, your code can only make it stricter.
 
         > [!IMPORTANT]
         > App Review asks for a justification of exceptions that weaken ATS: `NSAllowsArbitraryLoads`,
@@ -47,7 +47,7 @@ private var appTransportSecurityKeys: [Key] {
         - A certificate from an authority whose root is part of the system, or from a trusted root
           that the user or an administrator installed.
         - TLS 1.2 or later.
-        - A cipher suite with forward secrecy, one of:
+        - A cipher suite with forward secrecy; with TLS 1.2, one of:
           - `TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384`
           - `TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256`
           - `TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA384`

@@ -12,7 +12,8 @@ var attributionReportKeys: [Key] {
         paths on it:
 
         - `/.well-known/private-click-measurement/report-attribution/` for Private Click Measurement,
-          which measures clicks in the app that lead to websites.
+          which measures clicks in the app that lead to websites. The app passes a
+          `UIEventAttribution` when it opens the link.
         - `/.well-known/skadnetwork/report-attribution/` for copies of SKAdNetwork's postbacks, in an
           app that is itself advertised.
 
@@ -29,6 +30,7 @@ var attributionReportKeys: [Key] {
           .ownPage),
         .should(.withPrefix(["https://"])).from(.ownPage),
       ],
-      example: "https://example.com")
+      example: "https://example.com",
+      sources: [.ownPage, .framework("uikit/uieventattribution")])
   ]
 }
