@@ -29,9 +29,10 @@ private var accessedAPIKeys: [Key] {
       summary: "Gives the reasons for using required-reason APIs, one dictionary per category.",
       discussion: """
         Some APIs, such as those for file dates or free disk space, could be used to identify a
-        device. An app may use them only for approved reasons, which it states here: one dictionary
-        for each category of APIs, with the category and the codes of the reasons. An app that uses
-        only `UserDefaults`, for its own settings, needs just the dictionary in the example.
+        device. An app may use them only for approved reasons, which it states here, in
+        `PrivacyInfo.xcprivacy`: one dictionary for each category of APIs, with the category and the
+        codes of the reasons. An app that uses only `UserDefaults`, for its own settings, needs just
+        the dictionary in the example.
 
         The reasons are required on iOS, iPadOS, tvOS, watchOS and visionOS, not on macOS. Every
         bundle whose executable or dynamic library uses such an API needs its own manifest that says
@@ -39,7 +40,7 @@ private var accessedAPIKeys: [Key] {
         Connect detects the uses in the binary. Whatever the reason, neither the API nor the data
         that it returns may be used for tracking.
 
-        If the code uses no such API, leave the key out.
+        If the code uses none of these APIs, leave the key out: Apple calls an empty array invalid.
         """,
       consequence: Consequence(
         "App Store Connect doesn't accept an app that uses a required-reason API without giving a reason.",
@@ -135,14 +136,13 @@ private var accessedAPIKeys: [Key] {
         from it, may be used only for the declared reasons, and never for tracking.
 
         Some reasons require the data to stay on the device: `DDA9.1`, `85F4.1`, `E174.1`, `3EC4.1`,
-        `54BD.1`, `35F9.1` and `8FFB.1`, with the exceptions that each states. Bug reports for
-        `3D61.1` and `7D9E.1` leave it when someone sends them, and an SDK sends nothing for
-        `0A2A.1` and `C56D.1`, which an SDK may not declare if it was made mainly to wrap these
-        APIs. The other reasons have no such limit: an app may send its own
-        settings, for which it declares `CA92.1`, to its server.
+        `54BD.1`, `35F9.1` and `8FFB.1`, with the exceptions that each states. For `3D61.1` and
+        `7D9E.1`, the data goes into a bug report that someone chooses to send. For `0A2A.1` and
+        `C56D.1`, the SDK itself may send none of it; an SDK that was made mainly to wrap these APIs
+        may declare neither.
         """,
       consequence: Consequence(
-        "App Store Connect rejects a reason that doesn't belong to the category (ITMS-91055 or ITMS-91056).",
+        "App Store Connect rejects a reason that doesn't belong to the category (ITMS-91055).",
         from: .gitHub("microsoft/appcenter-sdk-apple/issues/2543")),
       values: .closed(
         apiCategories.flatMap { category in

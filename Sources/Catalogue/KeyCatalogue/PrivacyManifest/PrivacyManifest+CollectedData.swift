@@ -27,9 +27,10 @@ private var collectedDataKeys: [Key] {
       summary:
         "Describes the data that an app or SDK collects, one dictionary for each type of data.",
       discussion: """
-        Data is collected if it leaves the device and stays readable to you or a partner for longer
-        than the request needs. Each dictionary has the same four keys: the type, whether it is
-        linked to a person, whether it is used for tracking, and the purposes.
+        Write it in `PrivacyInfo.xcprivacy`. Data is collected if it leaves the device and stays
+        readable to you or a partner for longer than the request needs. Each dictionary has the same
+        four keys: the type, whether it is linked to a person, whether it is used for tracking, and
+        the purposes.
 
         A manifest describes what its own bundle collects: an SDK describes its data in its own
         manifest, and the app doesn't repeat it. Xcode combines all manifests in a privacy report,

@@ -60,16 +60,34 @@ extension Catalogue {
     if let words = rule.words, rule.condition.excludesCombinations, !words.problem.contains("{") {
       return words.problem.capitalizedFirst + "."
     }
-    let rule = rule.spoken(in: document(of: key.path).format)
+    let rule = spoken(rule, at: key)
     func isAmbiguous(_ path: PropertyPath) -> Bool {
       path.document == nil && keysOfDocuments(at: path).contains { $0.path.document != nil }
     }
     guard hasSeveralDocuments, rule.references.contains(where: isAmbiguous) else {
-      return rule.sentence
+      return Self.sentence(of: rule, isAboutOne: !key.types.contains { $0.isArray })
     }
-    return rule.mappingReferences {
-      isAmbiguous($0) ? withDocument($0) : $0
-    }.sentence
+    let linked = rule.mappingReferences { isAmbiguous($0) ? withDocument($0) : $0 }
+    return Self.sentence(of: linked, isAboutOne: !key.types.contains { $0.isArray })
+  }
+
+  /// A rule in words that fit the format of files and the types of the keys in its condition.
+  package func spoken(_ rule: Rule, at key: Key) -> Rule {
+    changed(rule.spoken(in: document(of: key.path).format)) { rule in
+      rule.condition = rule.condition.mappingLeaves { leaf in
+        guard case .value(let path, let values, false) = leaf,
+          self[path]?.types.contains(where: { $0.isArray }) == true
+        else { return leaf }
+        return .value(path, values, isElement: true)
+      }
+    }
+  }
+
+  /// A key that has no array has one value, not every value.
+  private static func sentence(of rule: Rule, isAboutOne: Bool) -> String {
+    let (sentence, every) = (rule.sentence, "Every value ")
+    return isAboutOne && sentence.hasPrefix(every)
+      ? String(sentence.dropFirst(every.count)).capitalizedFirst : sentence
   }
 
   /// The keys at the root of the document that a path is in, in path order.

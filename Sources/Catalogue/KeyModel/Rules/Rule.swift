@@ -171,6 +171,15 @@ extension Rule {
       ? demand.references : (demand.references + condition.references).uniqued
   }
 
+  /// The key that the rule asks for beside its own.
+  package var companion: PropertyPath? {
+    switch demand {
+    case .needs(let demand): demand.other
+    case .needsNonzero(let demand): demand.other
+    default: nil
+    }
+  }
+
   /// The rule as one sentence of Markdown, with keys as `[name](key:path)` links.
   package var sentence: String {
     var sentence = demand.sentence(verb, when: condition.phrase)

@@ -222,11 +222,7 @@ extension Key {
       guard rule.condition == .always, rule.extensionPoints.isEmpty, rule.until.isEmpty else {
         return nil
       }
-      return switch rule.demand {
-      case .needs(let demand): demand.other
-      case .needsNonzero(let demand): demand.other
-      default: nil
-      }
+      return rule.companion
     }
   }
 

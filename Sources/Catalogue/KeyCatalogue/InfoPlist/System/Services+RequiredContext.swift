@@ -89,6 +89,9 @@ var serviceContextKeys: [Key] {
         [`NSTextContext`](key:NSServices/[]/NSRequiredContext/NSTextContext); published services
         have this name.
         """,
+      consequence: Consequence(
+        "Without this condition, it doesn't matter what the selection contains.",
+        from: .cocoaKeys("Table 5")),
       values: contentKinds,
       valuesSource: .cocoaKeys("Table 5"),
       required: .optional,
@@ -112,9 +115,10 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext/NSTextContext", .string, .array(of: .string),
       summary: "Limits a service to selected text that contains data of these kinds.",
       discussion: """
-        With `URL`, for example, the service appears if the selected text contains a web link. The
-        name comes from Apple's archived table; published services have
-        [`NSTextContent`](key:NSServices/[]/NSRequiredContext/NSTextContent).
+        Write [`NSTextContent`](key:NSServices/[]/NSRequiredContext/NSTextContent) instead, as
+        published services do. `NSTextContext` is the name in Apple's archived table, and no source
+        says whether it works. With `URL`, for example, the service appears if the selected text
+        contains a web link.
 
         > [!NOTE]
         > The service gets the whole selected text, not only the parts that match.

@@ -18,7 +18,7 @@ private var serviceKeys: [Key] {
       title: "Services",
       summary: "Lists what an app does with other apps' selections, from their Services menu.",
       discussion: """
-        Write one dictionary for each service: its menu item in
+        In the app's Info.plist, write one dictionary for each service: its menu item in
         [`NSMenuItem`](key:NSServices/[]/NSMenuItem), the method that performs it in
         [`NSMessage`](key:NSServices/[]/NSMessage), the port in
         [`NSPortName`](key:NSServices/[]/NSPortName), and what it takes and returns in

@@ -51,7 +51,7 @@ private var updatePolicyKeys: [Key] {
       availability: [.macOS("13.0", from: .current)],
       required: .optional,
       rules: [
-        .should(.pattern("^[A-Z0-9]{10}$", "a team identifier of ten capital letters and digits"))
+        .should(.pattern("^[A-Z0-9]{10}$", "a team identifier, such as `Z9P22VQP42`"))
           .from(.current("nsupdatesecuritypolicy"))
       ],
       example: ["Z9P22VQP42"],
@@ -74,7 +74,7 @@ private var updatePolicyKeys: [Key] {
       placeholder: "team identifier",
       summary: "Lists the programs of one team that may change the app.",
       discussion: """
-        The key is the team's identifier, ten letters and digits. Each element is the signing
+        The key is the team's identifier, such as `Z9P22VQP42`. Each element is the signing
         identifier of a program, which is usually its bundle identifier; `codesign -dv` prints it as
         `Identifier`, and the team as `TeamIdentifier`. Both must match: a program with this
         identifier that another team signed isn't allowed.

@@ -45,9 +45,7 @@ private var xpcServiceKeys: [Key] {
       ],
       bundleKinds: [.xpcService],
       rules: [
-        .should(
-          .present.when(.bundle(.xpcService))
-        ).from(guide)
+        .should(.present.when(.bundle(.xpcService))).from(guide)
       ],
       example: ["ServiceType": "Application"],
       seeAlso: ["CFBundlePackageType"],
@@ -253,8 +251,8 @@ private var networkSystemExtensionKeys: [Key] {
         It does what [`NSExtension`](key:NSExtension) does for app extensions:
         [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) says which class serves which
         task. The extension calls `NEProvider.startSystemExtensionMode()` as early as possible; the
-        system then creates the classes when it needs them. Only extensions for the Mac can be
-        packaged this way; on iOS, a provider is an app extension.
+        system then creates the classes when it needs them. The same Info.plist needs
+        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription).
         """,
       consequence: Consequence(
         "Without it, the extension is installed but has no providers, and filters nothing.",
@@ -267,8 +265,10 @@ private var networkSystemExtensionKeys: [Key] {
           .has("CFBundlePackageType", "SYSX")
             && .contains(
               "entitlements:com.apple.developer.networking.networkextension",
-              "app-proxy-provider-systemextension", "content-filter-provider-systemextension",
-              "dns-proxy-systemextension", "packet-tunnel-provider-systemextension")
+              "app-proxy-provider", "content-filter-provider", "dns-proxy",
+              "packet-tunnel-provider", "app-proxy-provider-systemextension",
+              "content-filter-provider-systemextension", "dns-proxy-systemextension",
+              "packet-tunnel-provider-systemextension")
         ).from(starting)
       ],
       example: [
@@ -283,9 +283,9 @@ private var networkSystemExtensionKeys: [Key] {
       summary: "Assigns a class to each task of a network system extension.",
       discussion: """
         The keys are identifiers of extension points, such as
-        `com.apple.networkextension.packet-tunnel`, `com.apple.networkextension.app-proxy` or
-        `com.apple.networkextension.filter-data`; the values are classes. One system extension may
-        have several providers. Each needs its value in the entitlement
+        `com.apple.networkextension.packet-tunnel`; the values are classes. One system extension may
+        have several providers. Each needs its value, such as `packet-tunnel-provider`, or with
+        Developer ID `packet-tunnel-provider-systemextension`, in
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension).
         """,
       consequence: Consequence(
@@ -299,7 +299,7 @@ private var networkSystemExtensionKeys: [Key] {
       example: [
         "com.apple.networkextension.filter-data": "$(PRODUCT_MODULE_NAME).FilterDataProvider"
       ],
-      sources: [starting]),
+      sources: [starting, .entitlement("com.apple.developer.networking.networkextension")]),
     Key(
       "NetworkExtension/NEProviderClasses/*", .string, placeholder: "extension point",
       summary: "Names the class that serves one extension point.",

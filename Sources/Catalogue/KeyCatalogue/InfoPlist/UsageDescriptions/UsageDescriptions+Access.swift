@@ -10,7 +10,8 @@ var accessKeys: [Key] {
       discussion: """
         Write each identifier in hexadecimal digits, without `0x` or spaces. A session tries them in
         this order and delivers the tag at the first one that the card supports;
-        `initialSelectedAID` says which one. Identifiers of payment applications don't work.
+        `initialSelectedAID` says which one. In an `NFCTagReaderSession`, identifiers of payment
+        applications don't work.
 
         `D2760000850101` is the NDEF application: with it, a MIFARE DESFire tag arrives as an
         `NFCISO7816Tag`; without it, as an `NFCMiFareTag`. Apple's pages have an entitlement of
@@ -78,6 +79,9 @@ var accessKeys: [Key] {
           "^(?:[0-9A-Ea-e][0-9A-Fa-f]|[Ff][0-9A-Ea-e]){2}$",
           "a code of four hexadecimal digits without the wildcard `FF`"
         ).from(.ownPage),
+        .should(
+          .needs("entitlements:com.apple.developer.nfc.readersession.formats", when: "To read tags")
+        ).from(.framework("corenfc/nfctagreadersession")),
       ],
       example: ["12FC"],
       seeAlso: [

@@ -18,8 +18,8 @@ var personalDataKeys: [Key] {
         and one that presents `EKEventEditViewController` needs no permission in iOS 17 and later.
         The system shows the text when the app calls `requestFullAccessToEvents(completion:)`. An
         app that runs on earlier systems also needs
-        [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription). A sandboxed Mac app also
-        needs
+        [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription), without which it crashes
+        in iOS 10 to 16. A sandboxed Mac app also needs
         [`com.apple.security.personal-information.calendars`](key:entitlements:com.apple.security.personal-information.calendars).
         """,
       consequence: deniedWithoutAsking,
@@ -40,9 +40,7 @@ var personalDataKeys: [Key] {
       rules: [
         .present.when(
           .code("the app reads calendars", ["EKEventStore.requestFullAccessToEvents(completion:)"])
-        ).from(
-          .ownPage
-        ).codes("ITMS-90683"),
+        ).from(.ownPage).codes("ITMS-90683"),
         needsCalendarEntitlement,
       ],
       example: "Shows your appointments beside your tasks.",
@@ -64,7 +62,8 @@ var personalDataKeys: [Key] {
         people check each event before it is saved, present an `EKEventEditViewController`, which
         needs no permission in iOS 17 and later. The system shows the text when the app calls
         `requestWriteOnlyAccessToEvents(completion:)`. An app that runs on earlier systems also
-        needs [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription), a sandboxed Mac app
+        needs [`NSCalendarsUsageDescription`](key:NSCalendarsUsageDescription), without which it
+        crashes in iOS 10 to 16. A sandboxed Mac app also needs
         [`com.apple.security.personal-information.calendars`](key:entitlements:com.apple.security.personal-information.calendars).
         """,
       consequence: deniedWithoutAsking,
@@ -100,7 +99,7 @@ var personalDataKeys: [Key] {
         alone. The system shows the text when the app calls
         `requestFullAccessToReminders(completion:)`. An app for iOS 16, macOS 13, watchOS 9 or
         earlier also needs [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription), and
-        calls `requestAccess(to:completion:)` there.
+        calls `requestAccess(to:completion:)` there; in iOS 10 to 16, it crashes without that key.
         """,
       consequence: deniedWithoutAsking,
       availability: [
@@ -184,7 +183,8 @@ var personalDataKeys: [Key] {
       summary: "Tells people why the app wants to use their media library.",
       discussion: """
         The system shows the text when the app first accesses the media library, for example with
-        `MPMediaPickerController`; sound that comes with the app needs no permission.
+        `MPMediaPickerController`. MusicKit needs the key too, and asks with `MusicAuthorization`.
+        Sound that comes with the app needs no permission.
         """,
       consequence: Consequence(
         "The app exits when it accesses the media library.",
@@ -207,15 +207,14 @@ var personalDataKeys: [Key] {
       rules: [
         .present.when(
           .code(
-            "the app reaches the media library on iOS, iPadOS or visionOS, or on a Mac if it is linked on macOS 15 or later",
+            "the app reaches the media library on iOS, iPadOS or visionOS, or on a Mac if it is built with the macOS 15 SDK or later",
             ["MPMediaPickerController", "MPMediaLibrary.requestAuthorization(_:)"])
         ).from(.ownPage).codes("ITMS-90683")
       ],
       example: "Plays your songs while you train.",
       sources: [
-        .ownPage,
-        .framework("mediaplayer/displaying-a-media-picker-from-your-app"),
-        .framework("uikit/requesting-access-to-protected-resources"),
+        .ownPage, .framework("mediaplayer/displaying-a-media-picker-from-your-app"),
+        .framework("musickit"), .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
       "NSUserTrackingUsageDescription", .string,
@@ -224,10 +223,10 @@ var personalDataKeys: [Key] {
       discussion: """
         Tracking means linking data about people or their devices with data from other companies for
         advertising, or giving it to data brokers. The app needs the key if it, or an SDK in it,
-        calls `requestTrackingAuthorization(completionHandler:)`; until people agree, the
-        advertising identifier is all zeros. The prompt appears only while the app is active and no
-        other permission prompt is waiting, so wait until the first screen has appeared. It comes
-        once per installation, and never from an app extension.
+        calls `requestTrackingAuthorization(completionHandler:)`. Since iOS 14.5, the advertising
+        identifier is all zeros until people agree. The prompt appears only while the app is active
+        and no other permission prompt is waiting, so wait until the first screen has appeared. It
+        comes once per installation, and never from an app extension.
 
         Write one short sentence without the name of the app, which the system adds. Also declare
         the tracking in the privacy manifest, with
@@ -370,9 +369,9 @@ var personalDataKeys: [Key] {
       discussion: """
         An iOS app with SiriKit intents needs it, whether an Intents extension or the app handles
         them; write it in the Info.plist of the app. The system shows the text when the app calls
-        `requestSiriAuthorization(_:)`, or when someone first uses an intent. Say what information
-        goes to Siri. The Siri capability must also be on. An app that only has actions for
-        Shortcuts needs neither permission nor the key.
+        `requestSiriAuthorization(_:)`; Siri or Maps may also ask when someone first uses an intent.
+        Say what information goes to Siri. The Siri capability must also be on. An app that only has
+        actions for Shortcuts needs neither permission nor the key.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],

@@ -238,8 +238,8 @@ var radioAndSensorKeys: [Key] {
         an ID card in Wallet, with `requestDocument(_:completion:)`. The system shows the text in
         the sheet that lists the data the app wants. Apple must grant the entitlement
         [`com.apple.developer.in-app-identity-presentment`](key:entitlements:com.apple.developer.in-app-identity-presentment),
-        and requests work on iPhone only. An app that asks for several purposes can give each its
-        own text with
+        and requests work on iPhone only. A request also names a merchant identifier, as for Apple
+        Pay. An app that asks for several purposes can give each its own text with
         [`NSIdentityUsageDescriptionDictionary`](key:NSIdentityUsageDescriptionDictionary).
         """,
       consequence: Consequence(
@@ -279,10 +279,9 @@ var radioAndSensorKeys: [Key] {
       title: "Privacy - Video Subscriber Account Usage Description",
       summary: "Tells people why the app wants to know their TV provider.",
       discussion: """
-        It is required in a streaming app that uses `VSAccountManager`, so that people who have
-        signed in with their TV provider in Settings don't have to sign in again. The system asks
-        when the app calls `checkAccessStatus(options:completionHandler:)`. The app also needs the
-        entitlement
+        A streaming app that uses `VSAccountManager` needs it. People who have signed in with their
+        TV provider in Settings then don't have to sign in again. The system asks when the app calls
+        `checkAccessStatus(options:completionHandler:)`. The app also needs the entitlement
         [`com.apple.developer.video-subscriber-single-sign-on`](key:entitlements:com.apple.developer.video-subscriber-single-sign-on).
         Apple's page of the key lists tvOS alone, while that of the class names iOS, iPadOS, macOS
         and visionOS too.

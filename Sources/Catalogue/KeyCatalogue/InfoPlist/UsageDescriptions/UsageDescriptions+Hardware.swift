@@ -144,7 +144,8 @@ var deviceUsageKeys: [Key] {
         [`NSAudioCaptureUsageDescription`](key:NSAudioCaptureUsageDescription).
 
         A sandboxed or hardened Mac app also needs the entitlement
-        [`com.apple.security.device.audio-input`](key:entitlements:com.apple.security.device.audio-input).
+        [`com.apple.security.device.audio-input`](key:entitlements:com.apple.security.device.audio-input);
+        without it, the system terminates the app in spite of the text.
         """,
       consequence: Consequence(
         "The system terminates the app when it asks for the microphone or uses it.",
@@ -218,11 +219,13 @@ var deviceUsageKeys: [Key] {
       title: "Privacy - Motion Usage Description",
       summary: "Tells people why the app wants to read the device's motion data.",
       discussion: """
-        It is required for steps, activities and recorded motion: `CMPedometer`,
-        `CMMotionActivityManager`, `CMSensorRecorder` and `CMMovementDisorderManager`, for which
-        Apple must also grant an entitlement,
+        It is required for steps, activities, altitude and recorded motion (`CMPedometer`,
+        `CMMotionActivityManager`, `CMAltimeter`, `CMSensorRecorder`), and in iOS and macOS for the
+        motion of headphones (`CMHeadphoneMotionManager`). `CMMovementDisorderManager`, which exists
+        only on Apple Watch, also needs an entitlement from Apple,
         [on request](https://developer.apple.com/contact/request/movement-disorder-api-entitlement/).
-        The system shows the text when the app first uses one of these classes. Research studies
+        The system shows the text when the app first uses one of these classes. Apple's page of the
+        key doesn't list watchOS; those of `CMPedometer` and others do, and require the key. Studies
         explain their sensors in [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail), and apps
         that read steps from Health need
         [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription). Even if only a library
@@ -267,7 +270,8 @@ var deviceUsageKeys: [Key] {
       example: "Counts your steps, to show how active you are each day.",
       sources: [
         .cocoaKeys("NSMotionUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
-        .framework("coremotion/cmmovementdisordermanager"),
+        .framework("coremotion/cmmovementdisordermanager"), .framework("coremotion/cmpedometer"),
+        .framework("coremotion/cmaltimeter"), .framework("coremotion/cmheadphonemotionmanager"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ],
       notes: [

@@ -167,13 +167,21 @@ var healthAndHomeKeys: [Key] {
       rules: [
         .should(.withPrefix(["HKClinicalTypeIdentifier"])).from(.ownPage),
         .count(atLeast: 3).from(.ownPage),
+        .should(
+          .needs("NSHealthClinicalHealthRecordsShareUsageDescription", when: "Beside this key")
+        ).from(.framework("healthkit/accessing-a-user-s-clinical-records")),
+        .should(.needs("NSHealthShareUsageDescription", when: "Beside this key")).from(
+          .framework("healthkit/accessing-a-user-s-clinical-records")),
       ],
       example: [
         "HKClinicalTypeIdentifierAllergyRecord", "HKClinicalTypeIdentifierConditionRecord",
         "HKClinicalTypeIdentifierMedicationRecord",
       ],
       seeAlso: ["NSHealthClinicalHealthRecordsShareUsageDescription"],
-      sources: [.ownPage, .framework("healthkit/authorizing-access-to-health-data")]),
+      sources: [
+        .ownPage, .framework("healthkit/authorizing-access-to-health-data"),
+        .framework("healthkit/accessing-a-user-s-clinical-records"),
+      ]),
     Key(
       "NSFallDetectionUsageDescription", .string,
       title: "Fall Detection Usage Description",

@@ -96,8 +96,7 @@ var locationUsageKeys: [Key] {
         The system shows the text when the app first asks. iOS has ignored the key since version 8:
         an iOS app needs
         [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), and
-        `NSLocationAlwaysAndWhenInUseUsageDescription` if it asks for *Always*. If an app has one of
-        those too, the system uses that one.
+        `NSLocationAlwaysAndWhenInUseUsageDescription` if it asks for *Always*.
         """,
       consequence: Consequence(
         "In a Mac app, requests for permission fail immediately.",

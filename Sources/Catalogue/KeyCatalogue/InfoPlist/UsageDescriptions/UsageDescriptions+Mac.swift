@@ -25,8 +25,8 @@ var macDataKeys: [Key] {
         The text is optional, but Apple recommends it for an app that opens files on the desktop
         without people choosing them. Files that they picked in a panel, dropped on the app or
         opened in Finder need no permission, nor do files that the app made itself. In a sandboxed
-        app, the sandbox decides first, and its rules are stricter. macOS asks once; after a
-        refusal, access fails with *Operation not permitted*.
+        app, the stricter rules of the sandbox may apply instead. macOS asks once; after a refusal,
+        access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDesktopFolder` with the bundle
         identifier.
@@ -53,8 +53,8 @@ var macDataKeys: [Key] {
         The text is optional, but Apple recommends it for an app that opens files in the Documents
         folder without people choosing them. Files that they picked in a panel, dropped on the app
         or opened in Finder need no permission, nor do files that the app made itself. In a
-        sandboxed app, the sandbox decides first, and its rules are stricter. macOS asks once; after
-        a refusal, access fails with *Operation not permitted*.
+        sandboxed app, the stricter rules of the sandbox may apply instead. macOS asks once; after a
+        refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDocumentsFolder` with the bundle
         identifier.
@@ -81,8 +81,8 @@ var macDataKeys: [Key] {
         The text is optional, but Apple recommends it for an app that opens files in the Downloads
         folder without people choosing them. Files that they picked in a panel, dropped on the app
         or opened in Finder need no permission, nor do files that the app made itself. In a
-        sandboxed app, the sandbox decides first, and its rules are stricter. macOS asks once; after
-        a refusal, access fails with *Operation not permitted*.
+        sandboxed app, the stricter rules of the sandbox may apply instead. macOS asks once; after a
+        refusal, access fails with *Operation not permitted*.
 
         To see the prompt again, run `tccutil reset SystemPolicyDownloadsFolder` with the bundle
         identifier.
@@ -134,9 +134,9 @@ var macDataKeys: [Key] {
       summary: "Tells people why the app wants to open files on network volumes.",
       discussion: """
         The text is optional, but Apple recommends it for an app that opens files on file servers
-        without people choosing them. Files that they picked in a
-        panel, dropped on the app or opened in Finder need no permission, nor do files that the app
-        made itself. macOS asks once and keeps the answer.
+        without people choosing them. Files that they picked in a panel, dropped on the app or
+        opened in Finder need no permission, nor do files that the app made itself. macOS asks once
+        and keeps the answer.
 
         To see the prompt again, run `tccutil reset SystemPolicyNetworkVolumes` with the bundle
         identifier.
@@ -188,9 +188,12 @@ var macDataKeys: [Key] {
       discussion: """
         The text is optional. In macOS 14 and later, the system asks when the app opens a file in
         the sandbox container of another app, as backup and migration tools do. One text serves all
-        apps, so don't name a single one unless the app only ever reads that one. Apps of the same
-        team can share files without a prompt in a group container, with
+        apps, so don't name a single one unless the app only ever reads that one.
+
+        Apps of one team share files in a group container instead, with
         [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups).
+        In macOS 15 and 26, the system asks for that too, unless the app is from the Mac App
+        Store, or the group begins with the team identifier or is in the app's profile.
         """,
       consequence: Consequence(
         "The system shows a default message, which doesn't say why the app wants the data.",
@@ -201,7 +204,10 @@ var macDataKeys: [Key] {
       required: .optional,
       localizable: true,
       example: "Moves your notes from the old app to this one.",
-      sources: [.ownPage, .gitHub("swiftlang/swift-build")]),
+      sources: [
+        .ownPage, .gitHub("swiftlang/swift-build"),
+        .framework("xcode/accessing-app-group-containers"),
+      ]),
     Key(
       "NSAppleEventsUsageDescription", .string,
       title: "Privacy - AppleEvents Sending Usage Description",

@@ -85,7 +85,8 @@ var macServiceUsageKeys: [Key] {
         Write it in the Info.plist of the extension, not of the containing app. It is for extensions
         that filter or tunnel network traffic, watch the system's security or provide a camera; a
         driver needs [`OSBundleUsageDescription`](key:OSBundleUsageDescription) instead. The app
-        activates the extension with an `OSSystemExtensionRequest`.
+        activates the extension with an `OSSystemExtensionRequest`. Apple's page of the key also
+        lists iOS, but that class exists only on macOS.
         """,
       consequence: Consequence(
         "Activating the extension fails with an error.",
@@ -107,6 +108,7 @@ var macServiceUsageKeys: [Key] {
       sources: [
         .ownPage,
         .framework("systemextensions/nssystemextensionusagedescriptionkey"),
+        .framework("systemextensions/ossystemextensionrequest"),
         .framework("xcode/build-settings-reference"),
       ]),
     Key(

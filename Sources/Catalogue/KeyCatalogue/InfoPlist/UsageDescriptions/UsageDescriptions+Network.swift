@@ -13,7 +13,9 @@ var localNetworkKeys: [Key] {
         visionOS 1, macOS 15 and later, but never on Apple TV and Apple Watch. In the background an
         iOS app is denied without a prompt, and App Clips always are. An app that browses for or
         registers Bonjour services also lists their types in
-        [`NSBonjourServices`](key:NSBonjourServices).
+        [`NSBonjourServices`](key:NSBonjourServices). Except on a Mac, multicast and broadcast
+        require the entitlement
+        [`com.apple.developer.networking.multicast`](key:entitlements:com.apple.developer.networking.multicast).
 
         Both keys belong in the Info.plist of the app, not of its extensions. The Simulator never
         asks; test on a device. Without permission, Bonjour operations wait with the error −65570

@@ -11,8 +11,10 @@ var serviceUsageKeys: [Key] {
         system shows the text when the app calls `requestAuthorization()`. The app also needs the
         entitlement
         [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which
-        Apple grants to organizations. Apple's overview of FinanceKit writes the key as
-        `NSFinancialDataDescription`, without `Usage`; write the name that the key's own page has.
+        Apple grants to organizations,
+        [on request](https://developer.apple.com/contact/request/financekit/). Apple's overview of
+        FinanceKit writes the key as `NSFinancialDataDescription`, without `Usage`; write the name
+        that the key's own page has.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("17.4", from: .current)],
@@ -39,7 +41,9 @@ var serviceUsageKeys: [Key] {
         their name in another. Each entry has a name of your choice; the request names it in
         `usageDescriptionKey`, and the system shows that text. An app with one purpose needs only
         [`NSIdentityUsageDescription`](key:NSIdentityUsageDescription), which is also the only one
-        that works before iOS 26.2, so keep it beside the dictionary.
+        that works before iOS 26.2, so keep it beside the dictionary. Requests also need the
+        entitlement
+        [`com.apple.developer.in-app-identity-presentment`](key:entitlements:com.apple.developer.in-app-identity-presentment).
         """,
       availability: [
         .iOS("26.2", from: .current),
@@ -55,7 +59,10 @@ var serviceUsageKeys: [Key] {
         "identity-verification": "Fills in your name in the contract.",
       ],
       seeAlso: ["NSIdentityUsageDescription"],
-      sources: [.ownPage, .framework("passkit/pkidentityrequest/usagedescriptionkey")]),
+      sources: [
+        .ownPage, .framework("passkit/pkidentityrequest/usagedescriptionkey"),
+        .framework("passkit/requesting-identity-data-from-a-wallet-pass"),
+      ]),
     Key(
       "NSIdentityUsageDescriptionDictionary/*", .string,
       placeholder: "purpose",
@@ -107,8 +114,9 @@ var serviceUsageKeys: [Key] {
         It is for apps that speak for people who can't: everyone in a phone, FaceTime or other call
         hears their synthesized speech. The system shows the text when the app calls
         `requestMicrophoneInjectionPermission(completionHandler:)`; before that, people turn on *Add
-        Audio in Calls* in Settings, *Accessibility*, *Audio & Visual*. App Review rejects other
-        uses. To hear people, an app needs
+        Audio in Calls* in Settings, *Accessibility*, *Audio & Visual*. The app then calls
+        `setPreferredMicrophoneInjectionMode(_:)` of `AVAudioSession` with `spokenAudio`. App Review
+        rejects other uses. To hear people, an app needs
         [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription).
         """,
       consequence: Consequence(

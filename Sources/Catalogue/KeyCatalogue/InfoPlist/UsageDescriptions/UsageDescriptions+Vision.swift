@@ -9,8 +9,9 @@ var visionUsageKeys: [Key] {
       discussion: """
         Only business apps get the main cameras: they need the entitlement
         [`com.apple.developer.arkit.main-camera-access.allow`](key:entitlements:com.apple.developer.arkit.main-camera-access.allow)
-        and a license file from Apple. The system shows the text when the app first runs a session
-        with a `CameraFrameProvider`, which works in an immersive space only.
+        and, in the app's target, the license file that Apple sends with it. The system shows the
+        text when the app first runs a session with a `CameraFrameProvider`, which works in an
+        immersive space only.
 
         visionOS 2.0 to 2.3 read
         [`NSEnterpriseMCAMUsageDescription`](key:NSEnterpriseMCAMUsageDescription) instead. An app
@@ -38,6 +39,8 @@ var visionUsageKeys: [Key] {
       sources: [
         .ownPage,
         .framework("visionos/accessing-the-main-camera"),
+        .framework(
+          "visionos/building-spatial-experiences-for-business-apps-with-enterprise-apis"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.arkit.main-camera-access.allow"),
       ],

@@ -254,13 +254,14 @@ private var dataUsageKeys: [Key] {
       title: "Privacy - Photo Library Usage Description",
       summary: "Tells people why the app wants to read and change their photo library.",
       discussion: """
-        It is required for everything in PhotoKit beyond adding pictures: fetching, albums, changes,
-        and saving with `PHAssetCreationRequest`. The system shows the text with the first request.
-        In iOS 14 and later, people can also share selected photos only; see
+        It is required for everything in PhotoKit beyond adding pictures: fetching, albums, changes.
+        Apple's article on capturing media asks for it to save with `PHAssetCreationRequest`, too.
+        The system shows the text with the first request. In iOS 14 and later, people can also share
+        selected photos only; see
         [`PHPhotoLibraryPreventAutomaticLimitedAccessAlert`](key:PHPhotoLibraryPreventAutomaticLimitedAccessAlert).
 
-        To let people pick pictures, show `PHPickerViewController`, which
-        needs neither key nor permission; to save only, write
+        To let people pick pictures, show `PHPickerViewController`, which needs neither key nor
+        permission; to save only, write
         [`NSPhotoLibraryAddUsageDescription`](key:NSPhotoLibraryAddUsageDescription). If only a
         library contains such code, App Store Connect still asks for the key.
         """,
@@ -284,9 +285,7 @@ private var dataUsageKeys: [Key] {
           .code(
             "the app reads from or writes to the user's photo library",
             ["PHAsset.fetchAssets(with:options:)"])
-        ).from(
-          .ownPage
-        ).codes("ITMS-90683"),
+        ).from(.ownPage).codes("ITMS-90683"),
         needsRuntimeEntitlement(
           "com.apple.security.personal-information.photos-library",
           for: "access to the photo library"),
@@ -296,6 +295,7 @@ private var dataUsageKeys: [Key] {
       sources: [
         .cocoaKeys("NSPhotoLibraryUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
         .framework("photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"),
+        .framework("avfoundation/requesting-authorization-to-capture-and-save-media"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(

@@ -17,7 +17,7 @@ struct Askers: Sendable {
     self.points = points
     var keys: [PropertyPath: [PropertyPath]] = [:]
     for key in catalogue.keys where catalogue.hasSeveralDocuments && !key.rules.isEmpty {
-      let others = key.rules.flatMap(\.references).filter { $0.document != key.path.document }
+      let others = key.rules.compactMap(\.companion).filter { $0.document != key.path.document }
       for path in others.uniqued { keys[path, default: []].append(key.path) }
     }
     self.keys = keys

@@ -26,7 +26,7 @@ extension KeyPage {
   mutating func required() -> [Inline]? {
     var situations: [[Inline]] = []
     for rule in key.rules.filter(isRequirement) {
-      let phrase = rule.condition.phrase ?? words[.isYes].lowercased()
+      let phrase = catalogue.spoken(rule, at: key).condition.phrase ?? words[.isYes].lowercased()
       situations.append(
         builder.inline(
           situations.isEmpty ? phrase.capitalizedFirst : phrase, at: key.location)
