@@ -36,5 +36,31 @@ var usbPersonalityKeys: [Key] {
         "entitlements:com.apple.developer.driverkit.transport.usb/[]/idProduct",
       ],
       sources: [.current("iokitpersonalities"), usbMatching]),
+    interfaceNumber("bConfigurationValue", "the configuration that they are in", example: 1),
+    interfaceNumber("bInterfaceNumber", "their number in the configuration", example: 0),
+    interfaceNumber("bInterfaceClass", "their class", example: 14),
+    interfaceNumber("bInterfaceSubClass", "their subclass", example: 1),
   ]
+}
+
+/// A number by which a personality matches an interface of a USB device.
+private func interfaceNumber(_ name: String, _ what: String, example: PropertyListValue) -> Key {
+  Key(
+    PropertyPath("IOKitPersonalities/*/" + name), .integer, .string,
+    summary: "Matches a driver with interfaces of USB devices by \(what).",
+    discussion: """
+      It is for a personality whose [`IOProviderClass`](key:IOKitPersonalities/*/IOProviderClass) is
+      `IOUSBHostInterface`. Apple's personality for a USB camera has all four numbers of interfaces,
+      three of them with the string `*`, which stands for any.
+      """,
+    consequence: Consequence(
+      "A personality with a combination of numbers that USB doesn't know matches no interface.",
+      from: usbMatching),
+    required: .optional,
+    example: example,
+    seeAlso: ["IOKitPersonalities/*/idVendor", "IOKitPersonalities/*/idProduct"],
+    sources: [
+      .framework("coremediaio/overriding-the-default-usb-video-class-extension", confidence: .high),
+      usbMatching,
+    ])
 }
