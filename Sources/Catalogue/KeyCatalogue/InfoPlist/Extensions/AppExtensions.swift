@@ -273,11 +273,10 @@ private var appExtensionKeys: [Key] {
   ]
 }
 
-/// An iMessage app, which needs no attributes, with its own look.
+/// An iMessage app, which needs no attributes.
 private let messagesApp: PropertyListValue = [
   "NSExtensionPointIdentifier": "com.apple.message-payload-provider",
   "NSExtensionMainStoryboard": "MainInterface",
-  "NSExtensionOverridesHostUIAppearance": true,
 ]
 
 /// The attributes of an Action extension of a Mac.
