@@ -225,7 +225,8 @@ def of_products(catalogue):
 
 def is_about(error, rules):
     """Whether the checker reports one of the rules, each given by the name of its key and its kind."""
-    return any(error["id"] == rule and f"'{name}'" in error["message"] for name, rule in rules)
+    text = f"{error['message']} {error['remedy']}"
+    return any(error["id"] == rule and f"'{name}'" in text for name, rule in rules)
 
 
 def concerns_only_services(catalogue, rule):

@@ -30,10 +30,15 @@ extension Catalogue {
     entries += codes.map { code in
       let keys = code.keys.compactMap { self[$0] }.map(keyURL)
       // A message about many keys tells nothing about any of them.
-      let leads = keys.count > Self.keysOfMessage ? [] : [keys] + code.messages.map { _ in keys }
+      // A form that begins like another one is found by it.
+      var starts: Set<String> = []
+      let messages = code.messages.filter { message in
+        starts.insert(message.firstWords(upTo: Self.lengthOfMessage / 2)).inserted
+      }
+      let leads = keys.count > Self.keysOfMessage ? [] : [keys] + messages.map { _ in keys }
       return SearchEntry(
         .code, code.id, title: code.title,
-        symbols: code.messages.map { $0.firstWords(upTo: Self.lengthOfMessage) }, leads: leads,
+        symbols: messages.map { $0.firstWords(upTo: Self.lengthOfMessage) }, leads: leads,
         summary: plain(code.summary),
         text: (code.messages + [plain(code.discussion, namesKeys: false)]).joined(separator: "\n"),
         url: codeURL(code), weight: weight(of: code))
@@ -49,7 +54,7 @@ extension Catalogue {
 
   private static let keysOfMessage = 3
   /// The end of a long message is found by its words.
-  private static let lengthOfMessage = 90
+  private static let lengthOfMessage = 100
 
   private func documents(of path: PropertyPath) -> [String] {
     hasSeveralDocuments ? [document(of: path).id] : []

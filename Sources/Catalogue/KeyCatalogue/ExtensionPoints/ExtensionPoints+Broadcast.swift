@@ -83,7 +83,7 @@ var soundAndVideoPoints: [ExtensionPoint] {
         end, it calls `completeRequest(withBroadcast:setupInfo:)` of its extension context with
         the address of the broadcast. An extension at
         [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload) sends the
-        broadcast itself, so an app contains both extensions. Published extensions also have
+        broadcast itself, so an app contains both extensions. The setup extensions of Turducken, a project of examples, also have
         `NSExtensionActivationSupportsReplayKitStreaming` with `YES` in
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule).
 

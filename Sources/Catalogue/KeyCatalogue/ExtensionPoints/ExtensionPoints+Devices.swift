@@ -142,7 +142,7 @@ var devicePoints: [ExtensionPoint] {
           ],
           choice: "macOS 13.0 and visionOS 1.0.",
           reason:
-            "The protocol is what an extension needs; the entitlement too has existed since visionOS 1.0."
+            "The protocol is what an extension needs, and the framework has existed since visionOS 1.0."
         )
       ]),
     ExtensionPoint(

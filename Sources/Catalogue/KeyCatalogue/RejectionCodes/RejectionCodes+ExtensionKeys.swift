@@ -13,7 +13,7 @@ let extensionKeyCodes: [RejectionCode] = [
       [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) or
       [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier).
 
-      - A value that doesn't exist: copy the right one from the list of extension points into the
+      - A value that doesn't exist: copy the right one from its [page](page:extension-points/index) into the
         Info.plist of the extension's target. One word is often wrong: a report extension has
         `com.apple.deviceactivityui.report-extension`, not
         `com.apple.deviceactivity.report-extension`. If `ITMS-91179` follows, the right one

@@ -126,7 +126,8 @@ var interfaceCodes: [RejectionCode] {
           With `flutter_native_splash` and flavors, drag each `LaunchScreenFLAVOR.storyboard` from
           `ios/Runner/Base.lproj` into Xcode.
         - Tauri: the template of projects has `LaunchScreen.storyboard` since 2.0.0-beta.19. Make
-          an older one again with `tauri ios init`.
+          an older one again: delete `src-tauri/gen/apple` and run
+          `tauri ios init`.
         - The value ends in `.storyboard`: write the name without it.
         - An app that needs iOS 14 or later can do without: delete the key, and add
           [`UILaunchScreen`](key:UILaunchScreen), where an empty dictionary is enough. In Tuist,

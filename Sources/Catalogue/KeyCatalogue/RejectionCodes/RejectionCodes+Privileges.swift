@@ -70,7 +70,7 @@ let privilegeCodes: [RejectionCode] = [
       "OSStatus: -34018, message: A required entitlement isn't present.",
       "Internal error when a required entitlement isn't present, client has neither application-identifier nor keychain-access-groups entitlements.",
     ],
-    summary: "A program used the keychain, and its signature names none of the groups.",
+    summary: "A program used the keychain without a keychain access group in its signature.",
     discussion: """
       The number is -34018.
 

@@ -49,7 +49,7 @@ extension TextFormat {
     case .reverseDNS: "an identifier in reverse-DNS form, such as `com.example.app`"
     case .bundleIdentifier: "an identifier of letters, digits, hyphens, periods and underscores"
     case .uniformTypeIdentifier:
-      "a uniform type identifier, such as `public.image` or `com.example.document`"
+      "a uniform type identifier, such as `com.example.document`"
     case .languageTag: "a BCP 47 language tag, such as `en-US`"
     case .scriptTag: "a script tag of four letters, such as `Latn`"
     case .singleCharacter: "a single character"

@@ -103,9 +103,21 @@ extension Condition {
 
   /// The parts in words; keys that are all present, or all absent, are in one of them.
   private func clauses(of parts: [Condition], _ word: String, _ isNegated: Bool) -> [Clause] {
+    // A key that is there without a value is named once.
+    let lacking = isNegated || word == "or" ? [] : parts.compactMap { $0.lackingKey }
+    let present = parts.filter { part in
+      if case .present(let key) = part { lacking.contains(key) } else { false }
+    }
+    let parts = parts.filter { !present.contains($0) }
     let presences = parts.map { $0.presence(isNegated: isNegated) }
     return zip(parts, presences).enumerated().compactMap { index, part in
-      guard let presence = part.1 else { return part.0.clause(isNegated: isNegated) }
+      guard let presence = part.1 else {
+        var clause = part.0.clause(isNegated: isNegated)
+        if let key = part.0.lackingKey, present.contains(.present(key)) {
+          clause.words = "\(link(key)) is present but" + clause.words.dropFirst(link(key).count)
+        }
+        return clause
+      }
       let equal = presences.enumerated().filter { $0.element?.isPresent == presence.isPresent }
       guard equal[0].offset == index else { return nil }
       let keys = equal.compactMap { $0.element.map { link($0.key) } }
@@ -126,6 +138,10 @@ extension Condition {
       releases += others
     }
     return limits.count == 1 ? limits.first.map { .target($0, releases) } : nil
+  }
+
+  private var lackingKey: PropertyPath? {
+    if case .not(.value(let key, _, _)) = self { key } else { nil }
   }
 
   private func presence(isNegated: Bool) -> (key: PropertyPath, isPresent: Bool)? {

@@ -186,8 +186,8 @@ extension DiagnosticKind {
         """,
       cost: refused,
       repair: "Write the closing bracket that the message names.",
-      wrong: "{\"Colors\": [\"red\", \"green\"}",
-      right: "{\"Colors\": [\"red\", \"green\"]}"),
+      wrong: "{\"Name\": \"Lamp\"",
+      right: "{\"Name\": \"Lamp\"}"),
     DiagnosticKind(
       "unclosed-comment", .error, "A comment is not closed.",
       explanation: """

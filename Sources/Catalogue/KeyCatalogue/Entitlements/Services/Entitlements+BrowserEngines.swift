@@ -43,7 +43,7 @@ private let engineApproval =
 
 /// The store's treatment of the entitlements of engines elsewhere.
 private let inOtherComponents = Consequence(
-  "App Store Connect rejects an app with this entitlement in another component or with another value.",
+  "App Store Connect rejects an app in which a component of another kind has this entitlement, or in which it has another value.",
   from: engineExtensions)
 
 /// Apple counts the extensions of a kind in two ways.

@@ -190,9 +190,10 @@ var contactlessKeys: [Key] {
         .should(
           .pattern(
             "^(?:[0-9A-Fa-f]{2}){5,16}$",
-            "hexadecimal digits, at least as many as a registered provider identifier has")
+            "an even number of hexadecimal digits, from 10 to 32")
         ).from(.ownPage),
-        .present.when(.code("the app handles `SELECT` commands in a `CardSession`")).from(.ownPage),
+        .present.when(.code("the app uses `CardSession`")).from(
+          .framework("corenfc/cardsession")),
       ],
       example: ["A000000247"],
       seeAlso: ["com.apple.developer.nfc.hce"]),
@@ -265,8 +266,8 @@ var contactlessKeys: [Key] {
       discussion: """
         Add it to
         [`com.apple.developer.secure-element-credential`](key:com.apple.developer.secure-element-credential)
-        if the app should be eligible as the default. Any other app can obtain a presentment
-        assertion, which prevents the default app and Wallet from interrupting it. It expires after
+        if the app should be eligible as the default. Any app with that entitlement can obtain a
+        presentment assertion, which prevents the default app and Wallet from interrupting it. It expires after
         60 seconds according to its page, and after 15 according to Apple's article.
         """,
       consequence: Consequence(

@@ -61,7 +61,8 @@ private var purchaseKeys: [Key] {
         from `eligibleURLs` and calls `ExternalPurchaseLink.open(url:)`. For earlier versions, list
         one URL for each region in
         [`SKExternalPurchaseLink`](key:info-plist:SKExternalPurchaseLink), which `open()` opens.
-        StoreKit appends a token to the URL, with which your server reports purchases to Apple. For
+        Since iOS 17.4, StoreKit appends a token to the URL, with which your server reports purchases
+        to Apple. For
         links that you build at runtime, use
         [`SKExternalPurchaseCustomLinkRegions`](key:info-plist:SKExternalPurchaseCustomLinkRegions)
         and `ExternalPurchaseCustomLink`.

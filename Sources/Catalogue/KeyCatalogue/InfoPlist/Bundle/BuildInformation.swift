@@ -15,7 +15,7 @@ private let emptyIsRefused = Consequence(
 private let leaveToXcode =
   "Don't write it unless you build without Xcode, which adds it to products."
 private let absentLooksLikeBeta = Consequence(
-  "If a Mac app lacks this and the other keys of Xcode, App Store Connect takes it for the work of a beta, and you can't submit it.",
+  "If a Mac app lacks this and the other keys of Xcode, App Store Connect takes it for one that a beta of Xcode built, and you can't submit it.",
   from: builtWithoutXcode)
 private let builtWithoutXcode = SourceReference.gitHub("godotengine/godot/issues/74154")
 

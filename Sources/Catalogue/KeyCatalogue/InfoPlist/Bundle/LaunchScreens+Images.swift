@@ -228,7 +228,9 @@ var macLaunchKeys: [Key] {
         """,
       consequence: Consequence(
         "Without the key, the app launches in a window.", from: fullScreenSample),
-      availability: [.macOS("12.1", from: .current)],
+      availability: [
+        .macOS("12.1", note: "In apps made for iPad, on Apple silicon", from: .current)
+      ],
       required: .optional,
       example: true,
       seeAlso: ["UISupportsTrueScreenSizeOnMac", "UIRequiresFullScreen"],
@@ -250,7 +252,9 @@ var macLaunchKeys: [Key] {
       consequence: Consequence(
         "Without the key, a full-screen app has the aspect ratio of an iPad, with space at the sides of its content.",
         from: fullScreenSample),
-      availability: [.macOS("12.1", from: .current)],
+      availability: [
+        .macOS("12.1", note: "In apps made for iPad, on Apple silicon", from: .current)
+      ],
       required: .optional,
       example: true,
       seeAlso: ["UILaunchToFullScreenByDefaultOnMac", "UIRequiresFullScreen"],

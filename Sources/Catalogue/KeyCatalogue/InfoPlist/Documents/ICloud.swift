@@ -100,7 +100,7 @@ private var iCloudKeys: [Key] {
       discussion: """
         Write `YES` for documents that people should find and open in other apps. They see the
         container's `Documents` folder, which appears only if it exists and contains a document.
-        After a change, increase [`CFBundleVersion`](key:CFBundleVersion).
+        After a change of the container's dictionary, increase [`CFBundleVersion`](key:CFBundleVersion).
         """,
       consequence: Consequence(
         "Without `YES`, iCloud Drive doesn't share the container's documents.",

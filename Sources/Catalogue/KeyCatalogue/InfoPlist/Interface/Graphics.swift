@@ -143,7 +143,16 @@ private var graphicsKeys: [Key] {
       required: .optional,
       apis: [API("SCNCamera.motionBlurIntensity", of: "SceneKit")],
       example: true,
-      sources: [.framework("scenekit/scncamera/motionblurintensity")]),
+      sources: [.framework("scenekit/scncamera/motionblurintensity")],
+      notes: [
+        EditorNote(
+          .type,
+          [
+            .init(
+              .framework("scenekit/scncamera/motionblurintensity"), "Names the key, and no type.")
+          ],
+          choice: "A Boolean.", reason: "The name says that it turns something off.")
+      ]),
     Key(
       "QuartzGLEnable", .boolean,
       summary: "Allowed a Mac app to draw its windows with the graphics card.",

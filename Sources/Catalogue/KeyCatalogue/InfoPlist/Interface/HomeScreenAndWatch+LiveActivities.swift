@@ -41,7 +41,7 @@ var liveActivityKeys: [Key] {
         fewer updates.
         """,
       consequence: Consequence(
-        "Without it, the system may throttle notifications that exceed the usual budget for an hour.",
+        "Without it, the system may throttle notifications that exceed the usual hourly budget.",
         from: .framework(
           "activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications")),
       availability: [.iOS("16.2", from: .current)],

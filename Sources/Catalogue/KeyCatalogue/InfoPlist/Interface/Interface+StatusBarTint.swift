@@ -91,7 +91,7 @@ var initialAppearanceKeys: [Key] {
       ]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/Style", .string,
-      summary: "Sets whether the first screen's navigation bar is light or black.",
+      summary: "Tells the status bar whether the first screen's navigation bar is light or black.",
       discussion: """
         In an app that runs on iOS 6, write `UIBarStyleBlack` if the first navigation bar is
         black; leave the key out for the standard bar.

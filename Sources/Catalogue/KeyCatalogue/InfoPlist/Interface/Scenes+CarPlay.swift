@@ -12,7 +12,7 @@ private let displaying = SourceReference.framework("carplay/displaying-content-i
 private let besideDevice = Rule.should(
   .needs(
     "UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes",
-    when: "Beside the scene on the iPhone")
+    when: "In an app that also has a scene on the iPhone")
 ).from(displaying)
 
 /// Scenes in a car.

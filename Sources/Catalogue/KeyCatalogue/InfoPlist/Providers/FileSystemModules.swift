@@ -348,8 +348,7 @@ private var resourceKeys: [Key] {
       summary: "Lets people mount a file system from a URL, such as the address of a server.",
       discussion: """
         Set `YES` for a file system that has a URL of any kind, such as one on a server. The module
-        receives an `FSGenericURLResource` and interprets the URL itself. List the URL schemes that it
-        supports in the array `FSSupportedSchemes`, in uppercase or lowercase. The example mounts disks
+        receives an `FSGenericURLResource` and interprets the URL itself. The example mounts disks
         too; for URLs alone, write `NO` for
         [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources).
         """,

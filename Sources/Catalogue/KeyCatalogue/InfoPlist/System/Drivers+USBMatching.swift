@@ -3,15 +3,18 @@ import KeyModel
 private let usbMatching = SourceReference.technicalNotes(
   "QA1076, Tips on USB driver matching for Mac OS X")
 
+private let usbFamily = SourceReference.gitHub("apple-oss-distributions/IOUSBFamily")
+
 /// The numbers by which a personality matches a USB device.
 var usbPersonalityKeys: [Key] {
   [
     Key(
-      "IOKitPersonalities/*/idVendor", .integer,
+      "IOKitPersonalities/*/idVendor", .integer, .string,
       summary: "Matches a driver with USB devices by their vendor number.",
       discussion: """
         Write the decimal number: `0x1234` is 4660. A personality for one device has
-        [`idProduct`](key:IOKitPersonalities/*/idProduct) too.
+        [`idProduct`](key:IOKitPersonalities/*/idProduct) too. Apple's published drivers also have
+        the string `*`.
         """,
       consequence: Consequence(
         "Without it, a personality with `idProduct` doesn't match a USB device.",
@@ -21,12 +24,13 @@ var usbPersonalityKeys: [Key] {
         "IOKitPersonalities/*/idProduct",
         "entitlements:com.apple.developer.driverkit.transport.usb/[]/idVendor",
       ],
-      sources: [.current("iokitpersonalities"), usbMatching]),
+      sources: [.current("iokitpersonalities"), usbMatching, usbFamily]),
     Key(
-      "IOKitPersonalities/*/idProduct", .integer,
+      "IOKitPersonalities/*/idProduct", .integer, .string,
       summary: "Matches a driver with USB devices by their product number.",
       discussion: """
         Write it beside [`idVendor`](key:IOKitPersonalities/*/idVendor), as a decimal number.
+        Apple's published drivers also have the string `*`.
         """,
       consequence: Consequence(
         "With `idVendor` alone, the personality doesn't match a USB device.", from: usbMatching),
@@ -35,7 +39,7 @@ var usbPersonalityKeys: [Key] {
         "IOKitPersonalities/*/idVendor",
         "entitlements:com.apple.developer.driverkit.transport.usb/[]/idProduct",
       ],
-      sources: [.current("iokitpersonalities"), usbMatching]),
+      sources: [.current("iokitpersonalities"), usbMatching, usbFamily]),
     interfaceNumber("bConfigurationValue", "the configuration that they are in", example: 1),
     interfaceNumber("bInterfaceNumber", "their number in the configuration", example: 0),
     interfaceNumber("bInterfaceClass", "their class", example: 14),

@@ -114,7 +114,7 @@ private var dataUsageKeys: [Key] {
         events.
         """,
       consequence: Consequence(
-        "Without it, the app crashes in iOS 10 to iOS 16; with it alone, iOS 17 and later deny access.",
+        "Without it, the app crashes in iOS 10 to iOS 16; with it alone, an app that asks for full access in iOS 17 and later is denied it.",
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
@@ -310,7 +310,7 @@ private var dataUsageKeys: [Key] {
         this one level of access: an app that just adds some still asks for full access.
         """,
       consequence: Consequence(
-        "Without it, the app crashes in iOS 10 to iOS 16; with it alone, iOS 17 and later deny access.",
+        "Without it, the app crashes in iOS 10 to iOS 16; with it alone, an app that asks for full access in iOS 17 and later is denied it.",
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),

@@ -19,7 +19,7 @@ package struct PrefixFromDemand: OtherKeyDemand {
     The system doesn't connect the two. An installer or a store may refuse the product.
     """
   package static let repair = """
-    Begin the text with the value that the remedy shows, then a period and your own part.
+    Do what the remedy says: begin the text with the value that it shows, or correct the other key.
     """
 
   package func sentence(_ must: String) -> String {

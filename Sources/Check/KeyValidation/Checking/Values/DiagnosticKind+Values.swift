@@ -196,7 +196,10 @@ extension DiagnosticKind {
       A text, or a dictionary in an array, was left empty by a template or an editor. Where a rule \
       demands a text, the finding is as severe as the rule.
       """,
-    cost: "Mostly nothing. Where people would see the text, they see an empty place.",
+    cost: """
+      Mostly nothing. Where people would see the text, they see an empty place. A store may refuse \
+      it: then the finding is an error with the store's code.
+      """,
     repair: "Write a value, or remove the key.",
     wrong: """
       <key>BeamReason</key>

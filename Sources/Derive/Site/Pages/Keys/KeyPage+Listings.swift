@@ -84,8 +84,10 @@ extension KeyPage {
       || key.bundleKinds.contains { $0.name == bundleKind }
   }
 
+  /// Whether the key is for every product of a platform, as far as the catalogue knows.
   private func isForPlatform(_ platform: Platform) -> Bool {
-    key.statements.isEmpty || key.statement(on: platform)?.isAvailable ?? false
+    key.statements.isEmpty
+      || key.statement(on: platform).map { $0.isAvailable && $0.note == nil } ?? false
   }
 }
 
