@@ -127,8 +127,9 @@ private var graphicsKeys: [Key] {
       summary: "Makes SceneKit render without wide color.",
       discussion: """
         Write `YES` only if a scene uses the blur of `SCNCamera.motionBlurIntensity`: SceneKit
-        renders in wide color on devices that support it, and can't do both. SceneKit has been
-        deprecated since iOS 26.
+        renders in wide color on devices that support it, and can't do both. Apple's page names
+        the key without its type, and the name suggests a Boolean. SceneKit has been deprecated
+        since iOS 26.
         """,
       consequence: Consequence(
         "Without `YES`, SceneKit doesn't draw motion blur on devices with wide color.",
@@ -143,16 +144,7 @@ private var graphicsKeys: [Key] {
       required: .optional,
       apis: [API("SCNCamera.motionBlurIntensity", of: "SceneKit")],
       example: true,
-      sources: [.framework("scenekit/scncamera/motionblurintensity")],
-      notes: [
-        EditorNote(
-          .type,
-          [
-            .init(
-              .framework("scenekit/scncamera/motionblurintensity"), "Names the key, and no type.")
-          ],
-          choice: "A Boolean.", reason: "The name says that it turns something off.")
-      ]),
+      sources: [.framework("scenekit/scncamera/motionblurintensity")]),
     Key(
       "QuartzGLEnable", .boolean,
       summary: "Allowed a Mac app to draw its windows with the graphics card.",
