@@ -43,7 +43,7 @@ private var accessedAPIKeys: [Key] {
         If the code uses none of these APIs, leave the key out: Apple calls an empty array invalid.
         """,
       consequence: Consequence(
-        "App Store Connect doesn't accept an app that uses a required-reason API without giving a reason.",
+        "App Store Connect doesn't accept an app whose code calls a required-reason API without giving a reason.",
         from: .requiredReasonAPIs),
       required: .optional,
       apis: requiredReasonInterfaces,
