@@ -29,12 +29,12 @@ extension Catalogue {
     }
     entries += codes.map { code in
       let keys = code.keys.compactMap { self[$0] }.map(keyURL)
-      // A message about many keys tells nothing about any of them.
       // A form that begins like another one is found by it.
       var starts: Set<String> = []
       let messages = code.messages.filter { message in
         starts.insert(message.firstWords(upTo: Self.lengthOfMessage / 2)).inserted
       }
+      // A message about many keys tells nothing about any of them.
       let leads = keys.count > Self.keysOfMessage ? [] : [keys] + messages.map { _ in keys }
       return SearchEntry(
         .code, code.id, title: code.title,

@@ -35,6 +35,16 @@ import Testing
     #expect(!findings.contains { $0.severity > .note }, "\(findings)")
   }
 
+  @Test(arguments: [
+    #""source": "manual", "section": "Docks""#, #""section": "Docks", "source": "manual""#,
+  ])
+  func aStatementNamesItsSectionBeforeOrAfterItsSource(members: String) throws {
+    let statement = #", "availability": [{"platform": "Deck", \#(members)}]"#
+    let (catalogue, _) = read(key("k", statement), #""sources": [{"id": "manual"}], "#)
+    let found = try #require(catalogue?["k"]?.availability)
+    #expect(found.map(\.source) == [SourceReference("manual", "Docks")])
+  }
+
   @Test func aPathAsTextMayNameADocument() {
     let documents = #""documents": [{"name": "a.json"}, {"name": "b.json"}], "#
     let (catalogue, _) = read(key("b-json:k"), documents)

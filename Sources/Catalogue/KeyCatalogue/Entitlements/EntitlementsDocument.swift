@@ -46,7 +46,9 @@ let entitlementsDocument = DocumentKind(
     .init(
       "XcodeGen", "project.yml", at: "targets/*/entitlements/properties",
       beside: ["path": "Name/Name.entitlements"]),
-    .init("XcodeGen", "project.yml", at: "targetTemplates/*/entitlements/properties"),
+    .init(
+      "XcodeGen", "project.yml", at: "targetTemplates/*/entitlements/properties",
+      beside: ["path": "Name/Name.entitlements"]),
     .init("Expo", "app.json", at: "expo/ios/entitlements", on: .iOS, of: "app"),
     .init("Expo", "app.json", at: "ios/entitlements", on: .iOS, of: "app"),
   ],

@@ -1,5 +1,12 @@
 import KeyModel
 
+/// The ways in which Sentry and Datadog leave out code for arm64e.
+private let withoutARM64e: [SourceReference] = [
+  .gitHub("getsentry/sentry-cocoa/blob/main/CHANGELOG.md"),
+  .gitHub("DataDog/dd-sdk-ios/blob/develop/CHANGELOG.md"),
+  .gitHub("DataDog/dd-sdk-ios/blob/develop/tools/release/remove-arm64e-from-xcframework.sh"),
+]
+
 /// The codes with which App Store Connect reports the architectures and the Swift libraries of an upload.
 var architectureCodes: [RejectionCode] {
   [
@@ -66,13 +73,7 @@ var architectureCodes: [RejectionCode] {
         is of Sentry's framework in an app whose deployment target was raised to version 26.
         """,
       refusedBy: [.appStore],
-      sources: [
-        .gitHub("getsentry/sentry-cocoa/issues/5435"),
-        .gitHub("getsentry/sentry-cocoa/blob/main/CHANGELOG.md"),
-        .gitHub("DataDog/dd-sdk-ios/blob/develop/CHANGELOG.md"),
-        .gitHub(
-          "DataDog/dd-sdk-ios/blob/develop/tools/release/remove-arm64e-from-xcframework.sh"),
-      ]),
+      sources: [.gitHub("getsentry/sentry-cocoa/issues/5435")] + withoutARM64e),
     RejectionCode(
       "ITMS-91010", "Code for arm64e with an old minimum system",
       messages: [
@@ -93,13 +94,7 @@ var architectureCodes: [RejectionCode] {
         """,
       keys: ["MinimumOSVersion"],
       refusedBy: [.appStore],
-      sources: [
-        .gitHub("getsentry/sentry-cocoa/issues/5435"),
-        .gitHub("getsentry/sentry-cocoa/blob/main/CHANGELOG.md"),
-        .gitHub("DataDog/dd-sdk-ios/blob/develop/CHANGELOG.md"),
-        .gitHub(
-          "DataDog/dd-sdk-ios/blob/develop/tools/release/remove-arm64e-from-xcframework.sh"),
-      ]),
+      sources: [.gitHub("getsentry/sentry-cocoa/issues/5435")] + withoutARM64e),
     RejectionCode(
       "ITMS-91011", "Code for arm64e of an old SDK",
       messages: [

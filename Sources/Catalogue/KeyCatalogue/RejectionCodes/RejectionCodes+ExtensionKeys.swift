@@ -1,5 +1,15 @@
 import KeyModel
 
+/// A Share extension that takes text.
+private let shareExtension: PropertyListValue = [
+  "NSExtension": [
+    "NSExtensionAttributes": [
+      "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": true]
+    ], "NSExtensionPointIdentifier": "com.apple.share-services",
+    "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
+  ]
+]
+
 /// The codes with which App Store Connect reports keys and values in the Info.plist of an extension or a framework.
 let extensionKeyCodes: [RejectionCode] = [
   RejectionCode(
@@ -67,14 +77,7 @@ let extensionKeyCodes: [RejectionCode] = [
         "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
       ]
     ],
-    right: [
-      "NSExtension": [
-        "NSExtensionAttributes": [
-          "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": true]
-        ], "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
-      ]
-    ],
+    right: shareExtension,
     refusedBy: [.appStore],
     sources: [.gitHub("owncloud/client/issues/4156"), .gitHub("gini/gini-mobile-ios/pull/521")]),
   RejectionCode(
@@ -131,14 +134,7 @@ let extensionKeyCodes: [RejectionCode] = [
         "NSExtensionPointVersion": "1.0",
       ]
     ],
-    right: [
-      "NSExtension": [
-        "NSExtensionAttributes": [
-          "NSExtensionActivationRule": ["NSExtensionActivationSupportsText": true]
-        ], "NSExtensionPointIdentifier": "com.apple.share-services",
-        "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController",
-      ]
-    ],
+    right: shareExtension,
     refusedBy: [.appStore],
     sources: [.gitHub("owncloud/client/issues/4156"), .gitHub("flutter/flutter/issues/167892")]),
   RejectionCode(

@@ -1,5 +1,15 @@
 import KeyModel
 
+/// A manifest that gives a reason for user defaults.
+private let userDefaultsReason: PropertyListValue = [
+  "NSPrivacyAccessedAPITypes": [
+    [
+      "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
+      "NSPrivacyAccessedAPITypeReasons": ["CA92.1"],
+    ]
+  ]
+]
+
 /// The codes with which App Store Connect reports mistakes in privacy manifests in unusual folders.
 let nestedManifestCodes: [RejectionCode] = [
   RejectionCode(
@@ -32,14 +42,7 @@ let nestedManifestCodes: [RejectionCode] = [
         ]
       ]
     ],
-    right: [
-      "NSPrivacyAccessedAPITypes": [
-        [
-          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
-          "NSPrivacyAccessedAPITypeReasons": ["CA92.1"],
-        ]
-      ]
-    ],
+    right: userDefaultsReason,
     refusedBy: [.appStore, .macAppStore],
     outcome: "Since 12 November 2024; a warning before.",
     sources: [
@@ -109,14 +112,7 @@ let nestedManifestCodes: [RejectionCode] = [
         ]
       ]
     ],
-    right: [
-      "NSPrivacyAccessedAPITypes": [
-        [
-          "NSPrivacyAccessedAPIType": "NSPrivacyAccessedAPICategoryUserDefaults",
-          "NSPrivacyAccessedAPITypeReasons": ["CA92.1"],
-        ]
-      ]
-    ],
+    right: userDefaultsReason,
     refusedBy: [.appStore, .macAppStore],
     outcome: "Since 12 November 2024; a warning before.",
     sources: [

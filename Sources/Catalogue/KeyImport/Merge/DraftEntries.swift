@@ -51,7 +51,8 @@ struct DraftEntries {
   /// The entries of a list in their order.
   func all(_ list: List) -> [JSONValue] { names[list, default: []].compactMap { self[list, $0] } }
 
-  /// The paths that lead to a key, from the root on, its own last; empty if there is no such key. Their texts are names.
+  /// The paths from the root to a key, with the key's own path last; empty for an unknown name. As texts, they are names of
+  /// entries.
   func paths(to name: String) -> [PropertyPath] {
     guard let path = self[.keys, name]?["path"].flatMap(PropertyPath.init(json:)) else { return [] }
     let document = namesDocuments ? String(name.prefix { $0 != ":" }) : nil

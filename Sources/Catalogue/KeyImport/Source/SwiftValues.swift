@@ -100,7 +100,7 @@ extension DeclaredNames {
   }
 
   private func source(_ reference: SourceReference) -> SwiftExpression {
-    if reference == SourceReference(reference.id, "") { return .text(reference.id.text) }
+    if reference == reference.wholeDocument { return .text(reference.id.text) }
     guard reference.confidence == nil, let name = constant(reference.id.text, of: "SourceReference")
     else { return declaration(of: reference) }
     return .call("." + name, with: .text(reference.section))

@@ -64,11 +64,14 @@ extension Catalogue {
     func isAmbiguous(_ path: PropertyPath) -> Bool {
       path.document == nil && keysOfDocuments(at: path).contains { $0.path.document != nil }
     }
-    guard hasSeveralDocuments, rule.references.contains(where: isAmbiguous) else {
-      return Self.sentence(of: rule, isAboutOne: !key.types.contains { $0.isArray })
-    }
-    let linked = rule.mappingReferences { isAmbiguous($0) ? withDocument($0) : $0 }
-    return Self.sentence(of: linked, isAboutOne: !key.types.contains { $0.isArray })
+    let isLinked = hasSeveralDocuments && rule.references.contains(where: isAmbiguous)
+    let sentence =
+      isLinked
+      ? rule.mappingReferences { isAmbiguous($0) ? withDocument($0) : $0 }.sentence : rule.sentence
+    // A key that has no array has one value, not every value.
+    let every = "Every value "
+    return sentence.hasPrefix(every) && !key.types.contains { $0.isArray }
+      ? String(sentence.dropFirst(every.count)).capitalizedFirst : sentence
   }
 
   /// A rule in words that fit the format of files and the types of the keys in its condition.
@@ -81,13 +84,6 @@ extension Catalogue {
         return .value(path, values, isElement: true)
       }
     }
-  }
-
-  /// A key that has no array has one value, not every value.
-  private static func sentence(of rule: Rule, isAboutOne: Bool) -> String {
-    let (sentence, every) = (rule.sentence, "Every value ")
-    return isAboutOne && sentence.hasPrefix(every)
-      ? String(sentence.dropFirst(every.count)).capitalizedFirst : sentence
   }
 
   /// The keys at the root of the document that a path is in, in path order.

@@ -413,8 +413,8 @@ public struct Catalogue: Sendable {
     guard let statements = parent.availability else { return nil }
     return attributed(statements, to: parent.sources).map { statement in
       changed(statement) { statement in
-        if let id = statement.source?.id, key.sources.contains(where: { $0.id == id }) {
-          statement.source = SourceReference(id, "")
+        if let source = statement.source, key.sources.contains(where: { $0.id == source.id }) {
+          statement.source = source.wholeDocument
         }
       }
     }

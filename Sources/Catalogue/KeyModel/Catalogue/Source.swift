@@ -69,6 +69,9 @@ public struct SourceReference: Hashable, Sendable, ExpressibleByStringLiteral {
     self.confidence = confidence
   }
 
+  /// The document without a section.
+  package var wholeDocument: Self { Self(id, "") }
+
   /// A whole document, by its id.
   public init(stringLiteral value: String) { self.init(Source.ID(value), "") }
 

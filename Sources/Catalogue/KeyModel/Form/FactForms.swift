@@ -80,7 +80,9 @@ enum FactForms {
     forReaders(
       Field(
         "source", orNull: .string({ Source.ID($0) }, { $0.text }), { $0.source?.id },
-        { $0.source = $1.map { SourceReference($0, "") } },
+        { statement, id in
+          statement.source = id.map { SourceReference($0, statement.sourceSection ?? "") }
+        },
         "The id of the source that says so; the first source of the entry if null."))
     Field(
       "section", optional: .text, { $0.sourceSection }, { $0.sourceSection = $1 },
@@ -203,20 +205,12 @@ extension [AvailabilityStatement] {
   /// The statements, with nil for the first source of their entry.
   func droppingSource(_ first: SourceReference?) -> Self {
     map { statement in
-      changed(statement) {
-        if let source = $0.source, source.id == first?.id, source.section.isEmpty {
-          $0.source = nil
-        }
-      }
+      changed(statement) { if $0.source == first?.wholeDocument { $0.source = nil } }
     }
   }
 
   /// The statements, with the first source of their entry for nil.
   package func naming(_ first: SourceReference?) -> Self {
-    map { statement in
-      changed(statement) {
-        $0.source = $0.source ?? first.map { SourceReference($0.id, "") }
-      }
-    }
+    map { statement in changed(statement) { $0.source = $0.source ?? first?.wholeDocument } }
   }
 }

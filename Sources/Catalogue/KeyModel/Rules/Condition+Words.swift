@@ -101,30 +101,30 @@ extension Condition {
     return Clause(lead: "", words: (circumstances + ending).joined(separator: " "))
   }
 
-  /// The parts in words; keys that are all present, or all absent, are in one of them.
+  /// The parts in words. Keys that are all present, or all absent, are in one of them, and a key that is there without a
+  /// value is named once.
   private func clauses(of parts: [Condition], _ word: String, _ isNegated: Bool) -> [Clause] {
-    // A key that is there without a value is named once.
-    let lacking = isNegated || word == "or" ? [] : parts.compactMap { $0.lackingKey }
-    let present = parts.filter { part in
-      if case .present(let key) = part { lacking.contains(key) } else { false }
+    let lacking = isNegated || word == "or" ? [] : Set(parts.compactMap { $0.lackingKey })
+    let without = Set(parts.compactMap { $0.presentKey }).intersection(lacking)
+    let parts = parts.filter { part in part.presentKey.map { !without.contains($0) } ?? true }
+    var keys: [Bool: [String]] = [:]
+    for presence in parts.compactMap({ $0.presence(isNegated: isNegated) }) {
+      keys[presence.isPresent, default: []].append(link(presence.key))
     }
-    let parts = parts.filter { !present.contains($0) }
-    let presences = parts.map { $0.presence(isNegated: isNegated) }
-    return zip(parts, presences).enumerated().compactMap { index, part in
-      guard let presence = part.1 else {
-        var clause = part.0.clause(isNegated: isNegated)
-        if let key = part.0.lackingKey, present.contains(.present(key)) {
+    return parts.compactMap { part -> Clause? in
+      guard let presence = part.presence(isNegated: isNegated) else {
+        var clause = part.clause(isNegated: isNegated)
+        if let key = part.lackingKey, without.contains(key) {
           clause.words = "\(link(key)) is present but" + clause.words.dropFirst(link(key).count)
         }
         return clause
       }
-      let equal = presences.enumerated().filter { $0.element?.isPresent == presence.isPresent }
-      guard equal[0].offset == index else { return nil }
-      let keys = equal.compactMap { $0.element.map { link($0.key) } }
-      let verb = keys.count > 1 && word == "and" ? "are" : "is"
+      // The first of them has them all.
+      guard let names = keys.removeValue(forKey: presence.isPresent) else { return nil }
+      let verb = names.count > 1 && word == "and" ? "are" : "is"
       return Clause(
         lead: "where",
-        words: "\(alternatives(keys, word)) \(verb) \(presence.isPresent ? "present" : "absent")")
+        words: "\(alternatives(names, word)) \(verb) \(presence.isPresent ? "present" : "absent")")
     }
   }
 
@@ -138,6 +138,10 @@ extension Condition {
       releases += others
     }
     return limits.count == 1 ? limits.first.map { .target($0, releases) } : nil
+  }
+
+  private var presentKey: PropertyPath? {
+    if case .present(let key) = self { key } else { nil }
   }
 
   private var lackingKey: PropertyPath? {

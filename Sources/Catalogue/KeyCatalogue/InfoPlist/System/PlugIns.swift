@@ -204,8 +204,8 @@ private var plugInKeys: [Key] {
       summary: "Names the function to call before the code of a CFPlugIn is unloaded.",
       discussion: """
         Write the name of the C function, which takes the `CFPlugIn`; Core Foundation calls it just
-        before it unloads the code. Templates contain the key with an empty value, which means that
-        there is no function.
+        before it unloads the code. Templates contain the key with an empty value, which names
+        no function.
         """,
       consequence: Consequence(
         "Without the key, no function is called before the code is unloaded.",

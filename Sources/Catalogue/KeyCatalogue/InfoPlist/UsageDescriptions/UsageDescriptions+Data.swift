@@ -95,9 +95,8 @@ var personalDataKeys: [Key] {
       title: "Privacy - Reminders Full Access Usage Description",
       summary: "Tells people why the app wants to read and change their reminders.",
       discussion: """
-        It is required for every use of reminders; unlike for events, there is no access for adding
-        alone. The system shows the text when the app calls
-        `requestFullAccessToReminders(completion:)`. An app for iOS 16, macOS 13, watchOS 9 or
+        Every use of reminders requires it; there is no add-only access, as there is for events. The
+        system shows the text when the app calls `requestFullAccessToReminders(completion:)`. An app for iOS 16, macOS 13, watchOS 9 or
         earlier also needs [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription), and
         calls `requestAccess(to:completion:)` there; in iOS 10 to 16, it crashes without that key.
         """,

@@ -45,6 +45,8 @@ final class SiteContext: Sendable {
   private let groupsOfDocuments: [DocumentKind.ID?: [Int]]
   /// The rules that each code reports, with their keys.
   private let rulesOfCodes: [RejectionCode.ID: [(key: Int, rule: Rule)]]
+  /// The names of their keys, which the page of each of these asks for.
+  private let namesOfRules: [RejectionCode.ID: Set<String>]
   /// The codes that are about a key, by their indexes.
   private let codesOfKeys: [PropertyPath: [Int]]
   /// The indexes of the guides that name a key.
@@ -107,6 +109,8 @@ final class SiteContext: Sendable {
       catalogue.groups[$0].document
     }
     rulesOfCodes = catalogue.rulesByCode
+    namesOfRules = rulesOfCodes.mapValues { rules in Set(rules.map { catalogue.keys[$0.key].name })
+    }
     codesOfKeys = Self.codesOfKeys(of: catalogue)
     var guidesOfKeys: [PropertyPath: [Int]] = [:]
     for (index, guide) in content.guides.enumerated() {
@@ -238,6 +242,9 @@ final class SiteContext: Sendable {
   func rules(with code: RejectionCode.ID) -> [(key: Key, rule: Rule)] {
     (rulesOfCodes[code] ?? []).map { (catalogue.keys[$0.key], $0.rule) }
   }
+
+  /// The names of the keys whose rules a code reports.
+  func namesOfKeys(with code: RejectionCode.ID) -> Set<String> { namesOfRules[code] ?? [] }
 
   /// The codes that are about a key, the commonest first: those that name it, and those of its rules.
   func codes(about key: Key) -> [RejectionCode] {

@@ -62,14 +62,13 @@ extension KeyPage {
         !embedding.ownKeys.contains(key.name), embedding.expandsMacros || !listing.hasMacros,
         tools.insert(embedding.tool).inserted
       else { return nil }
-      var beside: [PropertyListValue.Entry] = []
-      if case .dictionary(let entries) = embedding.companions { beside = entries }
-      let whole = embedding.path.components.reversed().reduce(listing) { inside, step in
-        var name = Self.anyName
-        if case .name(let written) = step { name = written }
-        defer { beside = [] }
-        return .dictionary(beside + [PropertyListValue.Entry(name, inside)])
+      func nested(_ value: PropertyListValue, in path: PropertyPath) -> PropertyListValue {
+        value.nested(at: path) { _ in Self.anyName }
       }
+      let holder = embedding.path.parent ?? .root
+      let whole = PropertyListValue.merging([
+        nested(embedding.companions, in: holder), nested(listing, in: embedding.path),
+      ])
       let language: CodeLanguage = embedding.file.hasSuffix(".json") ? .json : .yaml
       return Listing(embedding.tool, language: language.rawValue, language.text(of: whole))
     }

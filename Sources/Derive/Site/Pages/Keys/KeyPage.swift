@@ -209,13 +209,16 @@ struct KeyPage {
     .bullets(builder.context.guides(about: [key.path]).map { [builder.link(to: $0.link)] })
   }
 
-  /// The messages that are about the key, the commonest first, and what each means.
   /// The usual message of a code, which may name another key.
   private func withoutOtherKeys(_ code: RejectionCode) -> String {
-    let others = builder.context.rules(with: code.id).map(\.key.name).uniqued
-    return others.reduce(code.messages.first ?? code.title) { $0.replacing($1, with: "…") }
+    let message = code.messages.first ?? code.title
+    let names = builder.context.namesOfKeys(with: code.id)
+    let words = message.split { !$0.isLetter && !$0.isNumber && !"._-".contains($0) }
+      .map { $0.hasSuffix(".") ? String($0.dropLast()) : String($0) }
+    return words.filter(names.contains).reduce(message) { $0.replacing($1, with: "…") }
   }
 
+  /// The messages that are about the key, the commonest first, and what each means.
   private func messages() -> [Block] {
     let codes = builder.context.codes(about: key)
     guard !codes.isEmpty else { return [] }
