@@ -37,9 +37,10 @@ import Testing
 
   @Test(arguments: [
     #""source": "manual", "section": "Docks""#, #""section": "Docks", "source": "manual""#,
+    #""section": "Docks""#, #""section": "Docks", "source": null"#,
   ])
-  func aStatementNamesItsSectionBeforeOrAfterItsSource(members: String) throws {
-    let statement = #", "availability": [{"platform": "Deck", \#(members)}]"#
+  func aStatementNamesItsSectionWithItsSourceInAnyOrder(members: String) throws {
+    let statement = #", "sources": ["manual"], "availability": [{"platform": "Deck", \#(members)}]"#
     let (catalogue, _) = read(key("k", statement), #""sources": [{"id": "manual"}], "#)
     let found = try #require(catalogue?["k"]?.availability)
     #expect(found.map(\.source) == [SourceReference("manual", "Docks")])

@@ -81,7 +81,9 @@ enum FactForms {
       Field(
         "source", orNull: .string({ Source.ID($0) }, { $0.text }), { $0.source?.id },
         { statement, id in
-          statement.source = id.map { SourceReference($0, statement.sourceSection ?? "") }
+          let section = statement.sourceSection
+          statement.source =
+            id == nil && section == nil ? nil : SourceReference(id ?? "", section ?? "")
         },
         "The id of the source that says so; the first source of the entry if null."))
     Field(
@@ -202,10 +204,13 @@ extension AvailabilityStatement {
 }
 
 extension [AvailabilityStatement] {
-  /// The statements, with nil for the first source of their entry.
+  /// The statements, with nil for the first source of their entry, which a section alone is of.
   func droppingSource(_ first: SourceReference?) -> Self {
     map { statement in
-      changed(statement) { if $0.source == first?.wholeDocument { $0.source = nil } }
+      changed(statement) {
+        if $0.source == first?.wholeDocument { $0.source = nil }
+        if let first, $0.source?.id == "" { $0.source?.id = first.id }
+      }
     }
   }
 
