@@ -5,13 +5,13 @@ var accountPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.AppSSO.idp-extension", "Single Sign-On", .nsExtension,
-      summary: "Signs people in to all of an organization's apps and websites at once.",
+      summary: "Signs people in once for all of an organization's apps and websites.",
       discussion: """
         The principal class conforms to
         `ASAuthorizationProviderExtensionAuthorizationRequestHandler`, and is often a view
         controller. A device management profile names the addresses or hosts for which the extension
-        signs people in; it receives their requests in `beginAuthorization(with:)`. List the domains
-        that authenticate people in
+        signs people in. The extension receives the requests to them in `beginAuthorization(with:)`.
+        List the domains that authenticate people in
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
         with the service `authsrv`, as in `authsrv:example.com`.
         """,
@@ -37,13 +37,14 @@ var accountPoints: [ExtensionPoint] {
       discussion: """
         The class in
         [`com.apple.ctk.driver-class`](key:NSExtension/NSExtensionAttributes/com.apple.ctk.driver-class)
-        is a subclass of `TKTokenDriver`, or of `TKSmartCardTokenDriver` for smart cards, whose
-        delegate creates the token in `tokenDriver(_:tokenFor:)`. A principal class or a storyboard
-        isn't needed: the extension shows nothing, because the system handles the dialog with
-        people. Apps then use the token's keys and certificates like others in the keychain.
+        is a subclass of `TKTokenDriver`, or of `TKSmartCardTokenDriver` for smart cards. The
+        driver's delegate creates the token in `tokenDriver(_:tokenFor:)`. The extension needs
+        neither a principal class nor a storyboard: it has no interface, and the system handles all
+        interaction with people. Apps use the token's keys and certificates like other items in the
+        keychain.
 
-        Xcode's template for smart cards writes `com.apple.ctk.driver-class`. The app around the
-        extension can be empty. For authentication on a Mac, run the app once as the user
+        Xcode's template for smart cards writes `com.apple.ctk.driver-class`. The app that contains
+        the extension needs no features. For authentication on a Mac, run the app once as the user
         `_securityagent`, which registers the extension. On a Mac, the extension needs
         [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox), as all
         app extensions do.
@@ -139,10 +140,10 @@ var accountPoints: [ExtensionPoint] {
         when people choose the app.
 
         The app is offered only for documents that it has registered with
-        `IdentityDocumentProviderRegistrationStore`. If you name authorities there, it is offered
-        only for requests that are signed under one of them. The entitlement
-        [`com.apple.developer.identity-document-services.document-provider.mobile-document-types`](key:entitlements:com.apple.developer.identity-document-services.document-provider.mobile-document-types)
-        of the app lists the kinds of document; others can't be registered.
+        `IdentityDocumentProviderRegistrationStore`. If the registration names authorities, the app
+        is offered only for requests signed under one of these authorities. The app can register
+        only the kinds of document in its entitlement
+        [`com.apple.developer.identity-document-services.document-provider.mobile-document-types`](key:entitlements:com.apple.developer.identity-document-services.document-provider.mobile-document-types).
         """,
       availability: [.iOS("26.0", from: .current)],
       uses: [
@@ -159,7 +160,7 @@ var accountPoints: [ExtensionPoint] {
       summary: "Informs an app of new financial data while the app isn't running.",
       discussion: """
         The type marked `@main` conforms to `BackgroundDeliveryExtension`, and learns of new data in
-        `didReceiveData(for:)`. The app turns this on with
+        `didReceiveData(for:)`. The app turns background delivery on with
         `enableBackgroundDelivery(for:frequency:)` of `FinanceStore`. FinanceKit needs the
         entitlement
         [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which
@@ -181,10 +182,10 @@ var accountPoints: [ExtensionPoint] {
       summary: "Describes a learning app's activities to teachers who haven't opened the app.",
       discussion: """
         The principal class conforms to `CLSContextProvider`. In `updateDescendants(of:completion:)`
-        it creates or updates the contexts below the given one; Schoolwork calls it while a teacher
-        looks through the app's content, even if the teacher has never opened the app. Share the
-        code that builds contexts with the app, which still needs it. Xcode's template is called
-        ClassKit Context Provider. The app needs the entitlement
+        it creates or updates the contexts below the given context. Schoolwork calls this method
+        while a teacher looks through the app's content, even if the teacher has never opened the
+        app. Share the code that builds contexts with the app, which still needs it. Xcode's
+        template is called ClassKit Context Provider. The app needs the entitlement
         [`com.apple.developer.ClassKit-environment`](key:entitlements:com.apple.developer.ClassKit-environment).
         """,
       availability: [

@@ -62,9 +62,9 @@ var appPoints: [ExtensionPoint] {
         The principal class is a subclass of `CSIndexExtensionRequestHandler`. It overrides
         `searchableIndex(_:reindexAllSearchableItemsWithAcknowledgementHandler:)` and
         `searchableIndex(_:reindexSearchableItemsWithIdentifiers:acknowledgementHandler:)`, and
-        calls the handler when the items are in the index. The system runs it to index the app's
-        items again while the app isn't open. It is for items that the app adds with Core Spotlight,
-        not for files.
+        calls the handler when the items are in the index. The system runs the extension to index
+        the app's items again while the app isn't open. The extension is for items that the app adds
+        with Core Spotlight, not for files.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -86,21 +86,21 @@ var appPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Downloads an app's assets in the background, starting when the app is installed.",
       discussion: """
-        The type marked `@main` conforms to `BADownloaderExtension`, which returns the downloads in
-        `downloads(for:manifestURL:extensionInfo:)`, or to `ManagedDownloaderExtension` or
-        `StoreDownloaderExtension` if the system manages the asset packs. Xcode's template is called
-        Background Download.
+        The type marked `@main` conforms to `BADownloaderExtension` and returns the downloads from
+        `downloads(for:manifestURL:extensionInfo:)`. If the system manages the asset packs, the type
+        conforms to `ManagedDownloaderExtension` or `StoreDownloaderExtension` instead. Xcode's
+        template is called Background Download.
 
         With `BADownloaderExtension`, the app needs the keys of [background
-        downloads](key:BAManifestURL): the system loads the manifest before it starts the extension,
-        and without `BAManifestURL` has no manifest to hand to it. With packs that the system
-        manages, the app needs [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks); if Apple hosts
-        them, also [`BAUsesAppleHosting`](key:BAUsesAppleHosting) and
-        [`BAAppGroupID`](key:BAAppGroupID), and no manifest.
+        downloads](key:BAManifestURL): the system loads the manifest at `BAManifestURL` before it
+        starts the extension, and hands the manifest to it. With packs that the system manages, the
+        app needs [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks). If Apple hosts the packs,
+        the app also needs [`BAUsesAppleHosting`](key:BAUsesAppleHosting) and
+        [`BAAppGroupID`](key:BAAppGroupID), but no manifest.
 
         Put the app and the extension in one app group, or they can't share the files. On the Mac,
-        both need [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox)
-        too.
+        both need
+        [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox).
         """,
       availability: [
         .iOS("16.1", from: .current),
@@ -148,10 +148,10 @@ var appPoints: [ExtensionPoint] {
       discussion: """
         The type marked `@main` conforms to `AppMigrationExtension` through
         `ResourcesExportingWithOptions`, `ResourcesImporting` or both. On import, the system calls
-        it right after the app's installation, before people can open the app. The extension
-        needs the entitlement
+        the extension right after the app's installation, before people can open the app. Without
+        the entitlement
         [`com.apple.developer.app-migration.data-container-access`](key:entitlements:com.apple.developer.app-migration.data-container-access),
-        without which it can't transfer anything.
+        the extension can't transfer anything.
         """,
       availability: [.iOS("26.0", from: .current)],
       uses: [.exAttributes],
@@ -215,10 +215,10 @@ var appPoints: [ExtensionPoint] {
         Xcode's template is called Capture Extension.
 
         The system terminates the extension soon after launch if it has no camera view with
-        `AVCaptureEventInteraction`, or if the app hasn't asked for the camera: the extension has
-        the app's permission. The extension can use neither the network nor the container of an app
-        group. The system erases the extension's container when it suspends the extension, so store
-        photos with PhotoKit or in the session's `sessionContentURL`.
+        `AVCaptureEventInteraction`, or if the app hasn't asked for access to the camera: the
+        extension uses the app's permission. The extension can use neither the network nor the
+        container of an app group. The system erases the extension's container when it suspends the
+        extension, so store photos with PhotoKit or in the session's `sessionContentURL`.
         """,
       availability: [.iOS("18.0", from: .current)],
       uses: [.exAttributes],
@@ -229,11 +229,11 @@ var appPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.public.translation-ui-provider", "Translation Provider", .exAppExtensionAttributes,
-      summary: "Translates selected text instead of the system translation.",
+      summary: "Translates selected text in place of the system's translation.",
       discussion: """
         The type marked `@main` conforms to `TranslationUIProviderExtension`. The system uses it
-        only if people have chosen the app as their translator in Settings. The app is in that list
-        with the entitlement
+        only if people have chosen the app as their translator in Settings. Settings lists the app
+        only if it has the entitlement
         [`com.apple.developer.translation-app`](key:entitlements:com.apple.developer.translation-app),
         which the capability Translation adds to the app's target.
         [`com.apple.developer.translation-ui-provider.network-access`](key:com.apple.developer.translation-ui-provider.network-access)
@@ -271,8 +271,8 @@ var appPoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `UIPrintServiceExtension`. In
         `printerDestinations(for:)`, it returns the printers that can handle the job, each as a
-        `UIPrinterDestination`, and the system's printer picker lists them. Without such an
-        extension, people need a configuration profile to set up a cloud printer.
+        `UIPrinterDestination`, and the system's printer picker lists them. Without the extension,
+        people need a configuration profile to set up a cloud printer.
         """,
       availability: [
         .iOS("14.5", from: .current),
@@ -300,9 +300,9 @@ var appPoints: [ExtensionPoint] {
         [`XCSourceEditorExtensionPrincipalClass`](key:NSExtension/NSExtensionAttributes/XCSourceEditorExtensionPrincipalClass),
         not in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass).
 
-        The extension must embed and sign `XcodeKit.framework`, and people turn it on in System
-        Settings; otherwise Xcode doesn't show its commands. Like all app extensions on a Mac, it
-        needs [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox).
+        Xcode shows the commands only if the extension embeds and signs `XcodeKit.framework` and
+        people have turned the extension on in System Settings. All app extensions on a Mac
+        need [`com.apple.security.app-sandbox`](key:entitlements:com.apple.security.app-sandbox).
         """,
       availability: [
         .macOS("10.12", from: .current)

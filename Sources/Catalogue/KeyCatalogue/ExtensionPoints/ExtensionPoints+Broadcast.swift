@@ -87,9 +87,9 @@ var soundAndVideoPoints: [ExtensionPoint] {
         `NSExtensionActivationSupportsReplayKitStreaming` with `YES` in
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule).
 
-        Both extension points have been deprecated since version 27 of all their systems: an app for
-        iOS 27 or macOS 27 captures the screen with ScreenCaptureKit, starting with
-        `SCContentSharingPicker`, without an extension.
+        Both extension points are deprecated in version 27 of all systems that have them. An app for
+        iOS 27 or macOS 27 captures the screen with ScreenCaptureKit and `SCContentSharingPicker`,
+        without an extension.
         """,
       availability: [
         .iOS("10.0", deprecated: "27.0", from: .current),

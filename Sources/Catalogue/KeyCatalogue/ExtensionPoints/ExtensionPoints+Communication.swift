@@ -7,21 +7,20 @@ var communicationPoints: [ExtensionPoint] {
       "com.apple.callkit.call-directory", "Call Directory", .nsExtension,
       summary: "Identifies and blocks callers by their phone number.",
       discussion: """
-        The principal class is a subclass of `CXCallDirectoryProvider`. In `beginRequest(with:)` it
-        adds the numbers: with `addIdentificationEntry(withNextSequentialPhoneNumber:label:)` those
-        that have a name, with `addBlockingEntry(withNextSequentialPhoneNumber:)` those to block.
-        Write the country code in each number, and add the numbers in ascending order. If the code
-        has asked for the context's `isIncremental`, and it is true, add and remove only what has
-        changed; otherwise, add all numbers each time. At the end, call `completeRequest()` of the
-        context. When the numbers have changed, the app calls
-        `CXCallDirectoryManager.reloadExtension(withIdentifier:)`.
+        The principal class is a subclass of `CXCallDirectoryProvider`. In `beginRequest(with:)`, it
+        adds numbers to identify with
+        `addIdentificationEntry(withNextSequentialPhoneNumber:label:)`, and numbers to block with
+        `addBlockingEntry(withNextSequentialPhoneNumber:)`. Write the country code in each number,
+        and add the numbers in ascending order. First check the context's `isIncremental`: if it is
+        true, add and remove only what has changed. If it is false, or if you don't check it, add
+        all numbers. At the end, call `completeRequest()` of the context. When the numbers have
+        changed, the app calls `CXCallDirectoryManager.reloadExtension(withIdentifier:)`.
 
-        The system runs the extension to load the numbers, not for each call, so the extension
-        can't look up a caller on a server; for that, see
-        [`com.apple.live-lookup`](point:com.apple.live-lookup).
-        A name from the person's contacts takes precedence over yours, and the block lists of the
-        person and the system are checked before your entries. Xcode's template is called Call
-        Directory Extension.
+        The system runs the extension to load the numbers, not for each call, so the extension can't
+        look up a caller on a server; for that, see
+        [`com.apple.live-lookup`](point:com.apple.live-lookup). A name from the person's contacts
+        takes precedence over yours. The system checks its own block list and the person's before
+        your entries. Xcode's template is called Call Directory Extension.
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -50,9 +49,9 @@ var communicationPoints: [ExtensionPoint] {
         [request](https://developer.apple.com/contact/request/live-caller-id-lookup/). People turn
         the extension on in Settings.
 
-        Since iOS 27.2 and macOS 27.2, the extension's Info.plist contains the addresses of the
-        servers too, in [`NSPIRConfiguration`](key:NSPIRConfiguration) with both its keys. From iOS
-        27.3 and macOS 27.3 on, the system no longer takes them from code alone.
+        Since iOS 27.2 and macOS 27.2, the extension's Info.plist also contains the addresses of the
+        servers, in the two keys of [`NSPIRConfiguration`](key:NSPIRConfiguration). From iOS 27.3
+        and macOS 27.3 on, addresses in the code alone are no longer enough.
         """,
       availability: [
         .iOS("18.0", from: .current),
@@ -89,8 +88,8 @@ var communicationPoints: [ExtensionPoint] {
         the original notification.
 
         The system calls the extension only for notifications that show an alert and whose payload
-        sets `mutable-content` to 1, so check the payload first if the extension never runs. To show
-        nothing at all, the extension needs the entitlement
+        sets `mutable-content` to 1, so check the payload first if the extension never runs. To
+        suppress a notification, the extension needs the entitlement
         [`com.apple.developer.usernotifications.filtering`](key:entitlements:com.apple.developer.usernotifications.filtering).
         """,
       availability: [
@@ -116,7 +115,7 @@ var communicationPoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `EKVirtualConferenceProvider` with two methods. From
         `fetchAvailableRoomTypes(completionHandler:)` it returns the rooms that the calendar offers
-        as locations, each with a title and an identifier. When someone has picked one,
+        as locations, each with a title and an identifier. When someone has picked a room,
         `fetchVirtualConference(identifier:completionHandler:)` returns the call: at least one URL
         to join with, and optionally a title and details.
 
@@ -154,7 +153,7 @@ var communicationPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.contact.provider.extension", "Contact Provider", .exAppExtensionAttributes,
-      summary: "Provides contacts that the app manages to the entire system.",
+      summary: "Makes an app's contacts available to the entire system.",
       discussion: """
         The type marked `@main` conforms to `ContactProviderExtension`. The system first calls
         `configure(for:)`, and then gets the contacts through the enumerator that you return from
@@ -180,10 +179,11 @@ var communicationPoints: [ExtensionPoint] {
         starts the extension. In `didReceiveLocationPushPayload(_:completion:)`, the extension asks
         for the location, which it then sends to the server.
 
-        Before that, the app calls `startMonitoringLocationPushes(completion:)` and gives the server
-        the token that it gets. The call fails without the entitlement
+        Before any push arrives, the app calls `startMonitoringLocationPushes(completion:)` and
+        sends the token that it receives to the server. The call fails without the entitlement
         [`com.apple.developer.location.push`](key:entitlements:com.apple.developer.location.push),
-        which the account holder [requests](https://developer.apple.com/contact/request/location-push-service-extension/)
+        which the account holder
+        [requests](https://developer.apple.com/contact/request/location-push-service-extension/)
         from Apple. The app also needs the Push Notifications capability, which adds
         [`aps-environment`](key:entitlements:aps-environment), and people must have allowed the app
         to always use their location.

@@ -17,14 +17,14 @@ var contentPoints: [ExtensionPoint] {
       "com.apple.usernotifications.content-extension", "Notification content", .nsExtension,
       summary: "Shows notifications in certain categories with the app's own view.",
       discussion: """
-        The view controller, the storyboard's only one, conforms to `UNNotificationContentExtension`
+        The extension has one view controller, which conforms to `UNNotificationContentExtension`
         and gets each notification in `didReceive(_:)`.
         [`UNNotificationExtensionCategory`](key:NSExtension/NSExtensionAttributes/UNNotificationExtensionCategory)
         has to name a category that the app registers and the notification carries: a local
         notification in `categoryIdentifier`, a remote one in the `category` of its payload.
-        Otherwise, people see the system's interface. They see yours when they press the banner, not
-        in the banner itself. Show what is in the notification or in an app group, since there is too little time
-        for the network.
+        Otherwise, people see the system's interface. They see your view when they press the banner,
+        not in the banner itself. Show only what is in the notification or in an app group, because
+        there is too little time to load data from the network.
 
         Xcode's template is called Notification Content Extension. An app may have several such
         extensions, each for different categories.
@@ -52,19 +52,20 @@ var contentPoints: [ExtensionPoint] {
       "com.apple.quicklook.preview", "Quick Look preview", .nsExtension,
       summary: "Previews an app's files in Finder, Files and other apps.",
       discussion: """
-        There are two kinds:
+        There are two kinds of preview extension:
 
-        - A view controller that conforms to `QLPreviewingController` shows the file, in
-          `preparePreviewOfFile(at:completionHandler:)`, or an item of Spotlight, in
-          `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`, for which
+        - A view controller that conforms to `QLPreviewingController` shows a file in
+          `preparePreviewOfFile(at:completionHandler:)`, or an item of Spotlight in
+          `preparePreviewOfSearchableItem(identifier:queryString:completionHandler:)`. It must
+          implement at least one of these two methods. For items of Spotlight, also write
           [`QLSupportsSearchableItems`](key:NSExtension/NSExtensionAttributes/QLSupportsSearchableItems)
-          is `YES`. It must implement at least one of the two methods. The minimal Info.plist is for
-          this kind.
+          with `YES`. The minimal Info.plist is for this kind.
         - A subclass of `QLPreviewProvider` that conforms to `QLPreviewingController` returns data,
-          such as a PDF or HTML, from `providePreview(for:completionHandler:)`. Then
-          [`QLIsDataBasedPreview`](key:NSExtension/NSExtensionAttributes/QLIsDataBasedPreview) is
-          `YES`, and [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) names
-          the class instead of the storyboard.
+          such as a PDF or HTML, from `providePreview(for:completionHandler:)`. For this kind, set
+          [`QLIsDataBasedPreview`](key:NSExtension/NSExtensionAttributes/QLIsDataBasedPreview) to
+          `YES`, and name the class in
+          [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) instead of naming
+          a storyboard.
 
         Both kinds list their file types in
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
@@ -102,17 +103,17 @@ var contentPoints: [ExtensionPoint] {
               "Thumbnail extensions have existed since iOS and iPadOS 11.0."),
           ],
           choice: "iOS and iPadOS 11.0.",
-          reason: "iOS 4 had no extensions, and iOS 11 introduced those for files.")
+          reason: "iOS 4 had no extensions, and iOS 11 introduced extensions for files.")
       ]),
     ExtensionPoint(
       "com.apple.quicklook.thumbnail", "Thumbnail", .nsExtension,
       summary: "Draws thumbnails of an app's files for Files, Finder and other apps.",
       discussion: """
         The principal class is a subclass of `QLThumbnailProvider` and draws in
-        `provideThumbnail(for:_:)`. List each type of file exactly in
+        `provideThumbnail(for:_:)`. List the exact identifier of each file type in
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes):
-        a type that yours conforms to isn't enough, and the system doesn't call the extension for
-        it. Below the size in
+        if you list only a more general type to which yours conforms, the system doesn't call the
+        extension. Below the size in
         [`QLThumbnailMinimumDimension`](key:NSExtension/NSExtensionAttributes/QLThumbnailMinimumDimension),
         people see a generic icon. iCloud can store the thumbnail with the file, so that devices
         without the app show it too. Xcode's template is called Thumbnail Extension.
@@ -212,9 +213,9 @@ var contentPoints: [ExtensionPoint] {
         `messageReceived(withName:from:userInfo:)` gets the messages of your scripts, and
         `toolbarItemClicked(in:)` clicks on the button. Safari adds the bundle's scripts and style
         sheets to the webpages that [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess)
-        allows. In Safari 17 and later, people have to allow access too. All features are optional.
-        For iOS, or to share an extension with other browsers, create a [web
-        extension](point:com.apple.Safari.web-extension).
+        allows. In Safari 17 and later, people also have to allow access. The scripts, the style
+        sheets, the button and the menu items are all optional. For iOS, or to share an extension
+        with other browsers, create a [web extension](point:com.apple.Safari.web-extension).
         """,
       availability: [.macOS("10.12", from: .current)],
       uses: [
@@ -244,8 +245,8 @@ var contentPoints: [ExtensionPoint] {
             .init(.current("nsextension/sfsafaricontentscript"), "macOS 10.11.5."),
           ],
           choice:
-            "The extension point has the version of its class; its keys have those of their pages.",
-          reason: "Each page is followed for what it describes.")
+            "The extension point has the version of its class, and each key has the version on its page.",
+          reason: "Each page gives the version of what it describes.")
       ]),
   ]
 }

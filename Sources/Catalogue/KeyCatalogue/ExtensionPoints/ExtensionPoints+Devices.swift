@@ -1,5 +1,12 @@
 import KeyModel
 
+private let familyControlsOnRequest = """
+  The extension needs the entitlement
+  [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
+  which Apple grants on [request](https://developer.apple.com/contact/request/family-controls-distribution)
+  for distribution. Request it for the app and for each extension.
+  """
+
 /// Accessories, the home, and the use of a device.
 var devicePoints: [ExtensionPoint] {
   [
@@ -30,12 +37,12 @@ var devicePoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Exchanges encryption keys with an accessory for data that is forwarded to it.",
       discussion: """
-        The type marked `@main` conforms to `AccessoryTransportSecurity`. It runs apart from the
-        extension at
+        The type marked `@main` conforms to `AccessoryTransportSecurity`. It runs separately from
+        the extension at
         [`com.apple.accessory-transport-extension`](point:com.apple.accessory-transport-extension),
-        which carries the data that it protects. The extension needs the entitlement
+        which carries the encrypted data. Without the entitlement
         [`com.apple.developer.accessory-transport-security`](key:entitlements:com.apple.developer.accessory-transport-security),
-        without which the framework refuses it.
+        the framework refuses the extension.
         """,
       availability: [.iOS("26.5", from: .current)],
       uses: [
@@ -52,12 +59,12 @@ var devicePoints: [ExtensionPoint] {
       summary: "Prepares an iPhone's notifications for an accessory that you make.",
       discussion: """
         The type marked `@main` conforms to `AccessoryDataProvider`, and
-        [`EXCapabilities`](key:EXAppExtensionAttributes/EXCapabilities) names what it forwards. The
-        extension needs the entitlement
+        [`EXCapabilities`](key:EXAppExtensionAttributes/EXCapabilities) names what it forwards.
+        Without the entitlement
         [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider),
-        without which the framework refuses it. The extension can read the container of the app
-        group that it shares with the app, but not write to it. Customers can use it only on an
-        iPhone in the European Union, with an Apple Account of the region; you can develop and test
+        the framework refuses the extension. The extension can read the container of the app group
+        that it shares with the app, but not write to it. Customers can use it only on an iPhone in
+        the European Union, with an Apple Account from that region; you can develop and test
         anywhere.
         """,
       availability: [.iOS("26.5", from: .current)],
@@ -161,7 +168,7 @@ var devicePoints: [ExtensionPoint] {
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) of the extension, and in
         `protocolType`. If the entitlement and the declaration differ, the system doesn't run the
         extension. The type conforms to `public.media-sharing-protocol`; people see its
-        `UTTypeDescription` as the name. Apps that play over the protocol list it in
+        `UTTypeDescription` as the protocol's name. Apps that play over the protocol list it in
         [`MDESupportedProtocols`](key:MDESupportedProtocols).
 
         Make the target from Xcode's template Generic Extension.
@@ -207,9 +214,10 @@ var devicePoints: [ExtensionPoint] {
               "The entitlement is a string without that prefix, like `com.example.sharingprotocol`."
             ),
           ],
-          choice: "An array, with the prefix, and the same identifier in the type declaration.",
+          choice:
+            "The entitlement is an array of identifiers with the prefix, and the type declaration has the same identifier.",
           reason:
-            "The page of the key is the more specific one, and both ask for the same value in all places. Whether the declaration has the prefix is open."
+            "The entitlement's own page is more specific, and both pages ask for the same value in all places. No source says whether the declaration has the prefix."
         )
       ]),
     ExtensionPoint(
@@ -220,7 +228,7 @@ var devicePoints: [ExtensionPoint] {
         guides people through the setup and calls your overrides: `rooms(in:)` for the rooms,
         `commissionDevice(in:onboardingPayload:commissioningID:)` to add the accessory, and
         `configureDevice(named:in:)` at the end. Don't override `beginRequest(with:)`, and don't
-        call `super`. The setup starts when the app performs a `MatterAddDeviceRequest`.
+        call `super` in the others. The app starts the setup with a `MatterAddDeviceRequest`.
 
         The app lists `_matter._tcp`, `_matterc._udp` and `_matterd._udp` in
         [`NSBonjourServices`](key:NSBonjourServices). To supply a setup code itself, it needs the
@@ -256,11 +264,10 @@ var devicePoints: [ExtensionPoint] {
         The principal class is a subclass of `DeviceActivityMonitor`. It overrides
         `intervalDidStart(for:)` and `intervalDidEnd(for:)` for schedules, and
         `eventDidReachThreshold(_:activity:)` for limits. The app starts a schedule with
-        `DeviceActivityCenter`, and the system calls these methods only while people use the device.
-        The extension needs the entitlement
-        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on [request](https://developer.apple.com/contact/request/family-controls-distribution) for the App Store. Request it for the app and for each
-        extension.
+        `DeviceActivityCenter`, and the system calls the methods for schedules only while people use
+        the device.
+
+        \(familyControlsOnRequest)
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
       uses: [
@@ -284,10 +291,7 @@ var devicePoints: [ExtensionPoint] {
         sandbox: it can't use the network or pass the data to the app. It gets data only after
         people have authorized the app with `AuthorizationCenter`.
 
-        The extension needs the entitlement
-        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on [request](https://developer.apple.com/contact/request/family-controls-distribution) for the App Store. Request it for the app and for each
-        extension.
+        \(familyControlsOnRequest)
         """,
       availability: [.iOS("16.0", from: .current), .macCatalyst("16.0", from: .current)],
       uses: [
@@ -312,7 +316,7 @@ var devicePoints: [ExtensionPoint] {
           ],
           choice: "`EXAppExtensionAttributes`.",
           reason:
-            "The protocol of such an extension refines `AppExtension` of ExtensionFoundation, whose extensions are declared in this dictionary."
+            "The protocol of a report extension refines `AppExtension` of ExtensionFoundation, whose extensions are declared in this dictionary."
         )
       ]),
     ExtensionPoint(
@@ -326,10 +330,7 @@ var devicePoints: [ExtensionPoint] {
         looks is up to an extension at
         [`com.apple.ManagedSettingsUI.shield-configuration-service`](point:com.apple.ManagedSettingsUI.shield-configuration-service).
 
-        The extension needs the entitlement
-        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on [request](https://developer.apple.com/contact/request/family-controls-distribution) for the App Store. Request it for the app and for each
-        extension.
+        \(familyControlsOnRequest)
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
       uses: [
@@ -350,15 +351,13 @@ var devicePoints: [ExtensionPoint] {
       discussion: """
         The principal class is a subclass of `ShieldConfigurationDataSource`. It overrides
         `configuration(shielding:)` for apps and websites, and `configuration(shielding:in:)` for
-        those that are covered because of their category, and returns colors, texts and an icon.
-        For a method that it doesn't override, or if it takes too long, people see the system's
-        screen. The sandbox keeps the extension from the network. What the buttons do is up to
+        apps and websites that are covered because of their category. Each method returns colors,
+        texts and an icon. If the class doesn't override a method, or takes too long, people see the
+        system's screen. The sandbox keeps the extension from using the network. What the buttons do
+        is up to
         [`com.apple.ManagedSettings.shield-action-service`](point:com.apple.ManagedSettings.shield-action-service).
 
-        The extension needs the entitlement
-        [`com.apple.developer.family-controls`](key:entitlements:com.apple.developer.family-controls),
-        which Apple grants on [request](https://developer.apple.com/contact/request/family-controls-distribution) for the App Store. Request it for the app and for each
-        extension.
+        \(familyControlsOnRequest)
         """,
       availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
       uses: [
@@ -377,8 +376,9 @@ var devicePoints: [ExtensionPoint] {
       discussion: """
         The type marked `@main` conforms to `HomeExtension`. Xcode's template also writes the
         extension's entitlement
-        [`com.apple.developer.home`](key:entitlements:com.apple.developer.home): leave its value, whose
-        type isn't documented. To communicate with the accessory, the extension needs
+        [`com.apple.developer.home`](key:entitlements:com.apple.developer.home): keep the value that
+        the template writes, because its type isn't documented. To communicate with the accessory,
+        the extension needs
         [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit) for HomeKit or
         [`com.apple.developer.matter.allow-setup-payload`](key:entitlements:com.apple.developer.matter.allow-setup-payload)
         for Matter. The key [`NSHomeExtensionManufacturer`](key:NSHomeExtensionManufacturer) is

@@ -5,20 +5,21 @@ var extensionKitPoints: [ExtensionPoint] {
   [
     ExtensionPoint(
       "com.apple.mediaextension.videodecoder", "Video decoder", .exAppExtensionAttributes,
-      summary: "Decodes a video codec for apps that opt in to such decoders.",
+      summary: "Decodes a video codec for apps that opt in to decoders in extensions.",
       discussion: """
         The class in [`EXPrincipalClass`](key:EXAppExtensionAttributes/EXPrincipalClass) conforms to
         `MEVideoDecoderExtension`. Video Toolbox creates it once and asks it for each decoder in
         `makeVideoDecoder(codecType:videoFormatDescription:videoDecoderSpecifications:pixelBufferManager:)`.
-        If you can't decode a format, throw `MEError.unsupportedFeature`. The `MEVideoDecoder` that
-        this method returns runs in a sandbox without files and network, and writes each frame into a buffer
-        from `makePixelBuffer()`.
+        If you can't decode a format, throw `MEError.unsupportedFeature`. The returned
+        `MEVideoDecoder` runs in a sandbox without access to files and the network. It writes each
+        frame into a buffer from `makePixelBuffer()`.
 
-        The system finds the decoder only after people have opened the app around it once, and an
-        app uses it only after calling `VTRegisterProfessionalVideoWorkflowVideoDecoders()`. Add the
-        entitlement with the capability Media Extension Video Decoder; it needs a provisioning
-        profile. A [codec type](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecType>) has exactly
-        four characters, so that of VP9 ends with a space.
+        The system finds the decoder only after people have opened the app that contains it once. An
+        app uses the decoder only after calling
+        `VTRegisterProfessionalVideoWorkflowVideoDecoders()`. Add the entitlement with the
+        capability Media Extension Video Decoder; it needs a provisioning profile. A [codec
+        type](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecType>) has exactly four characters, so
+        that of VP9 ends with a space.
         """,
       availability: [.macOS("14.0", from: .current)],
       uses: decoderUses(
@@ -44,7 +45,7 @@ var extensionKitPoints: [ExtensionPoint] {
               "macOS 15.0 and Mac Catalyst 18.0."),
           ],
           choice: "macOS 14.0 for the extension point, and 15.0 for its keys.",
-          reason: "Each page is followed for what it describes.")
+          reason: "Each page gives the version of what it describes.")
       ]),
     ExtensionPoint(
       "com.apple.mediaextension.rawprocessor", "RAW processor", .exAppExtensionAttributes,
@@ -57,8 +58,8 @@ var extensionKitPoints: [ExtensionPoint] {
         together with a [video decoder](point:com.apple.mediaextension.videodecoder) that returns
         RAW frames, and needs the same entitlement.
 
-        The processor runs in a sandbox without files and network. As with decoders, people have to open the
-        app around it once, and an app that uses it calls
+        The processor runs in a sandbox without access to files and the network. As with decoders,
+        people have to open the app that contains it once, and an app that uses it calls
         `VTRegisterProfessionalVideoWorkflowVideoDecoders()`.
         """,
       availability: [.macOS("15.0", from: .current)],
@@ -80,7 +81,7 @@ var extensionKitPoints: [ExtensionPoint] {
         A structure marked `@main` conforms to `UnaryFileSystemExtension` and returns a subclass of
         `FSUnaryFileSystem`, so the Info.plist doesn't name a class. That subclass conforms to
         `FSUnaryFileSystemOperations`: it says in `probeResource(resource:replyHandler:)` whether a
-        disk has its format, and returns the volume from
+        disk has the format of the file system, and returns the volume from
         `loadResource(resource:options:replyHandler:)`. The extension needs the entitlement
         [`com.apple.developer.fskit.fsmodule`](key:entitlements:com.apple.developer.fskit.fsmodule),
         and has to be sandboxed. People can't mount the file system until they have turned on the

@@ -25,10 +25,10 @@ private var walletKeys: [Key] {
       discussion: """
         An app that works with its own passes through `PKPassLibrary` needs this entitlement.
         Without it, an app can still call `containsPass(_:)` to check whether a pass exists.
-        Register pass types in your developer account, then turn on Wallet in Xcode: it writes
+        Register pass types in your developer account, then turn on Wallet in Xcode, which writes
         `$(TeamIdentifierPrefix)*` for all of the team's pass types, or individual identifiers if
-        you choose a subset. In a watch app with a WatchKit extension, add it to the extension. App
-        Clips can use the entitlement on iOS 17 and later.
+        you choose a subset. In a watch app with a WatchKit extension, add the entitlement to the
+        extension. App Clips can use the entitlement on iOS 17 and later.
         """,
       consequence: Consequence(
         "`PKPassLibrary.passes()` leaves out passes whose type isn't listed, and `removePass(_:)` doesn't remove them.",
@@ -61,8 +61,8 @@ private var walletKeys: [Key] {
         Every app that accepts Apple Pay needs this entitlement. In your developer account, register
         a merchant identifier, usually `merchant.` followed by a domain in reverse order, and create
         its payment processing certificate. Then turn on Apple Pay in Xcode and select the
-        identifier. The `merchantIdentifier` of each payment request has to be one of the entries.
-        In a watch app with a WatchKit extension, add the list to the extension. For requests for
+        identifier. The `merchantIdentifier` of each payment request has to be in the list. In a
+        watch app with a WatchKit extension, add the list to the extension. For requests for
         identity documents, write
         [`com.apple.developer.in-app-identity-presentment.merchant-identifiers`](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers)
         instead.
@@ -98,11 +98,11 @@ private var walletKeys: [Key] {
         "Lets a foreground app prevent Apple Pay from opening near a reader.",
       discussion: """
         It is for an app that has to stay in the foreground near NFC or other readers. The
-        entitlement only permits calling
+        entitlement alone doesn't suppress Apple Pay: the app has to call
         `requestAutomaticPassPresentationSuppression(responseHandler:)`. Suppression stops when the
         app moves to the background and resumes when the app returns. The first call informs people
-        that Apple Pay is unavailable. Apple's page gives `true`, which is the value to write, as
-        the default.
+        that Apple Pay is unavailable. Apple's page gives `true` as the default, presumably as the
+        value to write.
         """,
       consequence: Consequence(
         "Without it, the request to suppress Apple Pay fails.",
@@ -142,9 +142,9 @@ private var walletKeys: [Key] {
       .boolean,
       summary: "Lets a card issuer's app add payment cards to Wallet.",
       discussion: """
-        Card issuers request it as developer.apple.com/apple-pay describes; for an extension, Apple
-        names the address apple-pay-inquiries@apple.com. The app shows a
-        `PKAddPaymentPassViewController`, or offers its cards in Wallet with an [issuer
+        Card issuers request it as developer.apple.com/apple-pay describes. For an issuer extension,
+        write to apple-pay-inquiries@apple.com. The app shows a `PKAddPaymentPassViewController`, or
+        offers its cards in Wallet with an [issuer
         extension](point:com.apple.PassKit.issuer-provisioning). On iOS 13.4 and later, check
         `canAddSecureElementPass(primaryAccountIdentifier:)` first, which returns `false` without
         the entitlement. Apple's entitlements reference has no page for the key.
@@ -183,10 +183,10 @@ private var walletKeys: [Key] {
       discussion: """
         Only the Account Holder of an organization can request Tap to Pay on iPhone, at
         developer.apple.com/contact/request/tap-to-pay-on-iphone. Apple first grants it for
-        development; for TestFlight and the App Store, reply to Apple's message and request it
-        again. Enable the capability for the App ID, create a new provisioning profile,
-        and then add the key to the entitlements file. The framework is available on iPadOS too, but
-        reads cards only with iPhone hardware.
+        development; for TestFlight and the App Store, reply to Apple's email and request it again.
+        Enable the capability for the App ID, create a new provisioning profile, and then add the
+        key to the entitlements file. The framework is available on iPadOS too, but reads cards only
+        with iPhone hardware.
         """,
       consequence: Consequence(
         "Without it, reading a card fails; `readNotAllowed` usually means that the entitlement is the problem.",
@@ -227,7 +227,7 @@ private var walletKeys: [Key] {
       values: .open([
         AllowedValue(
           "payinfour-merchandising",
-          "The value of the capability; no source says what it does or names others.")
+          "The value of the capability; no source says what it does or names other values.")
       ]
       ),
       valuesSource: .capabilityNames,
@@ -246,8 +246,9 @@ private var walletKeys: [Key] {
         prompt shows the text of
         [`NSFinancialDataUsageDescription`](key:info-plist:NSFinancialDataUsageDescription). The
         Account Holder of an organization requests the entitlement at
-        developer.apple.com/contact/request/financekit. Its page names versions that are older than
-        FinanceKit and gives `true`, which is the value to write, as the default.
+        developer.apple.com/contact/request/financekit. Apple's page of the entitlement names
+        versions that are older than FinanceKit. It gives `true` as the default, presumably as the
+        value to write.
         """,
       consequence: Consequence(
         "For orders that an app isn't entitled to access, `containsOrder(matching:updatedDate:)` returns `notFound`.",

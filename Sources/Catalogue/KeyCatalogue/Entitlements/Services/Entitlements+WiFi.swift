@@ -45,9 +45,10 @@ var wiFiKeys: [Key] {
       summary: "Lets an app add Wi-Fi networks that the device joins after people agree.",
       discussion: """
         `NEHotspotConfigurationManager` requires it, for example to connect to an accessory that has
-        its own network. People have to agree before the device joins: with `joinOnce`, for a while;
-        without it, permanently. An app can remove only networks that it added,
-        and iOS removes these networks with the app. Turn on Hotspot Configuration in Xcode.
+        its own network. People have to agree before the device joins a network. With `joinOnce`,
+        the device joins it temporarily; otherwise, permanently. An app can remove only networks
+        that it added, and iOS removes these networks with the app. Turn on Hotspot Configuration in
+        Xcode.
         """,
       consequence: Consequence(
         "Without it, applying a configuration fails with *internal error*.",
@@ -126,7 +127,7 @@ var wiFiKeys: [Key] {
       "com.apple.developer.wifi-aware",
       .array(of: .string),
       summary:
-        "Lists whether the app publishes services to nearby devices, subscribes to them, or both.",
+        "Says whether the app publishes services to nearby devices, subscribes to them, or both.",
       discussion: """
         Every app that uses the Wi-Fi Aware framework to connect nearby devices without an access
         point needs this entitlement. Turn on Wi-Fi Aware in Xcode and write at least one of the two

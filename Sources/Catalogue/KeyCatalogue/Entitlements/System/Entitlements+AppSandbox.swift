@@ -17,7 +17,10 @@ let urlSchemes: PropertyPath = "info-plist:CFBundleURLTypes/[]/CFBundleURLScheme
 var leftOutIfFalse: Rule {
   .should(
     .noneOf(
-      [false], reason: "Xcode signs with such an entitlement only if it is true, so leave it out")
+      [false],
+      reason:
+        "Xcode signs with an entitlement of the Hardened Runtime only if it is true, so leave the key out"
+    )
   ).from(.hardenedRuntime)
 }
 
@@ -93,9 +96,9 @@ private var appSandboxKeys: [Key] {
       discussion: """
         Nearly every sandboxed app that uses the network needs the entitlement, even to connect to a
         server on the same Mac. In Xcode it is *Outgoing Connections (Client)* under *Network*. Over
-        TCP, only the opening of a connection matters, so the app also receives the answers. Over
-        UDP, an app with only this entitlement can send but not receive; to receive, it also needs
-        [`com.apple.security.network.server`](key:com.apple.security.network.server).
+        TCP, the system checks only who opens a connection, so the app also receives the answers.
+        Over UDP, an app with only this entitlement can send but not receive; to receive, it also
+        needs [`com.apple.security.network.server`](key:com.apple.security.network.server).
         """,
       consequence: Consequence(
         "Without it, outgoing connections of a sandboxed app fail, and Console shows a violation such as *Sandbox: Example(12447) deny(1) network-outbound*.",
@@ -118,9 +121,9 @@ private var appSandboxKeys: [Key] {
       summary: "Lets a sandboxed app accept connections from other computers.",
       discussion: """
         An app needs the entitlement to listen on a port for connections from other computers. In
-        Xcode it is *Incoming Connections (Server)* under *Network*. Over TCP, only the opening of a
-        connection matters, so the app can also send answers. Over UDP, an app with only this
-        entitlement can receive but not send; to send, it also needs
+        Xcode it is *Incoming Connections (Server)* under *Network*. Over TCP, the system checks
+        only who opens a connection, so the app can also send answers. Over UDP, an app with only
+        this entitlement can receive but not send; to send, it also needs
         [`com.apple.security.network.client`](key:com.apple.security.network.client).
         """,
       consequence: Consequence(
@@ -151,7 +154,7 @@ private var appSandboxKeys: [Key] {
         setting is `readonly`.
         """,
       consequence: Consequence(
-        "Without this or the read-write entitlement, the app can't open files that people choose outside its container.",
+        "Without this entitlement or `com.apple.security.files.user-selected.read-write`, a sandboxed app can't open files that people choose outside its container.",
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -234,11 +237,11 @@ private var appSandboxKeys: [Key] {
         [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox).
 
         Set the tool's build setting `CODE_SIGN_INJECT_BASE_ENTITLEMENTS` to `NO`: otherwise Xcode
-        adds [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow) to
-        development builds, which isn't compatible with this entitlement.
+        adds [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow), which
+        isn't compatible with this entitlement, to development builds.
         """,
       consequence: Consequence(
-        "A tool with any other entitlement may crash immediately with a code signing error.",
+        "A tool with entitlements other than this one and `com.apple.security.app-sandbox` may crash immediately with a code signing error.",
         from: .framework("xcode/embedding-a-helper-tool-in-a-sandboxed-app", confidence: .high)),
       availability: [.macOS(.unknown, from: .current)],
       default: false,

@@ -19,12 +19,12 @@ private var computingKeys: [Key] {
       summary: "Asks the system to let the app use more memory than its usual limit.",
       discussion: """
         Add it if core features of the app work better with more memory. Only some device models
-        raise the limit, so test that the app also works without it; `os_proc_available_memory()`
-        says how much memory is left. To enlarge the address space, use
+        raise the limit, so test that the app also works with the default limit;
+        `os_proc_available_memory()` says how much memory is left. To enlarge the address space, use
         [`com.apple.developer.kernel.extended-virtual-addressing`](key:com.apple.developer.kernel.extended-virtual-addressing).
         """,
       consequence: Consequence(
-        "Without it, and on devices that don't support it, the default memory limit applies.",
+        "Without it, the default memory limit applies. On devices that don't support a higher limit, the default limit always applies.",
         from: .ownPage),
       availability: [.iOS("15.0", from: .current), .visionOS("2.5", from: .current)],
       required: .optional,
@@ -40,8 +40,7 @@ private var computingKeys: [Key] {
       summary: "Gives the app a larger address space.",
       discussion: """
         Add it if the app maps more into memory than fits in its address space. A game may do so,
-        for example, when it maps its assets to stream them to the GPU. To give the app more memory,
-        use
+        for example, when it maps its assets to stream them to the GPU. For more memory, use
         [`com.apple.developer.kernel.increased-memory-limit`](key:com.apple.developer.kernel.increased-memory-limit).
         Turn on Extended Virtual Addressing in Xcode.
         """,
@@ -59,7 +58,7 @@ private var computingKeys: [Key] {
       summary:
         "Keeps the app's performance constant, rather than fast at first and slower later.",
       discussion: """
-        With it, an app can assess how its workload performs right after launch, and needn't assess
+        With it, an app can assess right after launch how its workload performs, and needn't assess
         it again later. On devices without this feature, keep the GPU's load steady with the app's
         own settings, such as its resolution or frame rate.
         """,
@@ -84,10 +83,10 @@ private var computingKeys: [Key] {
         game for the Mac also needs
         [`com.apple.security.network.client`](key:com.apple.security.network.client) and
         [`com.apple.security.network.server`](key:com.apple.security.network.server). To save games
-        with GameKit, a game needs an iCloud container too.
+        with GameKit, a game also needs an iCloud container.
         """,
       consequence: Consequence(
-        "GameKit can't access Game Center until it is enabled.",
+        "Without it, GameKit can't access Game Center.",
         from: .framework("gamekit/enabling-and-configuring-game-center", confidence: .high)),
       availability: [
         .iOS("15.0", from: .current),
@@ -188,8 +187,8 @@ private var computingKeys: [Key] {
         It is for features that need more context or stronger reasoning than the on-device model
         offers, through `PrivateCloudComputeLanguageModel`. Apple grants it only to eligible
         developers. You need neither API keys nor user accounts, but each person has a daily limit.
-        Check `availability`, and fall back to `SystemLanguageModel` offline, when the limit is
-        reached and on older systems.
+        Check `availability`. Fall back to `SystemLanguageModel` if the device is offline or the
+        limit is reached, and on older systems.
         """,
       consequence: Consequence(
         "Without it, the app can't use Private Cloud Compute.",
@@ -295,7 +294,8 @@ private var computingKeys: [Key] {
         Info.plist under
         [`MKDirectionsApplicationSupportedModes`](key:info-plist:MKDirectionsApplicationSupportedModes).
         """,
-      avoid: "Leave it out of new apps: its page says that Maps no longer needs an entitlement.",
+      avoid:
+        "Leave it out of new apps: Apple's page says that Maps no longer needs an entitlement.",
       availability: [.macOS("10.9", deprecated: "10.11", from: .current)],
       required: .optional,
       capability: "Maps",

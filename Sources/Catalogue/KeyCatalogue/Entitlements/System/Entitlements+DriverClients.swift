@@ -47,8 +47,8 @@ var driverClientKeys: [Key] {
         Write it in the driver if it has an `IOUserClient` and should accept apps that you don't
         know, such as those from other companies. Without it, only apps that list the driver in
         [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)
-        can connect. To allow only those, leave the key out: the kernel checks only whether it is
-        present, so `false` allows any app too. On iPad,
+        can connect. To allow only those apps, leave the key out. The kernel checks only whether the
+        key is present, so `false` allows any app too. On iPad,
         [`com.apple.developer.driverkit.allow-third-party-userclients`](key:com.apple.developer.driverkit.allow-third-party-userclients)
         has the same purpose.
         """,
@@ -71,7 +71,7 @@ var driverClientKeys: [Key] {
       summary: "Lets an iPad app connect to drivers.",
       discussion: """
         An iPad app needs the entitlement to open a connection to any driver with `IOServiceOpen`. A
-        driver accepts only apps signed by the same team, unless it has
+        driver accepts only apps that the driver's team signed, unless the driver has
         [`com.apple.developer.driverkit.allow-third-party-userclients`](key:com.apple.developer.driverkit.allow-third-party-userclients).
         A Mac app lists its drivers in
         [`com.apple.developer.driverkit.userclient-access`](key:com.apple.developer.driverkit.userclient-access)

@@ -2,7 +2,7 @@ import KeyModel
 
 /// The consequence for a driver without an entitlement, with the messages in the kernel's code.
 let driverNotLoaded = Consequence(
-  "The driver doesn't start without each entitlement that it needs: the kernel logs `family entitlements check failed`, or `provider entitlements check failed` for the transport's entitlement, and ends the driver's process.",
+  "If an entitlement that the driver needs is missing, the driver doesn't start. The kernel logs `family entitlements check failed` (for a transport's entitlement, `provider entitlements check failed`) and ends the driver's process.",
   from: userServerInKernel)
 
 /// The kernel's side of drivers in user space.
@@ -18,12 +18,15 @@ var driverFamilyKeys: [Key] {
       discussion: """
         Every DriverKit driver needs the entitlement, and Xcode's driver template adds it to the
         driver's entitlements file. A driver for hardware also needs a transport's entitlement, such
-        as [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb),
-        and some need a family's.
+        as
+        [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb),
+        and some drivers also need a family's entitlement, such as
+        [`com.apple.developer.driverkit.family.audio`](key:com.apple.developer.driverkit.family.audio).
 
-        Request the entitlements as developer.apple.com/system-extensions describes, all those of
-        one product together: a provisioning profile takes only one group of them. While you wait
-        for the answer, test on a Mac whose security checks for system extensions are turned off.
+        Request the entitlements as developer.apple.com/system-extensions describes. Request all
+        entitlements for one product together, because a provisioning profile can contain only one
+        group of entitlements for drivers. While you wait for the answer, test on a Mac whose
+        security checks for system extensions are turned off.
 
         If the entitlement is missing in the signature, the kernel's log says
         `com.apple.developer.driverkit entitlement check failed`, with the name of the driver's

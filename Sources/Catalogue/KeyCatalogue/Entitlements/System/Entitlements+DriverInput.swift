@@ -13,8 +13,8 @@ var driverInputKeys: [Key] {
         Write it if the personality in the driver's Info.plist has `AppleUserHIDDevice` as its
         [`IOClass`](key:info-plist:IOKitPersonalities/*/IOClass), as for subclasses of
         `IOUserHIDDevice` and `IOUserUSBHostHIDDevice`. Which HID entitlement a driver needs depends
-        on this class; an Apple engineer writes that others are unnecessary. A driver for a USB
-        device also needs
+        on this class; an Apple engineer writes that the other HID entitlements are unnecessary. A
+        driver for a USB device also needs
         [`com.apple.developer.driverkit.transport.usb`](key:com.apple.developer.driverkit.transport.usb).
         """,
       consequence: driverNotLoaded,
@@ -67,11 +67,11 @@ var driverInputKeys: [Key] {
       "com.apple.developer.driverkit.family.hid.virtual.device", .boolean,
       title: "DriverKit Family virtual HID",
       summary:
-        "Has no effect, although its page says that it lets an app create virtual input devices.",
+        "Has no effect, although Apple's page says that it lets an app create virtual input devices.",
       discussion: """
         To create a virtual keyboard, mouse or game controller in an app, use
         [`com.apple.developer.hid.virtual.device`](key:com.apple.developer.hid.virtual.device)
-        instead. The page gives `true` as the default, presumably as the value to write.
+        instead. Apple's page gives `true` as the default, presumably as the value to write.
         """,
       avoid:
         "Leave it out: an Apple engineer calls it defunct on all platforms and says that no product should have it.",
@@ -87,8 +87,9 @@ var driverInputKeys: [Key] {
           [
             .init(.ownPage, "Lets an app create and manage virtual input devices."),
             .init(hidGuide, "It is defunct and has no function on any platform."),
-          ], choice: "The entry says that the key has no effect.",
-          reason: "An engineer's answer about what the system checks is newer than the page.",
+          ], choice: "This page says that the key has no effect.",
+          reason:
+            "An Apple engineer's answer about what the system checks is newer than Apple's page.",
           isEditorial: false)
       ]),
     Key(
@@ -127,7 +128,7 @@ var driverInputKeys: [Key] {
           .placement,
           [
             .init(.ownPage, "The driver that creates a virtual device has the key."),
-            .init(hidGuide, "Never a driver; the key is for the interface of Core HID."),
+            .init(hidGuide, "A driver never has the key, which is for the interface of Core HID."),
           ], choice: "The key belongs in the file of an app or tool.",
           reason: "The header of `HIDUserDevice` and the code that checks the key agree.",
           isEditorial: false)

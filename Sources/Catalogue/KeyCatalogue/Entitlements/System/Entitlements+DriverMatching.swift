@@ -15,7 +15,7 @@ private func together(with names: [String]) -> [Rule] {
 }
 
 private let notInProfile = Consequence(
-  "If the provisioning profile has no entry like it, the system aborts the activation of the driver.",
+  "If the driver's entitlement doesn't match the provisioning profile, the system aborts the activation of the driver.",
   from: .driverKitRequest)
 
 /// Entitlements that say which devices a driver supports.
@@ -26,16 +26,16 @@ var driverMatchingKeys: [Key] {
       summary: "Lists the PCI devices that a driver may use.",
       discussion: """
         A driver for a PCI or Thunderbolt device needs the entitlement. Each dictionary has one or
-        more keys that the system compares with the device's configuration registers. The
+        more keys, whose values the system compares with the device's configuration registers. The
         personalities in the driver's Info.plist have the same keys, and determine which device
         starts the driver. For a Thunderbolt device, they also have `IOPCITunnelCompatible`.
 
         Write what your provisioning profile contains; Apple grants the entitlement for the vendor
-        identifier that you name in the request. Separate several values for a key with spaces, and
-        write a mask after the value and `&`.
+        identifier that you name in the request. Separate several values for a key with spaces. To
+        add a mask to a value, write `&` and the mask after the value.
         """,
       consequence: Consequence(
-        "The driver isn't started for a device that no entry matches.",
+        "The system doesn't start the driver for a device that no dictionary in the list matches.",
         from: .developerForums("818837")),
       availability: [.macOS("10.15.4", from: .current)],
       approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
@@ -59,8 +59,8 @@ var driverMatchingKeys: [Key] {
       """
       The system compares the value with register `0x00`, which contains the vendor and device
       identifiers, and with register `0x2c`, which contains those of the subsystem. One of the two
-      has to match. The device identifier is in the upper 16 bits: `0x00261011` is device `0x0026`
-      of vendor `0x1011`. To check only one register, use
+      registers has to match. The device identifier is in the upper 16 bits: `0x00261011` is device
+      `0x0026` of vendor `0x1011`. To check only one register, use
       [`IOPCIPrimaryMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCIPrimaryMatch) or
       [`IOPCISecondaryMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCISecondaryMatch).
       """, example: "0x00261011"),
@@ -71,7 +71,7 @@ var driverMatchingKeys: [Key] {
       The system compares the value with register `0x00`, which has the device identifier in the
       upper 16 bits and the vendor's in the lower ones. To match all of a vendor's devices, mask the
       upper half, as in `0x00001234&0x0000FFFF`. That is also the form in which Apple grants the
-      entitlement, so an entry for a single device may not match your provisioning profile.
+      entitlement, so a value for a single device may not match your provisioning profile.
       """, example: "0x00001234&0x0000FFFF", more: [.developerForums("795835")]),
     pciMatch(
       "IOPCISecondaryMatch",
@@ -94,20 +94,20 @@ var driverMatchingKeys: [Key] {
       "com.apple.developer.driverkit.transport.usb", .array(of: .dictionary),
       summary: "Lists the USB devices that a driver may use.",
       discussion: """
-        For development, the only entry is `idVendor` with the string `*`, which stands for any
-        device. For distribution, write exactly what Apple has granted: usually `idVendor` with your
-        number and nothing else, even if the personality in the driver's Info.plist, which decides
-        which device starts the driver, also has the product or the interface. The other examples
-        match a class of devices or interfaces.
+        For development, write one dictionary with only `idVendor` and the string `*`, for any
+        device. For distribution, write exactly what Apple has granted, usually only `idVendor` with
+        your number. The personality in the driver's Info.plist, which decides which device starts
+        the driver, can also name the product or the interface. The other examples match a class of
+        devices or interfaces.
 
-        Without an entry that covers the device, the kernel logs `provider entitlements check
-        failed` and ends the driver's process.
+        If no dictionary matches the device, the kernel logs `provider entitlements check failed`
+        and ends the driver's process.
         """,
       consequence: Consequence(
-        "The system doesn't start a driver whose entitlements differ from its provisioning profile's.",
+        "The system starts a driver only if the driver's provisioning profile allows the entitlement.",
         from: .developerForums("798049")),
       availability: [.macOS("10.15", from: .current)],
-      capability: "DriverKit USB Transport",
+      capability: "DriverKit USB Transport (development)",
       approval: "Apple grants the entitlement on request (developer.apple.com/system-extensions).",
       bundleKinds: [.driver],
       rules: [
@@ -131,9 +131,9 @@ var driverMatchingKeys: [Key] {
       "com.apple.developer.driverkit.transport.usb/[]/idVendor", .integer,
       summary: "Matches USB devices by their vendor number.",
       discussion: """
-        It is usually the only key in its entry, because Apple grants the entitlement for a vendor.
-        Property lists use decimal numbers, so convert from the usual hexadecimal notation: `0x1234`
-        is 4660. During development, write the string `*` for any vendor.
+        It is usually the only key in its dictionary, because Apple grants the entitlement for a
+        vendor. Property lists use decimal numbers, so convert from the usual hexadecimal notation:
+        `0x1234` is 4660. During development, write the string `*` for any vendor.
         """,
       consequence: notInProfile,
       availability: [.macOS("10.15", from: .current)],
@@ -150,7 +150,7 @@ var driverMatchingKeys: [Key] {
             .init(.ownPage, "An integer."),
             .init(.developerForums("798049"), "The string `*` in development entitlements."),
           ], choice: "An integer; a string isn't an error.",
-          reason: "Development profiles contain the string.")
+          reason: "Development profiles contain the string `*`.")
       ],
       alsoAccepts: [.string]),
     Key(
@@ -170,8 +170,8 @@ var driverMatchingKeys: [Key] {
     deviceField(
       "bcdDevice", "Matches one release of a USB device.",
       """
-      Together with `idVendor` and `idProduct`, it is the most specific combination for a device.
-      The release is a binary-coded decimal: version 1.00 is `0x0100`, which is 256.
+      Together with `idVendor` and `idProduct`, it makes the most specific match for a device. The
+      release is a binary-coded decimal: version 1.00 is `0x0100`, which is 256.
       """, example: "256", with: ["idVendor", "idProduct"],
       more: [.framework("usbdriverkit/iousbdevicedescriptor/bcddevice")]),
     deviceField(
@@ -217,7 +217,7 @@ var driverMatchingKeys: [Key] {
       "bInterfaceProtocol", "Matches interfaces of USB devices by their protocol.",
       """
       It works only with `bInterfaceSubClass`, and either `bInterfaceClass` or, for the class 255
-      (`0xFF`), `idVendor`. One entry of Apple's driver has class 3, subclass 1 and protocol 1.
+      (`0xFF`), `idVendor`. One dictionary in Apple's driver has class 3, subclass 1 and protocol 1.
       """, example: "1"),
     interfaceField(
       "bInterfaceNumber", "Matches one interface of a USB device by its number.",
@@ -237,8 +237,8 @@ var driverMatchingKeys: [Key] {
       "com.apple.developer.driverkit.transport.usb/[]/idProductArray", .string,
       summary: "Matches a USB device by any of several product numbers.",
       discussion: """
-        Write it instead of `idProduct`, together with `idVendor`, so that one entry covers several
-        of a vendor's products. In the entitlements of Apple's own driver, it is an array.
+        Write it instead of `idProduct`, together with `idVendor`, so that one dictionary covers
+        several of a vendor's products. Apple's own driver uses an array.
 
         \(onlyAsGrantedForUSB)
         """,
@@ -297,8 +297,8 @@ private let onlyAsGrantedForPCI = """
   Leave it out unless your provisioning profile contains it: Apple grants the entitlement for a
   vendor, in
   [`IOPCIPrimaryMatch`](key:com.apple.developer.driverkit.transport.pci/[]/IOPCIPrimaryMatch). The
-  [personality](key:info-plist:IOKitPersonalities/*) in the driver's Info.plist can have it even if
-  the entitlement doesn't.
+  [personality](key:info-plist:IOKitPersonalities/*) in the driver's Info.plist can have the key
+  even if the entitlement doesn't.
   """
 
 /// A field of a device's descriptor; no source shows how Apple's own drivers write it.

@@ -22,9 +22,9 @@ private var systemExtensionKeys: [Key] {
         not in the extension's. The extension has to be in `Contents/Library/SystemExtensions`, and
         the app in the Applications folder. The same team signs both unless the extension has
         [`com.apple.developer.system-extension.redistributable`](key:com.apple.developer.system-extension.redistributable).
-        In its Info.plist, the extension needs
+        In its Info.plist, a system extension needs
         [`NSSystemExtensionUsageDescription`](key:info-plist:NSSystemExtensionUsageDescription), and
-        a driver [`OSBundleUsageDescription`](key:info-plist:OSBundleUsageDescription).
+        a driver needs [`OSBundleUsageDescription`](key:info-plist:OSBundleUsageDescription).
 
         Request activation with `OSSystemExtensionRequest` soon after launch; the request stays
         pending until the user approves the extension.
@@ -33,7 +33,7 @@ private var systemExtensionKeys: [Key] {
         `unsupportedParentBundleLocation`.
         """,
       consequence: Consequence(
-        "Without it, requests to activate or deactivate an extension fail with `missingEntitlement`.",
+        "Without it, requests to activate or deactivate a system extension fail with `missingEntitlement`.",
         from: .framework("systemextensions/ossystemextensionerror/missingentitlement")),
       availability: [.macOS("10.15", from: .current)],
       apis: [

@@ -22,7 +22,7 @@ private let needsTagging = Rule.needs(
 ).from(.ownPage)
 
 private let inNewerSystems = needsVersion(
-  when: "In iOS 26.4, macOS 26.4 and visionOS 26.4 or later")
+  when: "On iOS 26.4, macOS 26.4, visionOS 26.4 and later")
 private let onNewerIPhones = needsVersion(when: "On iOS 26.4 and later")
 private let always = needsVersion(when: "With this entitlement")
 
@@ -32,17 +32,17 @@ private var enhancedSecurityKeys: [Key] {
       "com.apple.security.hardened-process", .boolean,
       summary: "Opts an app or extension in to additional security checks.",
       discussion: """
-        Add the capability Enhanced Security in Xcode, which writes this key, those for the heap,
-        the platform's memory and the platform restrictions, and the version. The capability also
-        turns on build settings, such as pointer authentication with `arm64e` code. The checks can
-        slow an app down and turn memory errors into crashes, so test it thoroughly before you ship
-        it.
+        Add the capability Enhanced Security in Xcode. It writes this key, the version, and the keys
+        for the heap, for read-only platform memory and for platform restrictions. The capability
+        also turns on build settings, such as pointer authentication with `arm64e` code. The checks
+        can slow an app down and turn memory errors into crashes, so test it thoroughly before you
+        ship it.
 
         The capability is for apps, extensions, App Clips and DriverKit drivers; add it to each
         target that should be protected.
         """,
       consequence: Consequence(
-        "Without it, an app can't use the capability's other entitlements, which require this one.",
+        "Without it, an app can't use the other entitlements of Enhanced Security, which require this one.",
         from: .entitlement("com.apple.security.hardened-process.hardened-heap")),
       availability: [
         .iOS("26.0", from: .current),
@@ -79,7 +79,7 @@ private var enhancedSecurityKeys: [Key] {
       ],
       values: .open([
         AllowedValue("2", "The protections of version 2, which include guard objects."),
-        AllowedValue("*", "The default by Apple's page, for a profile."),
+        AllowedValue("*", "The default according to Apple's page; it belongs in a profile."),
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -100,7 +100,7 @@ private var enhancedSecurityKeys: [Key] {
       summary: "Sets the version of the enhanced protections, in the older format.",
       discussion: """
         Keep it only for systems before version 26.4. Xcode 26 wrote `1`; `2` is the current
-        version. In systems since version 26.4,
+        version. On systems of version 26.4 and later,
         [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string)
         has the same purpose, and Xcode writes that key.
         """,
@@ -136,7 +136,7 @@ private var enhancedSecurityKeys: [Key] {
         changes.
         """,
       consequence: Consequence(
-        "Without it, the system doesn't put these additional restrictions on the app's allocations.",
+        "Without it, the system doesn't put the additional restrictions of a hardened heap on the app's allocations.",
         from: .ownPage),
       availability: [
         .iOS("26.0", from: .current),
@@ -186,13 +186,13 @@ private var enhancedSecurityKeys: [Key] {
         "Adds protections against attacks on the dynamic linker and Mach messages, in the older format.",
       discussion: """
         Xcode 26 wrote the number `2`, the only value that Apple's page names. Keep it only for
-        systems before version 26.4. In later ones,
+        systems before version 26.4. On later systems,
         [`com.apple.security.hardened-process.platform-restrictions-string`](key:com.apple.security.hardened-process.platform-restrictions-string)
         has the same purpose, and Xcode writes that key.
         """,
       avoid: "Don't write it in a new project.",
       consequence: Consequence(
-        "Before version 26.4, the system doesn't check libraries and Mach messages additionally without it.",
+        "Without it, systems before version 26.4 don't make the additional checks of libraries and Mach messages.",
         from: .enhancedSecurity),
       availability: [
         .iOS("26.0", from: .current),
@@ -218,10 +218,10 @@ private var enhancedSecurityKeys: [Key] {
         system in your process. In Xcode, it's Enable Read-Only Platform Memory. Most apps need no
         change, but an app that writes to this memory crashes. Remove code that writes to constants
         in the program's data segments, and check third-party frameworks: version 21.1 of
-        Microsoft's Intune SDK, for example, closed apps with the setting.
+        Microsoft's Intune SDK, for example, closed apps that turn this setting on.
         """,
       consequence: Consequence(
-        "Without it, the system doesn't ensure that this memory is read-only.",
+        "Without it, the system doesn't ensure that the memory for its own state is read-only.",
         from: .ownPage),
       availability: [
         .iOS("26.0", from: .current),
@@ -241,9 +241,9 @@ private var enhancedSecurityKeys: [Key] {
       ]),
     Key(
       "com.apple.security.hardened-process.no-guard-objects", .boolean,
-      summary: "Turns off guard objects if they cost too much memory or speed.",
+      summary: "Turns off guard objects, which can cost memory or speed.",
       discussion: """
-        Guard objects come with version `2` of
+        Guard objects come with version `2` or later of
         [`com.apple.security.hardened-process.enhanced-security-version-string`](key:com.apple.security.hardened-process.enhanced-security-version-string).
         Write `true` only if measurements show that they cause your app's slowness or memory use;
         the version's other protections stay on.
@@ -323,9 +323,9 @@ private var memoryTaggingKeys: [Key] {
       "com.apple.security.hardened-process.checked-allocations.enable-pure-data", .boolean,
       summary: "Also tags memory that contains data without pointers.",
       discussion: """
-        In Xcode, it's Memory Tag Pure Data. It requires
-        [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
-        It improves security but costs memory and speed, so measure the app before and after.
+        In Xcode, select Memory Tag Pure Data below Memory Safety, in the capability Enhanced
+        Security. The entitlement improves security but costs memory and speed, so measure the app
+        before and after.
         """,
       consequence: Consequence(
         "Without it, allocations that contain only data aren't tagged.",
@@ -345,9 +345,9 @@ private var memoryTaggingKeys: [Key] {
       "com.apple.security.hardened-process.checked-allocations.no-tagged-receive", .boolean,
       summary: "Rejects tagged memory that other processes send.",
       discussion: """
-        In Xcode, it's Prevent Receiving Tagged Memory. It adds protection to a process that runs
-        arbitrary code, such as an interpreter or a JIT compiler. It needs
-        [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
+        In Xcode, select Prevent Receiving Tagged Memory below Memory Safety, in the capability
+        Enhanced Security. The entitlement adds protection to a process that runs arbitrary code,
+        such as an interpreter or a JIT compiler.
         """,
       consequence: Consequence(
         "Without it, the process can receive tagged memory from other processes.",
@@ -371,12 +371,11 @@ private var memoryTaggingKeys: [Key] {
       discussion: """
         In Xcode, it's Enforce Checking for Overflow Pointer Arithmetic below Memory Safety, in the
         capability Enhanced Security, where Enable Hardware Memory Tagging must be on too. Also set
-        the build setting *Hardware-Checked Pointer Arithmetic Slice* to `YES`, with which the
-        compiler makes code that can be checked, the slice `arm64e.x1`; without the setting, Xcode
-        warns. The entitlement needs
-        [`com.apple.security.hardened-process.checked-allocations`](key:com.apple.security.hardened-process.checked-allocations).
+        the build setting *Hardware-Checked Pointer Arithmetic Slice* to `YES`, so that the compiler
+        makes the slice `arm64e.x1`, whose code can be checked. Without the setting, Xcode warns.
         The checks run on an iPhone with an A20 Pro, a Mac with an M6, an Apple Watch with an S11,
-        and later ones. With automatic signing, Xcode 27 can upload such an app only from macOS 27.
+        and devices with later chips. With automatic signing, Xcode 27 has to run on macOS 27 to
+        upload an app with this entitlement.
         """,
       consequence: Consequence(
         "Without it, pointer arithmetic isn't checked for overflow.",

@@ -18,10 +18,11 @@ private var organizationKeys: [Key] {
       summary: "Chooses the environment in which an app shares data with Schoolwork.",
       discussion: """
         Every app that uses ClassKit needs this entitlement. Turn on ClassKit in Xcode, which writes
-        `development`, or `production` when you upload the app: you need to change the value only to
-        test with a real school. In that case, also turn off ClassKit development mode in Settings,
-        or all data stays on the device. A [context
-        provider](point:com.apple.classkit.context-provider) is an extension of such an app.
+        `development` and changes it to `production` when you upload the app. Change the value
+        yourself only to test with a real school. In that case, also turn off ClassKit development
+        mode in Settings, or all data stays on the device. A [context
+        provider](point:com.apple.classkit.context-provider) is an extension of an app with this
+        entitlement.
         """,
       consequence: Consequence(
         "Without it, an app has no access to the classroom environment of ClassKit.",
@@ -54,8 +55,8 @@ private var organizationKeys: [Key] {
       summary: "Lets an app lock a device for an exam.",
       discussion: """
         Request it at developer.apple.com/contact/request/automatic-assessment-configuration, then
-        start an `AEAssessmentSession`: until it ends, people can't use some system features. An app
-        with a deployment target before macOS 11 also needs
+        start an `AEAssessmentSession`. Until the session ends, people can't use some system
+        features. An app with a deployment target before macOS 11 also needs
         [`com.apple.security.temporary-exception.mach-lookup.global-name`](key:com.apple.security.temporary-exception.mach-lookup.global-name)
         with `com.apple.assessmentagent`, which has an effect only in a sandboxed app.
         """,

@@ -16,7 +16,7 @@ var runtimeExceptionKeys: [Key] {
         runtime exception under the Hardened Runtime capability.
         """,
       consequence: Consequence(
-        "Without it, an app with the Hardened Runtime crashes when it runs code from such memory, with the reason `Code Signature Invalid`.",
+        "Without it, an app with the Hardened Runtime crashes with the reason `Code Signature Invalid` when it runs code from writable memory that isn't mapped with `MAP_JIT`.",
         from: .gitHub("openresty/luajit2/issues/145")),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -43,14 +43,14 @@ var runtimeExceptionKeys: [Key] {
       title: "Allow DYLD Environment Variables Entitlement",
       summary: "Lets `DYLD_` environment variables affect an app.",
       discussion: """
-        Add it to an app that relies on such variables, for example because a launcher script sets
-        its library search path. Whoever launches the app can then inject libraries into it, if the
-        same team signed them or the app also has
+        Add it to an app that relies on `DYLD_` variables, for example because a launcher script
+        sets its library search path. Whoever launches the app can then inject libraries into it, if
+        the same team signed them or the app also has
         [`com.apple.security.cs.disable-library-validation`](key:com.apple.security.cs.disable-library-validation).
         Leave it out if an `@rpath` in the binary finds the libraries.
         """,
       consequence: Consequence(
-        "Without it, the dynamic linker ignores the variables in an app with the Hardened Runtime.",
+        "Without it, the dynamic linker ignores `DYLD_` variables in an app with the Hardened Runtime.",
         from: .ownPage),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -72,8 +72,8 @@ var runtimeExceptionKeys: [Key] {
         [`com.apple.security.cs.allow-unsigned-executable-memory`](key:com.apple.security.cs.allow-unsigned-executable-memory)
         allows, but not
         [`com.apple.security.cs.disable-library-validation`](key:com.apple.security.cs.disable-library-validation).
-        An attacker can rewrite such an app's code unnoticed, so choose a narrower exception if one
-        is enough. An updater should instead replace the whole bundle after the app quits.
+        An attacker can rewrite the app's code unnoticed, so choose a narrower exception if one is
+        enough. An updater should instead replace the whole bundle after the app quits.
         """,
       consequence: Consequence(
         "Without it, macOS terminates an app that changes its executable files while it runs.",
@@ -96,8 +96,8 @@ var runtimeExceptionKeys: [Key] {
         Use it only for debuggers and similar tools. `task_for_pid()` gives them the task ports only
         of processes that have
         [`com.apple.security.get-task-allow`](key:com.apple.security.get-task-allow). Unless the
-        tool runs as root, macOS asks for an administrator password, which is valid for ten hours.
-        An app that you debug doesn't need this entitlement, because Xcode signs it with
+        tool runs as root, macOS asks for an administrator's password; the permission lasts for ten
+        hours. An app that you debug doesn't need this entitlement, because Xcode signs it with
         `get-task-allow`.
         """,
       consequence: Consequence(
@@ -120,9 +120,9 @@ var runtimeExceptionKeys: [Key] {
       discussion: """
         Add it to an app with a just-in-time compiler. The app then writes code with
         `pthread_jit_write_with_callback_np()` and only with callbacks that it lists once with
-        `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`; with another, it crashes. On macOS, the app can
-        no longer call `pthread_jit_write_protect_np()`. If libraries that the app loads at run
-        time, such as with `dlopen()`, have callbacks too, add
+        `PTHREAD_JIT_WRITE_ALLOW_CALLBACKS_NP`; with any other callback, it crashes. On macOS, the
+        app can no longer call `pthread_jit_write_protect_np()`. If libraries that the app loads at
+        run time, such as with `dlopen()`, have callbacks too, add
         [`com.apple.security.cs.jit-write-allowlist-freeze-late`](key:com.apple.security.cs.jit-write-allowlist-freeze-late).
         """,
       consequence: Consequence(
@@ -154,9 +154,10 @@ var runtimeExceptionKeys: [Key] {
       discussion: """
         Add it to an app that has
         [`com.apple.security.cs.jit-write-allowlist`](key:com.apple.security.cs.jit-write-allowlist)
-        and whose plug-ins or libraries compile code too. The app loads them, each with its own
-        list, and then calls `pthread_jit_write_freeze_callbacks_np()` early, before it reads
-        untrusted data. If the app writes code before it freezes the list, the system terminates it.
+        and whose plug-ins or libraries compile code too. The app loads these libraries, each with
+        its own list, and then calls `pthread_jit_write_freeze_callbacks_np()` early, before it
+        reads untrusted data. If the app writes code before it freezes the list, the system
+        terminates it.
         """,
       consequence: Consequence(
         "Without it, the app can't add callbacks that it loads at run time to its list.",

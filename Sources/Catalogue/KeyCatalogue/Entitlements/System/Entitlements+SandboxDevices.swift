@@ -104,7 +104,7 @@ var sandboxDeviceKeys: [Key] {
       summary: "Lets a sandboxed app use the microphone.",
       discussion: """
         This is the sandbox's older entitlement for the microphone; without the sandbox, it does
-        nothing. When you select *Audio Input* under *Hardware*, new projects get
+        nothing. If you select *Audio Input* under *Hardware* in a new project, Xcode writes
         [`com.apple.security.device.audio-input`](key:com.apple.security.device.audio-input)
         instead, for both the sandbox and the Hardened Runtime. A project with this entitlement and
         the Hardened Runtime needs both entitlements. People still see a permission prompt, with the
@@ -146,7 +146,9 @@ var sandboxDeviceKeys: [Key] {
               .entitlementsOfBuildSettings,
               "`ENABLE_RESOURCE_ACCESS_AUDIO_INPUT` writes only `com.apple.security.device.audio-input`, for the sandbox and the Hardened Runtime."
             ),
-          ], choice: "Either; new projects get `com.apple.security.device.audio-input`.",
+          ],
+          choice:
+            "Either entitlement is enough in the sandbox; new projects get `com.apple.security.device.audio-input`.",
           reason: "No source says that the sandbox ignores either of them.")
       ]),
     Key(
@@ -154,8 +156,8 @@ var sandboxDeviceKeys: [Key] {
       summary: "Lets a Mac app use smart cards and their readers.",
       discussion: """
         Add it to an app that communicates with cards or readers through CryptoTokenKit, and check
-        that `TKSmartCardSlotManager.default` isn't `nil` before you use it. A sandboxed app also
-        needs the entitlement for the older PCSC interface.
+        that `TKSmartCardSlotManager.default` isn't `nil` before you use it. To use the older PCSC
+        interface, a sandboxed app needs this entitlement too.
         """,
       consequence: Consequence(
         "Without it, `TKSmartCardSlotManager.default` is `nil`.",
@@ -169,9 +171,10 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.device.firewire", .boolean,
       summary: "Lets a sandboxed app communicate with FireWire devices.",
       discussion: """
-        Xcode's capability doesn't offer this entitlement, so add it to the entitlements file
-        manually and set it to `true`. It doesn't cover audio and video devices such as DV cameras.
-        Only Apple's archived reference describes it. An app outside the sandbox doesn't need it.
+        Xcode's App Sandbox capability doesn't offer this entitlement, so add it to the entitlements
+        file manually and set it to `true`. It doesn't cover audio and video devices such as DV
+        cameras. Only Apple's archived reference describes it. An app outside the sandbox doesn't
+        need it.
         """,
       consequence: Consequence(
         "Without it, the system blocks a sandboxed app from accessing FireWire devices, and Console shows a sandbox violation with *deny(1)*.",
@@ -188,9 +191,9 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.device.serial", .boolean,
       summary: "Lets a sandboxed app communicate with devices on serial ports.",
       discussion: """
-        Xcode's capability doesn't offer this entitlement, so add it to the entitlements file
-        manually and set it to `true`. Only Apple's archived reference describes it. An app outside
-        the sandbox doesn't need it.
+        Xcode's App Sandbox capability doesn't offer this entitlement, so add it to the entitlements
+        file manually and set it to `true`. Only Apple's archived reference describes it. An app
+        outside the sandbox doesn't need it.
         """,
       consequence: Consequence(
         "Without it, the system blocks a sandboxed app from accessing serial ports, and Console shows a sandbox violation with *deny(1)*.",
@@ -207,9 +210,9 @@ var sandboxDeviceKeys: [Key] {
       "com.apple.security.device.audio-video-bridging", .boolean,
       summary: "Lets a sandboxed app communicate with Audio Video Bridging devices.",
       discussion: """
-        Xcode's capability doesn't offer this entitlement, so add it to the entitlements file
-        manually and set it to `true`. Only Apple's archived reference describes it. An app outside
-        the sandbox doesn't need it.
+        Xcode's App Sandbox capability doesn't offer this entitlement, so add it to the entitlements
+        file manually and set it to `true`. Only Apple's archived reference describes it. An app
+        outside the sandbox doesn't need it.
         """,
       consequence: Consequence(
         "Without it, the system blocks a sandboxed app from accessing Audio Video Bridging devices, and Console shows a sandbox violation with *deny(1)*.",
@@ -235,7 +238,7 @@ var sandboxDeviceKeys: [Key] {
         [`NSAppleEventsUsageDescription`](key:info-plist:NSAppleEventsUsageDescription).
         """,
       consequence: Consequence(
-        "Without it or a temporary exception, a sandboxed app can't send Apple events to other apps.",
+        "Without it or `com.apple.security.temporary-exception.apple-events`, a sandboxed app can't send Apple events to other apps.",
         from: .temporaryExceptions),
       availability: [.macOS("10.8", from: .entitlementKeys)],
       required: .optional,

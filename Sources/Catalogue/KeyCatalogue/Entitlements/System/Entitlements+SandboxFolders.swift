@@ -1,7 +1,7 @@
 import KeyModel
 
 private let withoutEither = Consequence(
-  "Without one of the folder's two entitlements, access fails with *Operation not permitted*.",
+  "Without this entitlement or the read-write entitlement for the same folder, reading the folder fails with *Operation not permitted*.",
   from: .configuringAppSandbox)
 private let withoutIt = Consequence(
   "Without it, changes to the folder fail with *Operation not permitted*.",
@@ -241,11 +241,11 @@ var sandboxFolderKeys: [Key] {
       ]),
     Key(
       "com.apple.security.files.user-selected.executable", .boolean,
-      summary: "Lets a sandboxed app save programs that can run from folders people choose.",
+      summary: "Lets a sandboxed app save executable programs in folders people choose.",
       discussion: """
         Add it to a developer tool or an app that saves scripts. With only the entitlements for
-        user-selected files, an app can't run programs outside its bundle, its container and those
-        of its app groups. Add it manually along with
+        user-selected files, an app can't run programs outside its bundle, its container and the
+        containers of its app groups. Add it manually along with
         [`com.apple.security.files.user-selected.read-write`](key:com.apple.security.files.user-selected.read-write).
         """,
       consequence: Consequence(
@@ -305,7 +305,7 @@ var sandboxFolderKeys: [Key] {
             .init(
               .framework("security/accessing-files-from-the-macos-app-sandbox", confidence: .high),
               "No entitlement gives an app access to the whole disk."),
-          ], choice: "No replacement is listed.", reason: "No source names one.")
+          ], choice: "The page lists no replacement.", reason: "No source names one.")
       ]),
     Key(
       "com.apple.developer.security.privileged-file-operations", .boolean,
@@ -319,7 +319,7 @@ var sandboxFolderKeys: [Key] {
         Store, or one that you plan to submit.
         """,
       consequence: Consequence(
-        "Without it, an app can't ask people for these file permissions.",
+        "Without it, an app can't ask people for permission to change protected files.",
         from: .framework("appkit/nsworkspace/authorization", confidence: .high)),
       availability: [.macOS("10.15", from: .current)],
       required: .optional,

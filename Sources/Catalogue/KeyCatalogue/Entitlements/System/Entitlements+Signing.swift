@@ -37,8 +37,9 @@ private var hardenedRuntimeKeys: [Key] {
 
         According to an Apple engineer,
         [`com.apple.security.cs.allow-unsigned-executable-memory`](key:com.apple.security.cs.allow-unsigned-executable-memory)
-        includes this one. A project that uses V8 found that it doesn't on Apple silicon, so test
-        there before you leave out one of the two.
+        includes this entitlement, so the system ignores this one beside it. A project that uses V8
+        found otherwise on Apple silicon, so test an app on Apple silicon before you leave out one
+        of the two.
         """,
       consequence: Consequence(
         "Without it, `mmap()` with the flag `MAP_JIT` returns an error in an app with the Hardened Runtime.",

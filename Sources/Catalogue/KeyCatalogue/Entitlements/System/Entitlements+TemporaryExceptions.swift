@@ -25,7 +25,7 @@ private var temporaryExceptionKeys: [Key] {
         [`NSAppleEventsUsageDescription`](key:info-plist:NSAppleEventsUsageDescription).
         """,
       consequence: Consequence(
-        "Without an entry or `com.apple.security.scripting-targets`, the sandbox blocks Apple events to the other app.",
+        "If another app is neither in this list nor in `com.apple.security.scripting-targets`, the sandbox blocks Apple events to it.",
         from: .temporaryExceptions),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -45,8 +45,8 @@ private var temporaryExceptionKeys: [Key] {
       summary: "Lets a sandboxed app load audio units that aren't designed for the sandbox.",
       discussion: """
         It is for audio unit hosts, such as audio workstations, that also load older units. The
-        system asks people before the app loads such a unit. Units that declare
-        [`sandboxSafe`](key:info-plist:AudioComponents/[]/sandboxSafe) load without it.
+        system asks people before the app loads a unit that isn't safe for the sandbox. Units that
+        declare [`sandboxSafe`](key:info-plist:AudioComponents/[]/sandboxSafe) load without it.
         """,
       consequence: Consequence(
         "Without it, the app can't load an audio unit that doesn't declare itself safe for the sandbox.",
@@ -64,12 +64,12 @@ private var temporaryExceptionKeys: [Key] {
       summary: "Lists the Mach and XPC services that a sandboxed app may connect to.",
       discussion: """
         Write the global name of each service, such as `com.example.helper`. Prefer a name that
-        begins with an [app group](key:com.apple.security.application-groups) of the app, which
-        needs no exception. The Sparkle updater with `SUEnableInstallerLauncherService` needs two
-        names: `$(PRODUCT_BUNDLE_IDENTIFIER)-spks` and `$(PRODUCT_BUNDLE_IDENTIFIER)-spki`.
+        begins with one of the app's [app groups](key:com.apple.security.application-groups): such a
+        name needs no exception. The Sparkle updater with `SUEnableInstallerLauncherService` needs
+        two names: `$(PRODUCT_BUNDLE_IDENTIFIER)-spks` and `$(PRODUCT_BUNDLE_IDENTIFIER)-spki`.
         """,
       consequence: Consequence(
-        "Without it, the look-up of a global Mach service fails, and Console shows a violation with *deny(1)*.",
+        "If a global Mach service isn't in the list, looking it up fails, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -88,12 +88,12 @@ private var temporaryExceptionKeys: [Key] {
     Key(
       "com.apple.security.temporary-exception.mach-register.global-name", .array(of: .string),
       .string,
-      summary: "Lists the Mach services that a sandboxed app may offer to others.",
+      summary: "Lists the Mach services that a sandboxed app may offer to other processes.",
       discussion: """
         Write the global name of each service that the app registers while it runs, such as
-        `com.example.helper`. Prefer a name that begins with an [app
-        group](key:com.apple.security.application-groups) of the app, which needs no exception. If
-        the app that connects is sandboxed, it needs
+        `com.example.helper`. Prefer a name that begins with one of the app's [app
+        groups](key:com.apple.security.application-groups): such a name needs no exception. If the
+        app that connects is sandboxed, it needs
         [`com.apple.security.temporary-exception.mach-lookup.global-name`](key:com.apple.security.temporary-exception.mach-lookup.global-name).
         """,
       consequence: Consequence(
@@ -123,7 +123,7 @@ private var temporaryExceptionKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox blocks files outside the container that people haven't chosen, and Console shows a violation with *deny(1)*.",
+        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file. Console then shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -152,7 +152,7 @@ private var temporaryExceptionKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox blocks files outside the container that people haven't chosen, and Console shows a violation with *deny(1)*.",
+        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file. Console then shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -180,7 +180,7 @@ private var temporaryExceptionKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox blocks files outside the container that people haven't chosen, and Console shows a violation with *deny(1)*.",
+        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file. Console then shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -209,7 +209,7 @@ private var temporaryExceptionKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox blocks files outside the container that people haven't chosen, and Console shows a violation with *deny(1)*.",
+        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file. Console then shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -235,7 +235,7 @@ private var temporaryExceptionKeys: [Key] {
         [`com.apple.security.device.bluetooth`](key:com.apple.security.device.bluetooth).
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox keeps the app from opening that IOKit user client, and Console shows a violation with *deny(1)*.",
+        "If a class isn't in the list, the sandbox keeps the app from opening an IOKit user client of that class, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -256,7 +256,7 @@ private var temporaryExceptionKeys: [Key] {
         [`com.apple.security.temporary-exception.shared-preference.read-write`](key:com.apple.security.temporary-exception.shared-preference.read-write).
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox blocks the preference domains of other apps, and Console shows a violation with *deny(1)*.",
+        "If another app's preference domain isn't in the list, the sandbox blocks access to it, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -279,7 +279,7 @@ private var temporaryExceptionKeys: [Key] {
         group](key:com.apple.security.application-groups).
         """,
       consequence: Consequence(
-        "Without an entry, the sandbox blocks the preference domains of other apps, and Console shows a violation with *deny(1)*.",
+        "If another app's preference domain isn't in the list, the sandbox blocks access to it, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,

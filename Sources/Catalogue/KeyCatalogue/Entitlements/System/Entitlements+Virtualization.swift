@@ -43,8 +43,8 @@ var virtualizationKeys: [Key] {
       discussion: """
         Any process that calls the framework needs this entitlement, sandboxed or not. For macOS
         10.15 and earlier, add [`com.apple.vm.hypervisor`](key:com.apple.vm.hypervisor) too. Apps
-        that use the Virtualization framework need [another
-        entitlement](key:com.apple.security.virtualization).
+        that use the Virtualization framework need
+        [`com.apple.security.virtualization`](key:com.apple.security.virtualization) instead.
         """,
       consequence: Consequence(
         "Without it, an app can't use the functions of the Hypervisor framework.", from: .ownPage),
@@ -96,7 +96,7 @@ var virtualizationKeys: [Key] {
     Key(
       "com.apple.vm.device-access",
       .boolean,
-      summary: "Lets a Mac app take USB devices from the system and pass them to a guest.",
+      summary: "Lets a Mac app take over USB devices and pass them to a virtual machine.",
       discussion: """
         The app opens the device with `IOUSBHostObjectInitOptions.deviceCapture`, which terminates
         all other clients and drivers of the device. The entitlement alone isn't enough: the app
@@ -104,8 +104,8 @@ var virtualizationKeys: [Key] {
         To use a USB device without taking it from the system, a sandboxed app needs
         [`com.apple.security.device.usb`](key:com.apple.security.device.usb).
 
-        The option is available on macOS 10.15 and later, so the entitlement isn't useful before
-        that.
+        `deviceCapture` is available on macOS 10.15 and later, so the entitlement isn't useful
+        before that.
         """,
       consequence: Consequence(
         "Without it, only a process that runs as root can capture USB devices.",
@@ -129,10 +129,9 @@ var virtualizationKeys: [Key] {
       .boolean,
       summary: "Lets a Mac app create virtual network interfaces without running as root.",
       discussion: """
-        Virtualization software needs it for vmnet and for bridged networks; a sandboxed app always
-        needs it for vmnet. Only developers of virtualization software can get it. Without it, use
-        `VZNATNetworkDeviceAttachment`, which connects a guest through the host and doesn't need an
-        entitlement.
+        Virtualization software needs it for vmnet and for bridged networks. A sandboxed app can't
+        use vmnet without it. If you can't get the entitlement, use `VZNATNetworkDeviceAttachment`,
+        which connects a guest through the host and doesn't need an entitlement.
         """,
       consequence: Consequence(
         "Without it, a `VZBridgedNetworkDeviceAttachment` makes the configuration of the virtual machine invalid.",
@@ -155,7 +154,7 @@ var virtualizationKeys: [Key] {
       "com.apple.developer.networking.vmnet",
       .boolean,
       summary:
-        "Has no description; its name is that of vmnet, for networks of virtual machines.",
+        "Isn't described by Apple; its name refers to vmnet, for networks of virtual machines.",
       discussion: """
         Apple doesn't say what it is for: its page gives only the type, macOS 14.0 and the default
         `YES`. For vmnet, request [`com.apple.vm.networking`](key:com.apple.vm.networking), which a
