@@ -53,8 +53,8 @@ var userInterfacePoints: [ExtensionPoint] {
               "The keys for keyboards are available on iOS and iPadOS."),
           ],
           choice:
-            "The extension point has the platforms of its class; the keys have those of their pages.",
-          reason: "The pages of the keys name neither Mac Catalyst nor visionOS.")
+            "The extension point has the platforms of its principal class; each key has the platforms of its page.",
+          reason: "Apple's pages of the keys name neither Mac Catalyst nor visionOS.")
       ]),
     ExtensionPoint(
       "com.apple.photo-editing", "Photo Editing", .nsExtension,
@@ -65,8 +65,9 @@ var userInterfacePoints: [ExtensionPoint] {
         `finishContentEditing(completionHandler:)`. Without
         [`PHSupportedMediaTypes`](key:NSExtension/NSExtensionAttributes/PHSupportedMediaTypes) the
         extension is for photos only; to edit videos, add `Video` to that array. Photos stores your
-        adjustment data with the edit, so that people can change the edit later. `canHandle(_:)`
-        says whether you can read the data of the last edit; if not, you get the edited photo.
+        adjustment data with the edit, so that people can change the edit later. In `canHandle(_:)`,
+        say whether you can read the adjustment data of the last edit; if not, you get the edited
+        photo.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
@@ -100,7 +101,7 @@ var userInterfacePoints: [ExtensionPoint] {
               "The key for photo editing is available on iOS and iPadOS."),
           ],
           choice:
-            "The extension point has the platforms of its protocol; the key has those of its page.",
+            "The extension point has the platforms of its protocol; the key has the platforms of its page.",
           reason: "The protocol shows where such an extension can run.")
       ]),
     ExtensionPoint(
@@ -136,16 +137,16 @@ var userInterfacePoints: [ExtensionPoint] {
           ],
           choice: "iOS 8.0 and the deprecation are listed.",
           reason:
-            "The deprecation is newer than the older document, which has the identifier for iOS 8.0 already."
+            "The older document was written before the deprecation; it has the identifier for iOS 8.0."
         )
       ]),
     ExtensionPoint(
       "com.apple.watchkit", "Watch App", .nsExtension,
       summary: "Contains the code of a watch app that has a WatchKit extension.",
       discussion: """
-        Current watch apps don't use this extension, and Apple's current list of extension points
-        leaves it out: a watch app with a single target uses [`WKApplication`](key:WKApplication)
-        instead. An old extension names the watch app that it belongs to in
+        Current watch apps don't use this extension: a watch app with a single target uses
+        [`WKApplication`](key:WKApplication) instead. Apple's current list of extension points
+        leaves this one out. A WatchKit extension names the watch app that it belongs to in
         [`WKAppBundleIdentifier`](key:NSExtension/NSExtensionAttributes/WKAppBundleIdentifier).
         """,
       availability: [.iOS(from: .appExtensionKeys).alone, .watchOS(from: .appExtensionKeys)],
@@ -176,7 +177,7 @@ var userInterfacePoints: [ExtensionPoint] {
             ),
             .init(
               .current("wkappbundleidentifier"),
-              "The key that such an extension needs has existed since watchOS 1.0."),
+              "The key that a WatchKit extension needs has existed since watchOS 1.0."),
           ],
           choice: "iOS and watchOS, without versions.",
           reason: "No source dates the extension point itself."),

@@ -14,7 +14,7 @@ var mediaPoints: [ExtensionPoint] {
           set to `true`, and a provisioning profile that grants it
         - a factory class that conforms to `MEFormatReaderExtension` and returns an object that
           conforms to `MEFormatReader` for each media file, from `formatReader(with:options:)`
-        - a first launch of the app around it: before that, no app can use the reader
+        - a first launch of the app that contains it: before that, no app can use the reader
         - an app that calls `MTRegisterProfessionalVideoWorkflowFormatReaders()`: other apps don't use
           the reader
 

@@ -22,9 +22,9 @@ var networkPoints: [ExtensionPoint] {
         with the value `packet-tunnel-provider`; without it, loading or saving a configuration fails
         with “permission denied”.
 
-        On the Mac, such an app extension is only for the App Store. A system extension works with
-        Developer ID too. It names its class in [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses)
-        instead, and with Developer ID, the value ends in `-systemextension`.
+        On the Mac, a packet tunnel in an app extension is only for the App Store. A system extension works with Developer
+        ID too. It names its class in [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) instead, and with
+        Developer ID, the entitlement's value ends in `-systemextension`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -60,10 +60,10 @@ var networkPoints: [ExtensionPoint] {
         `NEAppProxyProviderManager`. Only a transparent proxy on the Mac has a configuration that
         the app saves.
 
-        On iOS, an app proxy works only on managed devices. On the Mac, such an app extension is only for the
-        App Store. A system extension, from macOS 10.15, works with Developer ID too, and names its
-        class in [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) instead. Apple's note
-        on deployment doesn't name visionOS; the versions here are those of the class.
+        On iOS, an app proxy works only on managed devices. On the Mac, an app proxy in an app extension is only for the App
+        Store. A system extension, from macOS 10.15, works with Developer ID too, and names its class in
+        [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) instead. Apple's note on deployment doesn't name
+        visionOS; the versions here are those of the class.
 
         > [!IMPORTANT]
         > The app and the extension both need the entitlement
@@ -96,9 +96,11 @@ var networkPoints: [ExtensionPoint] {
       summary: "Brings messages and calls to an app from a server in a local network.",
       discussion: """
         The principal class is a subclass of `NEAppPushProvider`. It connects to your server in
-        `start()`, or on iOS 14 in `start(completionHandler:)`, which has been deprecated since iOS 18.4. For a message it shows a local notification;
-        for a call it uses `reportIncomingCall(userInfo:)`, which reaches the delegate of the app's manager. The extension
-        replaces Apple's push service where a network doesn't reach it, for example on a ship.
+        `start()`, or on iOS 14 in `start(completionHandler:)`, which has been deprecated since iOS
+        18.4. For a message it shows a local notification; for a call it uses
+        `reportIncomingCall(userInfo:)`, which reaches the delegate of the app's manager. The
+        extension replaces Apple's push service in a network from which that service can't be
+        reached, for example on a ship.
 
         Three things have to be in place, or the extension never starts:
 
@@ -111,7 +113,7 @@ var networkPoints: [ExtensionPoint] {
           networks in `matchSSIDs`, `matchPrivateLTENetworks` or `matchEthernet`. The app loads its
           managers and sets their delegates right after launch.
         - **The network**: the device is in one of the manager's networks. In a cellular network
-          other than CBRS on band 48, it must be a supervised device.
+          other than CBRS on band 48, the device must be supervised.
         """,
       availability: [
         .iOS("14.0", from: .current),
@@ -148,10 +150,10 @@ var networkPoints: [ExtensionPoint] {
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         with the value `dns-proxy`: in Xcode, turn on DNS Proxy in the capability Network Extensions.
 
-        On iOS, a DNS proxy works on supervised devices and, on iOS 16 and later, for individual apps on
-        managed devices. On the Mac, only a system extension can be such a provider: it names the
-        class in [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) instead of `NSExtension`,
-        and with Developer ID, the entitlement's value is `dns-proxy-systemextension`.
+        On iOS, a DNS proxy works on supervised devices and, on iOS 16 and later, for individual apps on managed devices. On
+        the Mac, only a system extension can be a DNS proxy provider: it names the class in
+        [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) instead of `NSExtension`, and with Developer ID, the
+        entitlement's value is `dns-proxy-systemextension`.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -189,24 +191,22 @@ var networkPoints: [ExtensionPoint] {
       "com.apple.networkextension.filter-data", "Filter Data Provider", .nsExtension,
       summary: "Decides which network connections to allow.",
       discussion: """
-        The principal class is a subclass of `NEFilterDataProvider`. In `handleNewFlow(_:)` it lets
-        a connection pass, blocks it, or asks for more of its data, which it then gets in
+        The principal class is a subclass of `NEFilterDataProvider`. In `handleNewFlow(_:)` it lets a connection pass,
+        blocks it, or asks for more of its data, which it then gets in
         `handleInboundData(from:readBytesStartOffset:readBytes:)` and
-        `handleOutboundData(from:readBytesStartOffset:readBytes:)`. Because it sees the content of
-        connections, its sandbox keeps it from passing any of it on. An iOS app also contains a
-        second extension, at
-        [`com.apple.networkextension.filter-control`](point:com.apple.networkextension.filter-control),
-        which writes the rules that this one reads. Both the app and the extension need the
-        entitlement
+        `handleOutboundData(from:readBytesStartOffset:readBytes:)`. Because it sees the content of connections, its sandbox
+        keeps it from passing any of that content on. An iOS app also contains a second extension, at
+        [`com.apple.networkextension.filter-control`](point:com.apple.networkextension.filter-control), which writes the
+        rules that the data provider reads. Both the app and the extension need the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
-        with the value `content-filter-provider`. The app enables and saves the filter's configuration with `NEFilterManager`.
+        with the value `content-filter-provider`. The app enables and saves the filter's configuration with
+        `NEFilterManager`.
 
-        On iOS, the filter works on supervised devices; on iOS 15 and later, also on children's
-        devices, in apps that use the Screen Time APIs; and on iOS 16 and later, for individual apps
-        on managed devices. On another device, you can test a build that is signed with
-        `get-task-allow`. On the Mac, only a system extension can be such a provider: it names the class in
-        [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) instead of `NSExtension`, and
-        with Developer ID, the entitlement's value is `content-filter-provider-systemextension`.
+        On iOS, the filter works on supervised devices; on iOS 15 and later, also on children's devices, in apps that use
+        the Screen Time APIs; and on iOS 16 and later, for individual apps on managed devices. On other devices, you can
+        test a build that is signed with `get-task-allow`. On the Mac, only a system extension can be a content filter: it
+        names the class in [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) instead of `NSExtension`, and with
+        Developer ID, the entitlement's value is `content-filter-provider-systemextension`.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -341,12 +341,12 @@ var networkPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Signs in to a Wi-Fi network and keeps the session alive.",
       discussion: """
-        The type marked `@main` conforms to `NEHotspotAuthenticationProvider` and handles the
-        commands to authenticate, maintain, present an interface and log off. It works together with
-        an extension at
-        [`com.apple.networkextension.hotspot-evaluation`](point:com.apple.networkextension.hotspot-evaluation).
-        Neither runs until the app has turned them on with `NEHotspotManager`, for which it needs
-        [`com.apple.developer.networking.HotspotHelper`](key:entitlements:com.apple.developer.networking.HotspotHelper). Apple grants this entitlement on [request](https://developer.apple.com/contact/request/network-extension).
+        The type marked `@main` conforms to `NEHotspotAuthenticationProvider` and handles the commands to authenticate,
+        maintain, present an interface and log off. It works together with an extension at
+        [`com.apple.networkextension.hotspot-evaluation`](point:com.apple.networkextension.hotspot-evaluation). Neither runs
+        until the app has turned them on with `NEHotspotManager`, for which the app needs
+        [`com.apple.developer.networking.HotspotHelper`](key:entitlements:com.apple.developer.networking.HotspotHelper).
+        Apple grants this entitlement on [request](https://developer.apple.com/contact/request/network-extension).
         """,
       availability: [
         .iOS("26.0", from: .current),

@@ -20,17 +20,17 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.intents-service", "Intents", .nsExtension,
       summary: "Handles requests from Siri and Maps for an app.",
       discussion: """
-        The principal class is a subclass of `INExtension`; its `handler(for:)` returns an object for each
-        intent that [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported)
-        lists; SiriKit sends the extension no others. Several extensions of one app must handle different
-        intents. Xcode's template is called Intents Extension. Apple keeps SiriKit for existing uses;
-        for a new integration with Siri and Shortcuts, use App Intents.
+        The principal class is a subclass of `INExtension`. Its `handler(for:)` returns an object for each intent that
+        [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported) lists. SiriKit sends the extension no
+        other intents. Several extensions of one app must handle different intents. Xcode's template is called Intents
+        Extension. Apple keeps SiriKit for existing uses; for a new integration with Siri and Shortcuts, use App Intents.
 
         Turn on the Siri capability for the app, which gives it the entitlement
         [`com.apple.developer.siri`](key:entitlements:com.apple.developer.siri) that the App Store asks for, and write
-        [`NSSiriUsageDescription`](key:NSSiriUsageDescription) in the Info.plist of the iOS app, which asks people with
-        `INPreferences.requestSiriAuthorization(_:)`. An app that only handles shortcuts needs none of these. On iOS 14 and later, an app can handle intents
-        without an extension: see [`INIntentsSupported`](key:INIntentsSupported).
+        [`NSSiriUsageDescription`](key:NSSiriUsageDescription) in the Info.plist of the iOS app. The iOS app asks people for
+        permission with `INPreferences.requestSiriAuthorization(_:)`. An app that only handles shortcuts needs none of
+        these. On iOS 14 and later, an app can handle intents without an extension: see
+        [`INIntentsSupported`](key:INIntentsSupported).
         """,
       availability: [
         .iOS("10.0", from: .current),
@@ -86,10 +86,10 @@ var servicePoints: [ExtensionPoint] {
       .nsExtension,
       summary: "Fills in a password manager's passwords, passkeys and codes in other apps.",
       discussion: """
-        The principal class is a subclass of `ASCredentialProviderViewController`. It shows its list
-        in `prepareCredentialList(for:)`. Accounts that you add to `ASCredentialIdentityStore` appear among the
-        suggestions of AutoFill; `provideCredentialWithoutUserInteraction(for:)` fills them in without any interface. Declare what
-        the extension offers besides passwords in
+        The principal class is a subclass of `ASCredentialProviderViewController`. It shows its list of credentials in
+        `prepareCredentialList(for:)`. Accounts that you add to `ASCredentialIdentityStore` appear among the suggestions of
+        AutoFill; `provideCredentialWithoutUserInteraction(for:)` fills them in without any interface. Declare what the
+        extension offers besides passwords in
         [`ASCredentialProviderExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities).
 
         The extension and its app need the AutoFill Credential Provider capability, which gives both
@@ -134,12 +134,12 @@ var servicePoints: [ExtensionPoint] {
       "Account authentication modification", .nsExtension,
       summary: "Upgrades an account to a strong password or Sign in with Apple.",
       discussion: """
-        The principal class is a subclass of `ASAccountAuthenticationModificationViewController`. To
-        change a password, it overrides
-        `changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)`, and ends with `completeChangePasswordRequest(updatedCredential:userInfo:)` of its `extensionContext`. Write
-        `YES` for at least one of the two upgrades; the minimal Info.plist has strong passwords. The
-        app must be associated with the account's domain through a `webcredentials` entry. To
-        upgrade to Sign in with Apple, the app has to support it. Xcode's template is called Account Authentication.
+        The principal class is a subclass of `ASAccountAuthenticationModificationViewController`. To change a password, it
+        overrides `changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)`, and ends with
+        `completeChangePasswordRequest(updatedCredential:userInfo:)` of its `extensionContext`. Write `YES` for at least one
+        of the two upgrade keys; the minimal Info.plist has the key for strong passwords. The app must be associated with
+        the account's domain through a `webcredentials` entry. To upgrade to Sign in with Apple, the app has to support it.
+        Xcode's template is called Account Authentication.
         """,
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       uses: [
@@ -168,12 +168,12 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.identitylookup.message-filter", "Message filter", .nsExtension,
       summary: "Decides whether a text message is unwanted.",
       discussion: """
-        The principal class is a subclass of `ILMessageFilterExtension` that conforms to
-        `ILMessageFilterQueryHandling`. In `handle(_:context:completion:)` it decides itself, or
-        defers to the server that [`ILMessageFilterExtensionNetworkURL`](key:NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL)
-        names. With a server, the app needs that domain in
-        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
-        with the prefix `messagefilter:`. The minimal Info.plist doesn't name a server.
+        The principal class is a subclass of `ILMessageFilterExtension` that conforms to `ILMessageFilterQueryHandling`. In
+        `handle(_:context:completion:)` it decides itself, or defers to the server that
+        [`ILMessageFilterExtensionNetworkURL`](key:NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL)
+        names. With a server, the app needs the server's domain in
+        [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains), with the prefix
+        `messagefilter:`. The minimal Info.plist doesn't name a server.
         """,
       availability: [
         .iOS("11.0", from: .current),
@@ -196,15 +196,15 @@ var servicePoints: [ExtensionPoint] {
       .nsExtension,
       summary: "Lets people report unwanted calls and messages to a service.",
       discussion: """
-        The view controller is a subclass of `ILClassificationUIExtensionViewController`.
-        `prepare(for:)` gets the calls or messages, and `classificationResponse(for:)` returns what
-        to report. People turn on one such extension in Settings and use it to report calls and
-        messages. The system sends the report as a text message or to a server, and deletes the data
-        that the extension stored.
+        The view controller is a subclass of `ILClassificationUIExtensionViewController`. `prepare(for:)` gets the calls or
+        messages, and `classificationResponse(for:)` returns what to report. People can turn on only one extension of this
+        kind, in Settings. The system sends the report as a text message or to a server, and then deletes the data that the
+        extension stored.
 
         Name the phone number or the server. The minimal Info.plist names a phone number. With
         [`ILClassificationExtensionNetworkReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination)
-        instead, reports go to a server, and the extension also needs its domain, with the prefix `classificationreport:`, in
+        instead, reports go to a server, and the extension also needs the server's domain, with the prefix
+        `classificationreport:`, in
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
         """,
       availability: [
@@ -252,10 +252,10 @@ var servicePoints: [ExtensionPoint] {
         "Blocks content, sorts, signs or encrypts messages in Mail, or helps people compose them.",
       discussion: """
         The principal class conforms to `MEExtension` and returns an object for each value of
-        [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities),
-        such as `handlerForContentBlocker()` for `MEContentBlocker` and `handlerForMessageActions()`
-        for `MEMessageActionHandler`. List at least one value: Mail asks only for what is listed. A
-        button in the compose window also needs [`MEComposeSession`](key:NSExtension/NSExtensionAttributes/MEComposeSession).
+        [`MEExtensionCapabilities`](key:NSExtension/NSExtensionAttributes/MEExtensionCapabilities), such as
+        `handlerForContentBlocker()` for `MEContentBlocker` and `handlerForMessageActions()` for `MEMessageActionHandler`.
+        List at least one value: Mail requests objects only for the listed values. A button in the compose window also needs
+        [`MEComposeSession`](key:NSExtension/NSExtensionAttributes/MEComposeSession).
         """,
       availability: [.macOS("12.0", from: .current)],
       uses: [
@@ -295,12 +295,11 @@ var servicePoints: [ExtensionPoint] {
       "com.apple.broadcast-services-upload", "Broadcast upload", .nsExtension,
       summary: "Sends the screen content and audio to a streaming service.",
       discussion: """
-        The principal class is a subclass of `RPBroadcastSampleHandler`.
-        `processSampleBuffer(_:with:)` receives the frames and the sound if
-        [`RPBroadcastProcessMode`](key:NSExtension/RPBroadcastProcessMode) is `RPBroadcastProcessModeSampleBuffer`, between
-        `broadcastStarted(withSetupInfo:)` and `broadcastFinished()`. ReplayKit calls its methods
-        one at a time, so they need no locks. If people have to sign in first, add an extension at
-        [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui).
+        The principal class is a subclass of `RPBroadcastSampleHandler`. `processSampleBuffer(_:with:)` receives the frames
+        and the sound if [`RPBroadcastProcessMode`](key:NSExtension/RPBroadcastProcessMode) is
+        `RPBroadcastProcessModeSampleBuffer`, between `broadcastStarted(withSetupInfo:)` and `broadcastFinished()`.
+        ReplayKit calls the subclass's methods one at a time, so they need no locks. If people have to sign in first, add an
+        extension at [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui).
 
         Both extension points have been deprecated since version 27 of all their systems: an app for
         iOS 27 or macOS 27 captures the screen with ScreenCaptureKit and `SCContentSharingPicker`.
@@ -329,11 +328,11 @@ var servicePoints: [ExtensionPoint] {
       summary:
         "Sent the screen content to a service in the first releases that supported broadcasts.",
       discussion: """
-        Don't use it for a new extension. An old extension had a subclass of `RPBroadcastMP4ClipHandler` and
-        `RPBroadcastProcessModeMP4Clip`, or a storyboard for signing in. Up to iOS 26,
+        Don't use this extension point for a new extension. An old extension had a subclass of `RPBroadcastMP4ClipHandler`
+        and `RPBroadcastProcessModeMP4Clip`, or a storyboard for signing in. Up to iOS 26,
         [`com.apple.broadcast-services-upload`](point:com.apple.broadcast-services-upload) sends the screen, and
-        [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui) lets
-        people sign in. Since iOS 27, an app uses ScreenCaptureKit instead.
+        [`com.apple.broadcast-services-setupui`](point:com.apple.broadcast-services-setupui) lets people sign in. Since iOS
+        27, an app uses ScreenCaptureKit instead.
         """,
       availability: [
         .iOS("10.0", deprecated: "11.0", from: .current),
@@ -384,7 +383,7 @@ var servicePoints: [ExtensionPoint] {
               "`com.apple.FinalCut.WorkfloWExtension`."),
             .init(.gitHub("tuist/tuist"), "`com.apple.FinalCut.WorkflowExtension`."),
           ],
-          choice: "The identifier with a lowercase w.",
+          choice: "The identifier with a lowercase *w* at the end of *Workflow*.",
           reason: "Published extensions spell it that way; the article's capital letter is a typo.")
       ]),
   ]

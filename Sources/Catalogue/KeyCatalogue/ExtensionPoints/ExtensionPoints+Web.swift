@@ -41,10 +41,11 @@ var webPoints: [ExtensionPoint] {
       discussion: """
         What the extension does is declared in its `manifest.json`, among the bundle's resources.
         The principal class conforms to `NSExtensionRequestHandling`. In `beginRequest(with:)` it
-        answers messages of background scripts and extension pages, for which the manifest lists the
-        permission `nativeMessaging`; content scripts can't send such messages. If Safari on a Mac doesn't list the
-        extension, run `pluginkit -mAvvv -p com.apple.Safari.web-extension` to see which extensions
-        the system has found. On a Mac, the extension needs Safari 14 or later.
+        answers messages from background scripts and extension pages, which need the permission
+        `nativeMessaging` in the manifest. Content scripts can't send messages to the extension. If
+        Safari on a Mac doesn't list the extension, run
+        `pluginkit -mAvvv -p com.apple.Safari.web-extension` to see which extensions the system has
+        found. On a Mac, the extension needs Safari 14 or later.
         """,
       availability: [
         .iOS("15.0", from: .current),

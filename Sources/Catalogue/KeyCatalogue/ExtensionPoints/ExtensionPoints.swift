@@ -55,7 +55,7 @@ private var actionAndSharePoints: [ExtensionPoint] {
         the work: see
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile).
         On the Mac, [`NSExtensionServiceAllowsFinderPreviewItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem)
-        makes such an action a Quick Action in Finder.
+        makes an action without an interface a Quick Action in Finder.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
@@ -137,10 +137,11 @@ private var filePoints: [ExtensionPoint] {
       "com.apple.fileprovider-ui", "Document Picker", .nsExtension,
       summary: "Lets people choose documents or a destination in another app's storage.",
       discussion: """
-        Don't use it for a new extension: a [file provider](point:com.apple.fileprovider-nonui)
-        makes the app's files appear in the system's own picker. The principal class of an old
-        extension is a subclass of `UIDocumentPickerExtensionViewController`, which has been
-        deprecated since iOS 14. What the extension can do is listed in
+        Don't use this extension point for a new extension: a [file
+        provider](point:com.apple.fileprovider-nonui) makes the app's files appear in the system's
+        own picker. The principal class of an old extension is a subclass of
+        `UIDocumentPickerExtensionViewController`, which has been deprecated since iOS 14. What the
+        extension can do is listed in
         [`UIDocumentPickerModes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerModes); to
         open or move files, it also needs a file provider.
         """,
@@ -175,24 +176,25 @@ private var filePoints: [ExtensionPoint] {
               "Deprecated in iOS 14.0, and from the start on visionOS."),
           ],
           choice: "The deprecation is listed.",
-          reason: "The deprecation is newer than the older document.")
+          reason: "The older document was written before the deprecation.")
       ]),
     ExtensionPoint(
       "com.apple.fileprovider-nonui", "File Provider", .nsExtension,
       summary:
         "Makes files that an app stores elsewhere appear in Files, Finder and other apps.",
       discussion: """
-        There are two kinds. The class of a *replicated* provider conforms to
+        There are two kinds of file providers. The class of a *replicated* provider conforms to
         `NSFileProviderReplicatedExtension`: the system stores the local copies and asks for files
         with `enumerator(for:request:)` and `fetchContents(for:version:request:completionHandler:)`.
         A replicated provider starts only after the app has added a domain with
         `NSFileProviderManager.add(_:completionHandler:)`. The class of the older kind is a subclass
-        of `NSFileProviderExtension` and stores the copies itself, in the container of the app group that
+        of `NSFileProviderExtension` and stores the copies itself, in the container of the app group
+        that
         [`NSExtensionFileProviderDocumentGroup`](key:NSExtension/NSExtensionFileProviderDocumentGroup)
         names; list the group in
         [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups).
-        The minimal Info.plist has that key for the older kind; a replicated provider doesn't need
-        it. macOS supports only the replicated kind.
+        The minimal Info.plist names the app group for the older kind; a replicated provider doesn't
+        need that key. macOS supports only the replicated kind.
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),

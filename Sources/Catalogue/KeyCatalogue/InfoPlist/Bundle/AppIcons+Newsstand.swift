@@ -28,8 +28,8 @@ var newsstandKeys: [Key] {
       "CFBundleIcons/UINewsstandIcon/CFBundleIconFiles", .array(of: .string),
       summary: "Named the cover images that Newsstand showed before the first issue.",
       discussion: """
-        Names were written without their extensions, so that the system found the variants for each
-        resolution itself; with an extension, every file was listed.
+        Names were written without filename extensions, so that the system found the variants for
+        each resolution itself. If a name had its extension, every file had to be listed.
         """,
       avoid:
         "Don't write it in a new app; it belongs to [`UINewsstandIcon`](key:CFBundleIcons/UINewsstandIcon), which Newsstand read.",

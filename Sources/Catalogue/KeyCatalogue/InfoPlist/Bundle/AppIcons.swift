@@ -26,15 +26,15 @@ private var iconKeys: [Key] {
     Key(
       "CFBundleIconFiles", .array(of: .string),
       title: "Icon files",
-      summary: "Names the image files of the icon, one for each size, without an asset catalog.",
+      summary:
+        "Names the image files of the app's icon, one for each size, without an asset catalog.",
       discussion: """
         You need the key only for an icon from loose files: with an asset catalog, Xcode writes
         [`CFBundleIcons`](key:CFBundleIcons), which takes precedence in iOS 5 and later. This key
         takes precedence over [`CFBundleIconFile`](key:CFBundleIconFile).
 
-        The system uses the size that fits best; the order makes no difference. Leave the extension
-        out, so that the system finds the variants for each resolution itself; with an extension,
-        list every file. An Action extension can name a symbol instead, with
+        The system uses the size that fits best; the order makes no difference. Leave out the filename extension, so that the system finds
+        the variants for each resolution itself; with the extension, list every file. An Action extension can name a symbol instead, with
         [`CFBundleSymbolName`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleSymbolName).
         """,
       consequence: Consequence(
@@ -55,15 +55,14 @@ private var iconKeys: [Key] {
       title: "Icon Name",
       summary: "Names the set in the asset catalog that contains the app's icon.",
       discussion: """
-        Write the name of the icon set, usually `AppIcon`. From the build setting
-        `ASSETCATALOG_COMPILER_APPICON_NAME`, Xcode writes the name here for macOS and Mac Catalyst,
-        and for iOS and iPadOS inside
-        [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName) alone. Either
-        is enough for the App Store; if another tool generates the Info.plist, it must write one.
-        Without the key, macOS uses [`CFBundleIconFile`](key:CFBundleIconFile).
+        Write the name of the icon set, usually `AppIcon`. From the build setting `ASSETCATALOG_COMPILER_APPICON_NAME`, Xcode
+        writes the name at the root for macOS and Mac Catalyst, and for iOS and iPadOS inside
+        [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconName) alone. The App Store needs only one of the two. A
+        tool that generates the Info.plist without Xcode has to write one of them. Without the key, macOS uses
+        [`CFBundleIconFile`](key:CFBundleIconFile).
         """,
       consequence: Consequence(
-        "App Store Connect rejects an iOS app that has the name neither here nor inside `CFBundlePrimaryIcon`.",
+        "App Store Connect rejects an iOS app that has the name neither at the root nor inside `CFBundlePrimaryIcon`.",
         from: .gitHub("fyne-io/fyne/issues/1504")),
       availability: [.macOS("10.13", from: .current), .iOS("11.0", from: .gitHub)],
       fallback: "CFBundleIconFile",
@@ -92,7 +91,7 @@ private var iconKeys: [Key] {
               "Required in apps built with the SDK of iOS 11 or later."),
           ],
           choice: "macOS 10.13, and iOS 11.0.",
-          reason: "The service that reads the key requires it."),
+          reason: "App Store Connect requires the name in iOS apps."),
         EditorNote(
           .requirement,
           [
@@ -103,22 +102,25 @@ private var iconKeys: [Key] {
               iconTests,
               "The tools of Xcode write the name inside `CFBundlePrimaryIcon` for iOS, and at the root for macOS and Mac Catalyst."
             ),
-            .init(iconTestsOfBazel, "The same for iOS."),
+            .init(
+              iconTestsOfBazel,
+              "The tools of Xcode write the name inside `CFBundlePrimaryIcon` for iOS."),
           ],
-          choice: "The name is missing only if it is in neither of the two.",
+          choice:
+            "The name is missing only if it is neither at the root nor inside `CFBundlePrimaryIcon`.",
           reason:
-            "Apps for iOS that Xcode builds have it only inside, and the store accepts them."),
+            "iOS apps that Xcode builds have it only in the dictionary, and the store accepts them."
+        ),
       ]),
     Key(
       "CFBundleIcons", .dictionary,
       title: "Icon files (iOS 5)",
       summary: "Describes the app's primary icon and those that people can choose instead.",
       discussion: """
-        Leave it to Xcode, which writes the dictionary from the asset catalog and the build settings
-        `ASSETCATALOG_COMPILER_APPICON_NAME` and `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`. If
-        it is present, the system doesn't read [`CFBundleIconFiles`](key:CFBundleIconFiles) and
-        [`CFBundleIconFile`](key:CFBundleIconFile). An app with different icons on iPad also needs
-        `CFBundleIcons~ipad`: alternate icons that are missing from it can't be chosen on iPad.
+        Leave the key to Xcode, which writes the dictionary from the asset catalog and the build settings
+        `ASSETCATALOG_COMPILER_APPICON_NAME` and `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`. If the key is present, the system doesn't
+        read [`CFBundleIconFiles`](key:CFBundleIconFiles) and [`CFBundleIconFile`](key:CFBundleIconFile). An app with different icons on
+        iPad also needs `CFBundleIcons~ipad`: alternate icons that are missing from it can't be chosen on iPad.
         """,
       consequence: Consequence(
         "Without the key, the system reads `CFBundleIconFiles`, or else `CFBundleIconFile`.",
@@ -166,9 +168,8 @@ private var iconKeys: [Key] {
       title: "Icon files",
       summary: "Names the image files of the primary icon, one for each size.",
       discussion: """
-        Xcode writes the names that it gives to the images of the asset catalog, such as
-        `AppIcon60x60`. If you write them yourself, leave the extension out, so that the system
-        finds the variants for each resolution; with an extension, list every file.
+        Xcode writes the names that it gives to the images of the asset catalog, such as `AppIcon60x60`. If you write them yourself, leave
+        out the filename extension, so that the system finds the variants for each resolution; with the extension, list every file.
         """,
       consequence: Consequence(
         "App Store Connect rejects an app that names an image which isn't at the root of the bundle.",
@@ -187,11 +188,11 @@ private var iconKeys: [Key] {
         Xcode writes the key, which is recommended in iOS 11 and later. Leave at least one element
         in [`CFBundleIconFiles`](key:CFBundleIcons/CFBundlePrimaryIcon/CFBundleIconFiles) for
         programs such as Apple Configurator, which show icons without reading the catalog. An iOS
-        app in the App Store needs the name here or in [`CFBundleIconName`](key:CFBundleIconName) at
+        app in the App Store needs the name in this key or in [`CFBundleIconName`](key:CFBundleIconName) at
         the root of the Info.plist.
         """,
       consequence: Consequence(
-        "App Store Connect rejects an iOS app that has the name neither here nor at the root.",
+        "App Store Connect rejects an iOS app that has the name neither at the root nor inside `CFBundlePrimaryIcon`.",
         from: .gitHub("fyne-io/fyne/issues/1504")),
       availability: [.iOS("11.0", from: .archive2018)],
       required: .optional,
@@ -236,10 +237,10 @@ private var iconKeys: [Key] {
       "CFBundleIcons/CFBundlePrimaryIcon/NSAppIconComplementingColorNames", .array(of: .string),
       summary: "Sets the background color or gradient behind the app's App Shortcuts.",
       discussion: """
-        Write an array with the name of one color in the asset catalog for a plain background, or of
-        two for a gradient. Choose them so that the text in
+        Write an array with the name of one color in the asset catalog for a plain background, or
+        of two colors for a gradient. Choose the colors so that the text in
         [`NSAppIconActionTintColorName`](key:CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName)
-        is legible on them. Each alternate icon can have colors in its dictionary too.
+        is legible. Each alternate icon can have colors in its dictionary too.
         """,
       consequence: Consequence(
         "Without the key, the system chooses a background.",
@@ -254,13 +255,12 @@ private var iconKeys: [Key] {
       title: "Icon already includes gloss effects",
       summary: "Stops old versions of iOS from adding a glossy shine to the primary icon.",
       discussion: """
-        With `YES`, the icon already has its shine. For an icon from
-        [`CFBundleIconFiles`](key:CFBundleIconFiles) at the root, there is
-        [`UIPrerenderedIcon`](key:UIPrerenderedIcon).
+        `YES` says that the icon already has its shine. For an icon from [`CFBundleIconFiles`](key:CFBundleIconFiles) at the root, the key
+        is [`UIPrerenderedIcon`](key:UIPrerenderedIcon) at the root.
         """,
       avoid: "Leave it out.",
       consequence: Consequence(
-        "Without `YES`, systems that have the effect add a shine to the icon.",
+        "Without `YES`, old versions of iOS add a glossy shine to the icon.",
         from: .archive2018("CoreFoundationKeys.html, Table 4")),
       default: false,
       defaultSource: .archive2018("CoreFoundationKeys.html, Table 4"),
@@ -317,9 +317,8 @@ private var iconKeys: [Key] {
       "CFBundleIcons/CFBundleAlternateIcons/*/CFBundleIconFiles", .array(of: .string),
       summary: "Names the image files of an alternate icon, one for each size.",
       discussion: """
-        You need the key only for icons from loose files, which are at the root of the bundle and
-        not in the asset catalog. Leave the extension out, so that the system finds the variants for
-        each resolution itself; with an extension, list every file.
+        You need the key only for icons from loose files, which are at the root of the bundle and not in the asset catalog. Leave out the
+        filename extension, so that the system finds the variants for each resolution itself; with the extension, list every file.
         """,
       consequence: Consequence(
         "App Store Connect rejects an app that names an image which isn't at the root of the bundle.",
@@ -337,7 +336,7 @@ private var iconKeys: [Key] {
             .init(
               .current(
                 "cfbundleicons/cfbundlealternateicons/appiconreferencename/cfbundleiconfiles"),
-              "Doesn't say so."),
+              "Doesn't say whether the key is required."),
           ],
           choice: "Listed as neither required nor optional.",
           reason:
@@ -348,12 +347,12 @@ private var iconKeys: [Key] {
       "CFBundleIcons/CFBundleAlternateIcons/*/UIPrerenderedIcon", .boolean,
       summary: "Stops old versions of iOS from adding a glossy shine to an alternate icon.",
       discussion: """
-        With `YES`, the alternate icon already has its shine, as with the key of the [primary
-        icon](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon).
+        `YES` says that the alternate icon already has its shine. The [primary
+        icon](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon) has its own key.
         """,
       avoid: "Leave it out.",
       consequence: Consequence(
-        "Without `YES`, systems that have the effect add a shine to the icon.",
+        "Without `YES`, old versions of iOS add a glossy shine to the icon.",
         from: .archive2018("CoreFoundationKeys.html, Table 5")),
       default: false,
       defaultSource: .archive2018("CoreFoundationKeys.html, Table 5"),
@@ -368,15 +367,13 @@ private var iconKeys: [Key] {
       title: "Icon already includes gloss effects",
       summary: "Stops old versions of iOS from adding a glossy shine to the app's icon.",
       discussion: """
-        With `YES`, the icon already has its shine. The system rounds the corners of the icon in any
-        case. Beside
-        [`CFBundleIcons`](key:CFBundleIcons), write
-        [`UIPrerenderedIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon) in the
-        dictionary of the primary icon instead.
+        `YES` says that the icon already has its shine. The system rounds the corners of the icon in any case. In a file with
+        [`CFBundleIcons`](key:CFBundleIcons), the key is [`UIPrerenderedIcon`](key:CFBundleIcons/CFBundlePrimaryIcon/UIPrerenderedIcon) in
+        the dictionary of the primary icon instead.
         """,
       avoid: "Don't write it in a new app.",
       consequence: Consequence(
-        "Without `YES`, systems that have the effect add a shine to the icon.",
+        "Without `YES`, old versions of iOS add a glossy shine to the icon.",
         from: .archive2018("iPhoneOSKeys.html, UIPrerenderedIcon")),
       availability: [
         .iOS("2.0", from: .current),

@@ -113,10 +113,10 @@ private var appStoreKeys: [Key] {
       discussion: """
         A Mac app for the App Store needs the key: write the one category that best fits the app's
         main purpose or, for a game, its genre. Xcode sets the key with *App Category* on the
-        target's General page, and warns while archiving an app without one; electron-builder sets it
-        from `mac.category`. The key is useful outside
-        the store too: Finder can group apps by category, and Game Mode requires one of the game
-        categories; see [`LSSupportsGameMode`](key:LSSupportsGameMode).
+        target's General page, and warns while archiving an app without one; electron-builder sets
+        it from `mac.category`. The key is also useful outside the store: Finder can group apps by
+        category, and Game Mode requires one of the game categories; see
+        [`LSSupportsGameMode`](key:LSSupportsGameMode).
         """,
       consequence: Consequence(
         "App Store Connect refuses a Mac app without a valid category (ITMS-90242).",
@@ -151,8 +151,8 @@ private var appStoreKeys: [Key] {
         no export documents are needed, such as HTTPS through `URLSession`. Write `YES` only if
         Apple requires documents. You then usually also need
         [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode), which Apple
-        sends after it has reviewed them. Not every app that uses encryption needs `YES`. Expo also
-        has `ios.config.usesNonExemptEncryption` for the key.
+        sends after it has reviewed them. Expo takes the value from
+        `ios.config.usesNonExemptEncryption`.
 
         The reason for the question is the export law of the United States, where the App Store's
         servers are. Even an app with `NO` may need a yearly report to the U.S. government if it
@@ -201,10 +201,10 @@ private var appStoreKeys: [Key] {
         Write it only if [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) is
         `YES`. To get the code, upload the export documents in App Store Connect and wait for
         Apple's review; copy it unchanged. If App Store Connect answers that no documents are
-        needed, you get no code; set the other key to `NO` instead.
+        needed, you get no code; set `ITSAppUsesNonExemptEncryption` to `NO` instead.
         """,
       consequence: Consequence(
-        "App Store Connect rejects an upload with `YES` and without the matching code (ITMS-90592).",
+        "If `ITSAppUsesNonExemptEncryption` is `YES`, App Store Connect rejects an upload without the matching code (ITMS-90592).",
         from: .gitHub("expo/eas-cli/issues/1590")),
       availability: [
         .macOS("10.0", from: .current),

@@ -1,7 +1,7 @@
 import KeyModel
 
 private let emptyProduct = Consequence(
-  "App Store Connect rejects a product in which the key is empty.", from: infoPlistProcessor)
+  "If the key is empty, App Store Connect rejects the upload.", from: infoPlistProcessor)
 
 /// The task of Xcode's build system that writes the Info.plist of a product.
 let infoPlistProcessor = SourceReference.gitHub(
@@ -15,7 +15,7 @@ var productKeys: [Key] {
   [
     Key(
       "DTSwiftPlaygroundsVersion", .string,
-      summary: "Records the version of Swift Playgrounds that built the product.",
+      summary: "Records the version of Swift Playgrounds that built the app.",
       discussion: """
         Xcode's build system leaves the key out if the value would be empty.
         """,
@@ -30,7 +30,7 @@ var productKeys: [Key] {
     Key(
       "DTSwiftPlaygroundsBuild", .string,
       summary:
-        "Records the build number of the version of Swift Playgrounds that built the product.",
+        "Records the build number of the version of Swift Playgrounds that built the app.",
       discussion: """
         Xcode's build system leaves the key out if the value would be empty.
         """,
@@ -57,9 +57,9 @@ var productKeys: [Key] {
       "CFBundleResourceSpecification", .string,
       summary: "Once named a list of rules for the files that a signature covers.",
       discussion: """
-        Tools for re-signing apps remove the key too. The file that it names, usually
-        `ResourceRules.plist`, said which resources `codesign` should leave out. Such rules are
-        obsolete: a signature covers all files of a bundle.
+        The file that the key named, usually `ResourceRules.plist`, said which resources `codesign`
+        should leave out. Such rules are obsolete: a signature covers all files of a bundle. Tools
+        for re-signing apps remove the key.
         """,
       avoid: "Delete the key: it is obsolete.",
       consequence: Consequence(
@@ -75,10 +75,10 @@ var productKeys: [Key] {
       "LSApplicationLaunchProhibited", .boolean,
       summary: "Prevents people from opening an app that only contains stickers or a watch app.",
       discussion: """
-        The executable of such a container is a stub that Xcode provides.
+        The executable of an app that has the key is a stub that Xcode provides.
         """,
       avoid:
-        "Don't write it: Xcode's build system adds it to the container of an iMessage app or sticker pack, and to that of a watch app without a companion.",
+        "Don't write it: Xcode's build system adds it to the iOS app that only contains an iMessage app, a sticker pack or a watch app without a companion.",
       availability: [.iOS(.unknown, from: .gitHub)],
       required: .optional,
       bundleKinds: [.app],
@@ -89,8 +89,8 @@ var productKeys: [Key] {
       "ITSWatchOnlyContainer", .boolean,
       summary: "Marks the empty iPhone app that contains a watch app without a companion.",
       discussion: """
-        The container's executable is a stub. The actual product is the watch app inside, which has
-        [`WKWatchOnly`](key:WKWatchOnly).
+        The executable of the iPhone app is a stub. What people use is the watch app inside, which
+        has [`WKWatchOnly`](key:WKWatchOnly).
         """,
       avoid:
         "Don't write it: Xcode's build system adds it, together with [`LSApplicationLaunchProhibited`](key:LSApplicationLaunchProhibited).",

@@ -9,13 +9,13 @@ let deadlineOf2026 = SourceReference.gitHub(
 let deadlineOf2027 = SourceReference.gitHub("mjmirza/app-store-compliance/issues/648")
 
 private let emptyIsRefused = Consequence(
-  "App Store Connect rejects a product in which the key is empty.", from: emptyKeys)
+  "If the key is empty, App Store Connect rejects the upload.", from: emptyKeys)
 
 /// Advice on the keys that a tool other than Xcode has to write.
 private let leaveToXcode =
-  "Don't write it unless you build without Xcode, which adds it to products."
+  "Don't write it unless you build without Xcode, which adds the key itself."
 private let absentLooksLikeBeta = Consequence(
-  "If a Mac app lacks this and the other keys of Xcode, App Store Connect takes it for one that a beta of Xcode built, and you can't submit it.",
+  "If a Mac app lacks the keys that Xcode adds, App Store Connect takes it for an app that a beta of Xcode built, and you can't submit it.",
   from: builtWithoutXcode)
 private let builtWithoutXcode = SourceReference.gitHub("godotengine/godot/issues/74154")
 
@@ -24,7 +24,7 @@ extension KeyGroup {
   static var buildInformation: KeyGroup {
     KeyGroup(
       "build-information", "Build information",
-      summary: "What Xcode records in a product about how it was built.",
+      summary: "What Xcode records in a bundle about how it was built.",
       availability: [
         .iOS(.unknown, from: .publicProjects),
         .macOS(.unknown, from: .publicProjects), .tvOS(.unknown, from: .publicProjects),
@@ -38,11 +38,12 @@ extension KeyGroup {
 private let emptyKeys = SourceReference.gitHub("swiftlang/swift-build")
 
 /// Not the build of a beta, whose number has four digits from 5000 on before a final lower-case letter: Xcode 13.1 is 13A1030d.
-private func notOfBeta(_ condition: Condition) -> Rule {
+private func notOfBeta(_ condition: Condition, _ words: String = "the build number of a release")
+  -> Rule
+{
   .should(
     .pattern(
-      "(^|[^a-z]|[^0-9][a-z]|[A-Z]([0-9]{1,3}|[0-46-9][0-9]{3})[a-z])$",
-      "the build number of a release"
+      "(^|[^a-z]|[^0-9][a-z]|[A-Z]([0-9]{1,3}|[0-46-9][0-9]{3})[a-z])$", words
     ).when(
       .inStores && .bundle(.app) && .product
         && .contains(
@@ -60,10 +61,11 @@ private func builtWithRelease(_ condition: Condition = .always) -> [Rule] {
       "the app was built with a beta, {value}, and App Store Connect takes builds of the newest beta at most",
       "build it with a release of Xcode"
     ).from(source),
-    notOfBeta(condition && !releasedSDK).saying(
-      "the app was built with a beta, {value}, which is for TestFlight alone, and only until the next one",
-      "build it with a release of Xcode, or with its release candidate, for the store"
-    ).from(source),
+    notOfBeta(condition && !releasedSDK, "the build number of a release or a release candidate")
+      .saying(
+        "the app was built with a beta, {value}, which is for TestFlight alone, and only until the next one",
+        "build it with a release of Xcode, or with its release candidate, for the store"
+      ).from(source),
   ]
 }
 
@@ -72,13 +74,14 @@ private var buildKeys: [Key] {
   [
     Key(
       "BuildMachineOSBuild", .string,
-      summary: "Records the version of macOS on the Mac that built the product.",
+      summary: "Records the version of macOS on the Mac that built the bundle.",
       discussion: """
-        The value is a build number like the one that `sw_vers` prints. Compare it if the same
-        project gives different results on two Macs. With the number of a beta, such as `26A5388g`,
-        an app gets into TestFlight but not into the App Store, whatever the version of Xcode.
+        The value is a build number like the one that `sw_vers` prints. Compare the values if the
+        same project gives different results on two Macs. With the number of a beta, such as
+        `26A5388g`, an app gets into TestFlight but not into the App Store, whatever the version of
+        Xcode.
         """,
-      avoid: "Don't write it: Xcode adds it to products.",
+      avoid: "Don't write it: Xcode adds it when it builds.",
       consequence: emptyIsRefused,
       required: .optional,
       rules: [
@@ -95,27 +98,27 @@ private var buildKeys: [Key] {
       ]),
     Key(
       "DTCompiler", .string,
-      summary: "Records the compiler that built the product.",
+      summary: "Records the compiler that built the bundle.",
       discussion: """
         The value is the identifier of a compiler, such as `com.apple.compilers.llvm.clang.1_0`, not
         a version. The version of Xcode is in [`DTXcode`](key:DTXcode).
         """,
-      avoid: "Don't write it: Xcode adds it to products.",
+      avoid: "Don't write it: Xcode adds it when it builds.",
       required: .optional,
       example: "com.apple.compilers.llvm.clang.1_0",
       sources: [.publicProjects("What Xcode adds to products")]),
     Key(
       "DTPlatformBuild", .string,
-      summary: "Records the build number of the platform in the Xcode that made the product.",
+      summary: "Records the build number of the platform in the Xcode that built the bundle.",
       discussion: """
         On iOS, tvOS and watchOS, the value is usually the same as that of
-        [`DTSDKBuild`](key:DTSDKBuild), such as `22F76`. In Mac products it often isn't: up to Xcode 13
-        it was Xcode's own build number, as in [`DTXcodeBuild`](key:DTXcodeBuild), and sometimes it
+        [`DTSDKBuild`](key:DTSDKBuild), such as `22F76`. In Mac apps it often isn't: up to Xcode
+        13 it was Xcode's own build number, as in [`DTXcodeBuild`](key:DTXcodeBuild), and sometimes it
         is empty. The readable version is in
         [`DTPlatformVersion`](key:DTPlatformVersion).
         """,
       avoid:
-        "Don't write it unless you build without Xcode, which adds it to products that don't have it.",
+        "Don't write it unless you build without Xcode, which adds the key itself if it is missing.",
       consequence: absentLooksLikeBeta,
       required: .optional,
       example: "22F76",
@@ -126,7 +129,7 @@ private var buildKeys: [Key] {
       ]),
     Key(
       "DTPlatformName", .string,
-      summary: "Records the platform that the product was built for.",
+      summary: "Records the platform that the bundle was built for.",
       discussion: """
         The names are those of SDKs, such as `iphoneos`, `iphonesimulator` and `macosx`, so the key
         shows whether an app found on a disk was built for devices or for the simulator.
@@ -139,7 +142,7 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products"), builtWithoutXcode]),
     Key(
       "DTPlatformVersion", .string,
-      summary: "Records the version of the platform's SDK that the product was built for.",
+      summary: "Records the version of the platform's SDK that the bundle was built for.",
       discussion: """
         The value is the version of the SDK, such as `18.5`. The oldest system on which the app runs
         is in [`MinimumOSVersion`](key:MinimumOSVersion) or
@@ -153,7 +156,7 @@ private var buildKeys: [Key] {
       sources: [.publicProjects("What Xcode adds to products"), builtWithoutXcode]),
     Key(
       "DTSDKBuild", .string,
-      summary: "Records the build number of the SDK that the product was built with.",
+      summary: "Records the build number of the SDK that the bundle was built with.",
       discussion: """
         The build number, such as `22F76`, distinguishes a beta of an SDK from the final SDK with
         the same version. The version is in [`DTSDKName`](key:DTSDKName).
@@ -170,13 +173,13 @@ private var buildKeys: [Key] {
       ]),
     Key(
       "DTSDKName", .string,
-      summary: "Records the SDK that the product was built with, and its version.",
+      summary: "Records the SDK that the bundle was built with, and its version.",
       discussion: """
-        The value is the platform's name with the version of its SDK, such as `iphoneos27.0`. Look here if a behavior depends on
-        the SDK that an app was linked with, or if App Store Connect rejects the app for an SDK that
-        is too old (`ITMS-90725`) or not supported (`ITMS-90534`). To change it, build with another
-        version of Xcode. Apple has announced that from April 2027 on, apps for all platforms but
-        macOS need the SDKs of version 27.
+        The value is the platform's name with the version of its SDK, such as `iphoneos27.0`. Check
+        the value if a behavior depends on the SDK that an app was linked with, or if App Store
+        Connect rejects the app for an SDK that is too old (`ITMS-90725`) or not supported
+        (`ITMS-90534`). To change it, build with another version of Xcode. Apple has announced that
+        from April 2027 on, apps for all platforms but macOS need the SDKs of version 27.
         """,
       avoid: leaveToXcode,
       consequence: Consequence(
@@ -222,11 +225,12 @@ private var buildKeys: [Key] {
       ]),
     Key(
       "DTXcode", .string,
-      summary: "Records the version of Xcode that built the product, as four digits.",
+      summary: "Records the version of Xcode that built the bundle, as four digits.",
       discussion: """
-        `1640` is Xcode 16.4. Look here if App Store Connect rejects an app for an unsupported
-        version of Xcode (`ITMS-90534`). A tool that builds a Mac app without Xcode has to write
-        this and the other keys of Xcode, or App Store Connect takes the app for the work of a beta.
+        `1640` is Xcode 16.4. Check the value if App Store Connect rejects an app for an unsupported
+        version of Xcode (`ITMS-90534`). A tool that builds a Mac app without Xcode has to write the
+        keys that Xcode adds. Otherwise, App Store Connect takes the app for one that a beta of
+        Xcode built.
         """,
       avoid: leaveToXcode,
       consequence: emptyIsRefused,
@@ -240,11 +244,11 @@ private var buildKeys: [Key] {
       ]),
     Key(
       "DTXcodeBuild", .string,
-      summary: "Records the build number of the version of Xcode that built the product.",
+      summary: "Records the build number of the version of Xcode that built the bundle.",
       discussion: """
-        The value, such as `16F6`, shows whether a beta of Xcode was used. A prebuilt framework has the value from its
-        author's Xcode. Uploads have failed because the value wasn't a build number of any version
-        of Xcode; if so, ask the framework's author for a new build.
+        The value, such as `16F6`, shows whether a beta of Xcode was used. A prebuilt framework has
+        the value from its author's Xcode. Uploads have failed because that value wasn't the build
+        number of any version of Xcode; in this case, ask the framework's author for a new build.
         """,
       avoid: leaveToXcode,
       consequence: emptyIsRefused,

@@ -29,10 +29,10 @@ var bundleIdentityKeys: [Key] {
         build number with every upload even if the release version stays the same. For a Mac app,
         increase it before you distribute another build.
 
-        In an Xcode project the value is usually `$(CURRENT_PROJECT_VERSION)`. If the build setting
-        is empty, Xcode leaves the key out. Simulators and devices don't install a bundle without it.
-        Embedded frameworks and extensions need it too. Expo takes it from `ios.buildNumber`,
-        electron-builder from `buildVersion`.
+        In an Xcode project the value is usually `$(CURRENT_PROJECT_VERSION)`. If the build setting is empty,
+        Xcode leaves the key out. Simulators and devices don't install a bundle without it. On platforms other
+        than macOS, frameworks and extensions inside an app need it too. Expo takes the value from
+        `ios.buildNumber`, electron-builder from `buildVersion`.
         """,
       consequence: Consequence(
         "App Store Connect refuses a build in which a bundle lacks the key or leaves it empty (ITMS-90056).",
@@ -103,9 +103,9 @@ var bundleIdentityKeys: [Key] {
         (ITMS-90060). [`CFBundleVersion`](key:CFBundleVersion) distinguishes builds of the same
         release.
 
-        In an Xcode project the value is usually `$(MARKETING_VERSION)`; Expo takes it from `version`,
-        electron-builder from that in `package.json`. Frameworks and extensions inside an app need
-        the key too, and a watch app needs the same version as its iPhone app.
+        In an Xcode project the value is usually `$(MARKETING_VERSION)`. Expo takes it from `version`,
+        electron-builder from the `version` in `package.json`. On platforms other than macOS, frameworks and
+        extensions inside an app need the key too. A watch app needs the same version as its iPhone app.
         """,
       consequence: Consequence(
         "App Store Connect refuses an app in which a bundle lacks the key (ITMS-90057).",
@@ -145,7 +145,7 @@ var bundleIdentityKeys: [Key] {
             .init(.gitHub("ReactiveX/RxSwift/issues/923"), "A list of at most three integers."),
           ],
           choice: "One to three integers.",
-          reason: "The service that checks the value accepts fewer, and most apps start with `1.0`."
+          reason: "App Store Connect accepts fewer than three, and most apps start with `1.0`."
         )
       ]),
     Key(
@@ -237,7 +237,7 @@ var bundleIdentityKeys: [Key] {
         them in projects.
         """,
       consequence: Consequence(
-        "If the folder for that language is missing or incomplete, the system may not find a string or file.",
+        "If the folder for the language in this key is missing or incomplete, the system may not find a string or file.",
         from: .framework("corefoundation/kcfbundledevelopmentregionkey")),
       availability: everySystem,
       default: "en-US",
@@ -259,16 +259,15 @@ var bundleIdentityKeys: [Key] {
       title: "Executable file",
       summary: "Names the file in the bundle that is run or loaded.",
       discussion: """
-        Keep `$(EXECUTABLE_NAME)` from Xcode's templates, and what Expo and electron-builder write
-        themselves. For an app, this is the program; for a loadable bundle or a framework, it is the
-        binary that is loaded. A framework's executable has the framework's name without
-        `.framework`.
+        Keep `$(EXECUTABLE_NAME)` from Xcode's templates, or the value that Expo or electron-builder writes. For
+        an app, the file is the program; for a loadable bundle or a framework, it is the binary that is loaded.
+        A framework's executable has the framework's name without `.framework`.
 
         On macOS the key lets the system find the executable after someone renames the app. Leave it
         out of a bundle that contains only resources.
 
-        CMake and qmake leave the value empty if the project sets no name for their placeholder, such
-        as `MACOSX_BUNDLE_EXECUTABLE_NAME`; the app then doesn't start from Finder.
+        CMake and qmake leave the value empty if the project doesn't set the variable for it, such as
+        `MACOSX_BUNDLE_EXECUTABLE_NAME`; the app then doesn't start from Finder.
         """,
       consequence: Consequence(
         "App Store Connect refuses a bundle that names an executable and contains none (ITMS-90535).",
@@ -329,9 +328,9 @@ var bundleIdentityKeys: [Key] {
       title: "Accessibility Bundle Name",
       summary: "Spells out the app's name the way the system should say it.",
       discussion: """
-        Write it only if speech mispronounces the name: for example, `My app one two three` for
-        `MyApp123`. The visible name is [`CFBundleDisplayName`](key:CFBundleDisplayName). Translate
-        it in `InfoPlist.strings`, because other languages pronounce the same letters differently.
+        Write it only if the system mispronounces the name: for example, `My app one two three` for `MyApp123`.
+        The visible name is [`CFBundleDisplayName`](key:CFBundleDisplayName). Translate it in
+        `InfoPlist.strings`, because other languages pronounce the same letters differently.
         """,
       consequence: Consequence("Without the key, speech uses the app's name.", from: .ownPage),
       availability: everySystem,
@@ -348,9 +347,10 @@ var bundleIdentityKeys: [Key] {
             .init(
               .archive2018("CoreFoundationKeys.html, CFBundleSpokenName"), "iOS 8 and macOS 10.10."),
           ],
-          choice: "As on the current page.",
+          choice: "iOS 2.0 and macOS 10.0.",
           reason:
-            "The newer source takes precedence; expect an effect in iOS 8, macOS 10.10 and later.")
+            "The newer source takes precedence; expect an effect only in iOS 8, macOS 10.10 and later."
+        )
       ]),
   ]
 }

@@ -25,8 +25,8 @@ var bundleContentsKeys: [Key] {
             .init(.ownPage, "The first versions of each system."),
             .init(.ownPage, "The page's edition of 2024 said iOS and tvOS 12.0 and watchOS 5.0."),
           ],
-          choice: "As in the newer edition.",
-          reason: "The newer edition takes precedence; Core ML itself came with iOS 11.")
+          choice: "The first versions of each system.",
+          reason: "The newer edition takes precedence, although Core ML itself came with iOS 11.")
       ]),
     Key(
       "TICapsLockLanguageSwitchCapable", .boolean,

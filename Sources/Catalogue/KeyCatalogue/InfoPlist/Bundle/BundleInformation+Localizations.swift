@@ -9,8 +9,8 @@ var localizationKeys: [Key] {
       summary: "Lists languages that the app supports without a folder for each.",
       discussion: """
         Leave it out of an app that has `en.lproj` and other language folders, because the system
-        finds those. Write it for a program that isn't in a bundle, or that translates its text by
-        other means. Write language identifiers, such as `en` and `pt-BR`.
+        finds those. Write it for a program that isn't in a bundle, or that translates its text
+        without language folders. Write language identifiers, such as `en` and `pt-BR`.
         """,
       availability: [
         .iOS("2.0", from: .current),

@@ -48,12 +48,13 @@ private var bundleKeys: [Key] {
       title: "Bundle display name",
       summary: "Sets the name that people see below the icon and that Siri uses.",
       discussion: """
-        Write it if the name is longer than the 15 characters of [`CFBundleName`](key:CFBundleName),
-        which the system may show without this key. Translate it in `InfoPlist.strings`. In Xcode, it
-        is the Display Name field; Expo takes it from `name`, electron-builder from `productName`.
+        Write it if the name is longer than the 15 characters that
+        [`CFBundleName`](key:CFBundleName) can have. Without this key, the system may show that
+        name. Translate the display name in `InfoPlist.strings`. In Xcode, it is the Display Name
+        field; Expo takes it from `name`, electron-builder from `productName`.
 
         An extension in an app for the App Store, such as a widget, needs its own name. If the name
-        comes from a build setting, set that for the extension's target too: an empty name is refused
+        comes from a build setting, set it for the extension's target too: an empty name is refused
         like a missing one.
 
         The toolbar item of an Action extension without
@@ -92,9 +93,9 @@ private var bundleKeys: [Key] {
       "CFBundleGetInfoString", .string,
       summary: "Once described the bundle in one line, with its version and copyright.",
       discussion: """
-        Write [`NSHumanReadableCopyright`](key:NSHumanReadableCopyright) for the copyright notice and
-        [`CFBundleShortVersionString`](key:CFBundleShortVersionString) for the version, which this
-        one line combined. Apple's current documentation no longer lists the key.
+        Write [`NSHumanReadableCopyright`](key:NSHumanReadableCopyright) for the copyright notice
+        and [`CFBundleShortVersionString`](key:CFBundleShortVersionString) for the version. This key
+        combined the two in one line. Apple's current documentation no longer lists the key.
         """,
       avoid: "Delete it: the key is obsolete.",
       availability: [.macOS("10.0", deprecated: .unknown, from: .archive2018)],
@@ -108,9 +109,10 @@ private var bundleKeys: [Key] {
       summary: "Names the file with the icon of a Mac app or another bundle.",
       discussion: """
         Use it for Mac apps and plug-ins with an `.icns` file. Write the file's name, with or
-        without the extension, and put the file into the bundle's resources folder. If Xcode builds
-        the icon from an asset catalog, it also writes [`CFBundleIconName`](key:CFBundleIconName).
-        For electron-builder, set `mac.icon` instead; iOS apps use [`CFBundleIcons`](key:CFBundleIcons).
+        without the filename extension, and put the file into the bundle's resources folder. If
+        Xcode builds the icon from an asset catalog, it also writes
+        [`CFBundleIconName`](key:CFBundleIconName). For electron-builder, set `mac.icon` instead;
+        iOS apps use [`CFBundleIcons`](key:CFBundleIcons).
 
         A preference pane without [`NSPrefPaneIconFile`](key:NSPrefPaneIconFile) shows this icon in
         System Preferences. An Action extension without
@@ -137,7 +139,7 @@ private var bundleKeys: [Key] {
       summary: "Identifies the app or other bundle to the system and to App Store Connect.",
       discussion: """
         In an Xcode project, set the build setting `PRODUCT_BUNDLE_IDENTIFIER` and write
-        `$(PRODUCT_BUNDLE_IDENTIFIER)`: Xcode warns of another value. An Info.plist that Xcode
+        `$(PRODUCT_BUNDLE_IDENTIFIER)`: Xcode warns of any other value. An Info.plist that Xcode
         generates doesn't need the key. Expo takes it from `ios.bundleIdentifier`, electron-builder
         from `appId`; a value in `extendInfo` doesn't reach the helpers of the app.
 
@@ -147,13 +149,13 @@ private var bundleKeys: [Key] {
 
         The identifier must match the one in App Store Connect, and can't change after you upload a
         build. Underscores work in some bundles, but not in all: App Store Connect has rejected
-        frameworks and tools whose identifier contains one.
+        frameworks and tools with an underscore in the identifier.
 
         A Watch app and a WatchKit extension in the project of an iOS app have identifiers that begin
         with that app's: `com.example.app.watchkitapp` and `com.example.app.watchkitextension`.
         """,
       consequence: Consequence(
-        "App Store Connect refuses an upload whose identifier isn't the one of the app there (ITMS-90055).",
+        "App Store Connect refuses an upload whose identifier differs from that of the app in App Store Connect (ITMS-90055).",
         from: .gitHub("fastlane/fastlane/issues/5623")),
       availability: everySystem,
       required: .required,
@@ -205,8 +207,8 @@ private var bundleKeys: [Key] {
             ),
           ],
           choice:
-            "An underscore in a framework, and an identifier without a period, are advised against; any other character is an error.",
-          reason: "Every source rejects the other characters, and only some reject an underscore.")
+            "Letters, digits, hyphens, periods and underscores; an underscore in a framework and an identifier without a period are advised against.",
+          reason: "Every source rejects any other character, and only some reject an underscore.")
       ]),
     Key(
       "CFBundleName", .string,
@@ -214,8 +216,8 @@ private var bundleKeys: [Key] {
       summary: "Sets the short name of the app, of up to 15 characters.",
       discussion: """
         Xcode writes `$(PRODUCT_NAME)`; Apple's page allows up to 15 characters. The About window
-        shows it, or the name of the process without it, and the system may show it if
-        [`CFBundleDisplayName`](key:CFBundleDisplayName) is missing. Translate it in
+        shows the name; without the key, it shows the name of the process. The system may show the
+        name if [`CFBundleDisplayName`](key:CFBundleDisplayName) is missing. Translate it in
         `InfoPlist.strings`. For electron-builder, set `productName` instead: Electron finds its
         helper apps by this name.
 
@@ -223,7 +225,7 @@ private var bundleKeys: [Key] {
         its icon.
         """,
       consequence: Consequence(
-        "App Store Connect has refused an app whose name is missing or empty (ITMS-90784).",
+        "App Store Connect has refused an app in which the key is missing or empty (ITMS-90784).",
         from: .gitHub("part-cw/lambdanative/issues/248")),
       availability: everySystem,
       required: .optional,
@@ -241,12 +243,13 @@ private var bundleKeys: [Key] {
       title: "Copyright (human-readable)",
       summary: "Sets the copyright notice in the About window.",
       discussion: """
-        Write one line, such as `Copyright © 2026 Example Company`, or the build setting
-        `INFOPLIST_KEY_NSHumanReadableCopyright`; electron-builder takes it from `copyright`. Set it
-        before you upload a Mac app to App Store Connect. You can translate it in `InfoPlist.strings`.
+        Write one line, such as `Copyright © 2026 Example Company`, or set the build setting
+        `INFOPLIST_KEY_NSHumanReadableCopyright`; electron-builder takes the notice from
+        `copyright`. Set it before you upload a Mac app to App Store Connect. You can translate it
+        in `InfoPlist.strings`.
         """,
       consequence: Consequence(
-        "Without the key, the line in the standard About window stays empty.",
+        "Without the key, the line for the copyright in the standard About window stays empty.",
         from: .framework("appkit/nsapplication/orderfrontstandardaboutpanel(options:)")),
       availability: [.macOS("10.0", from: .current)],
       localizable: true,

@@ -15,19 +15,19 @@ var architectureKeys: [Key] {
   [
     architecture(
       "i386", "Sets the oldest macOS for 32-bit code on Intel processors.",
-      "In an old app with such code, the value is the oldest system on which that part runs.",
+      "An old app with code for several architectures can set an oldest system for each.",
       avoid: "Don't write it in a new app: macOS has not run 32-bit code since 10.15.", "10.6"),
     architecture(
       "ppc", "Sets the oldest macOS for 32-bit code on PowerPC processors.",
       """
-      In a universal app for old and new Macs, the key lets the PowerPC part keep an older system than
-      the others.
+      In a universal app for old and new Macs, the key lets PowerPC code run on an older system than
+      the app's other code.
       """, avoid: "Don't write it in a new app: current Macs don't run such code.", "10.4"),
     architecture(
       "ppc64", "Sets the oldest macOS for 64-bit code on PowerPC processors.",
       """
-      In an old app with such code, the value is the oldest system for that part; 32-bit code in the
-      same app has the key [`ppc`](key:LSMinimumSystemVersionByArchitecture/ppc).
+      If the same app also contains 32-bit code for PowerPC, its oldest system is in
+      [`ppc`](key:LSMinimumSystemVersionByArchitecture/ppc).
       """, avoid: "Don't write it in a new app: current Macs don't run such code.", "10.5"),
     architecture(
       "x86_64", "Sets the oldest macOS for 64-bit code on Intel processors.",
@@ -35,7 +35,7 @@ var architectureKeys: [Key] {
       Use it for a universal app whose Intel code runs on older systems than its Apple silicon code,
       which needs macOS 11. Write the deployment target of the Intel code, and the same or an older
       version in [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion), which the Mac App Store
-      requires too.
+      requires in any case.
       """, "15.0"),
   ]
 }
@@ -49,7 +49,7 @@ private func architecture(
     discussion: discussion,
     avoid: avoid,
     consequence: Consequence(
-      "Without the key, version 10.0.0 applies to this code.",
+      "Without the key, macOS 10.0.0 is the oldest system for code of this architecture.",
       from: .current("lsminimumsystemversionbyarchitecture")),
     default: "10.0.0",
     defaultSource: .current("lsminimumsystemversionbyarchitecture"),

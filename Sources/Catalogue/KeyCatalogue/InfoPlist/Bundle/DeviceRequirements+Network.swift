@@ -11,7 +11,7 @@ var networkNeedKeys: [Key] {
         Use it for an app that needs Wi-Fi all the time, such as one that controls a device in the
         home. With `YES`, iOS opens the connection when the app starts and doesn't close it. The key
         doesn't prevent the app from using the cellular network, and doesn't limit the devices on
-        which it can be installed. For that, require `wifi` in
+        which it can be installed. To limit the devices, require `wifi` in
         [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities).
         """,
       consequence: Consequence(

@@ -58,13 +58,12 @@ private var deviceKeys: [Key] {
         Usually the value is an array. In a dictionary, `YES` after a name requires the feature, and
         `NO` requires its absence.
 
-        An update may drop a requirement. It may add one only if all devices without the feature are
-        also too old for the minimum iOS version; you may always raise the minimum version itself.
-        Apple's page asks for `arm64` in embedded frameworks and extensions too, but App Store Connect
-        has refused frameworks with the key (ITMS-90689).
+        An update may drop a requirement. It may add a requirement only if all devices without the feature are also too old for the minimum
+        iOS version. You may always raise the minimum version itself. Apple's page asks for `arm64` in embedded frameworks and extensions
+        too, but App Store Connect has refused frameworks with the key (ITMS-90689).
         """,
       consequence: Consequence(
-        "If the list has a feature too many, devices without it can't get the app from the App Store.",
+        "If the list names a feature that the app doesn't need, devices without that feature can't get the app from the App Store.",
         from: .ownPage),
       availability: [
         .iOS("3.0", from: .current),
@@ -81,7 +80,10 @@ private var deviceKeys: [Key] {
         ).from(requiredFeatures),
         .should(.stated("Should list only what the app can't do without.", on: .intent)).from(
           .ownPage),
-        .stated("Must not add a requirement in an update.", on: .review).from(
+        .stated(
+          "An update must not add a requirement that keeps the app off devices on which it ran before.",
+          on: .review
+        ).from(
           .ownPage
         ).codes("ITMS-90109").saying(
           "an update must not require more than the version before",
@@ -122,7 +124,7 @@ private var deviceKeys: [Key] {
         Most apps use the array, in which listing a name means the same as `YES` here.
         """,
       consequence: Consequence(
-        "Devices that don't meet the condition can't get the app from the App Store.",
+        "With `YES`, devices without the feature can't get the app from the App Store; with `NO`, devices with the feature can't.",
         from: .ownPage),
       required: .optional,
       example: true,
@@ -170,16 +172,14 @@ private var deviceKeys: [Key] {
       title: "Minimum system version",
       summary: "Sets the oldest version of macOS that runs the app.",
       discussion: """
-        The Mac App Store requires the key, shows the version, and offers the app only to Macs that
-        can run it. Write `$(MACOSX_DEPLOYMENT_TARGET)` in an Xcode project, so that it matches the
-        version for which the code was compiled, and `mac.minimumSystemVersion` for electron-builder.
-        It must not be newer than the current release of macOS.
+        The Mac App Store requires the key, shows the version, and offers the app only to Macs that can run it. Write
+        `$(MACOSX_DEPLOYMENT_TARGET)` in an Xcode project, so that the key matches the version for which the code was compiled. For
+        electron-builder, set `mac.minimumSystemVersion`. The version must not be newer than the current release of macOS.
 
-        An app for iPhone or iPad that also runs on Macs with Apple silicon may have the key in
-        addition to [`MinimumOSVersion`](key:MinimumOSVersion), which macOS ignores in Mac apps.
-        Since macOS 11.4, the smallest valid values are `10` for Mac apps, `10.15` for Mac Catalyst
-        and `11` for iOS apps on a Mac. App Store Connect warns of an iOS app whose value is older
-        than the macOS that belongs to its `MinimumOSVersion`, such as 13 to iOS 16 (`ITMS-90899`).
+        An app for iPhone or iPad that also runs on Macs with Apple silicon may have the key in addition to
+        [`MinimumOSVersion`](key:MinimumOSVersion), which macOS ignores in Mac apps. Since macOS 11.4, the smallest valid values are `10`
+        for Mac apps, `10.15` for Mac Catalyst and `11` for iOS apps on a Mac. App Store Connect warns of an iOS app whose value is older
+        than the macOS that belongs to its `MinimumOSVersion`, such as macOS 13 for iOS 16 (`ITMS-90899`).
         """,
       consequence: Consequence(
         "Without the key, the Mac App Store rejects the upload, and older systems launch the app, which may then crash.",
@@ -216,10 +216,10 @@ private var deviceKeys: [Key] {
       title: "Minimum system versions, per-architecture",
       summary: "Sets the oldest version of macOS for each processor architecture.",
       discussion: """
-        Use it for a universal app whose code for one architecture needs a newer version of macOS
-        than the code for another. The dictionary's keys are `i386`, `ppc`, `ppc64` and `x86_64`;
-        Apple's page doesn't name `arm64`, which some projects use too. Keep [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion)
-        too, with the oldest of the versions. An app only for Apple silicon doesn't need the key.
+        Use it for a universal app whose code for one architecture needs a newer version of macOS than the code for another. The
+        dictionary's keys are `i386`, `ppc`, `ppc64` and `x86_64`; Apple's page doesn't name `arm64`, which some projects use. Keep
+        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) too, with the oldest of the versions. An app only for Apple silicon doesn't
+        need the key.
         """,
       consequence: Consequence(
         "The Mac App Store rejects an app that has this key but no `LSMinimumSystemVersion`.",
@@ -262,8 +262,8 @@ private var deviceKeys: [Key] {
       "MinimumOSVersion", .string,
       summary: "Sets the oldest version of iOS, tvOS, watchOS or visionOS that runs the app.",
       discussion: """
-        Frameworks that are built by other means need the key, with the version that their binary
-        was compiled for. Mac apps use [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
+        A framework that is built without Xcode needs the key, with the version that its binary was compiled for. Mac apps use
+        [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion).
 
         From spring 2027 on, App Store Connect takes only iOS apps that need iOS 15.0 or later.
         """,
@@ -332,11 +332,11 @@ private var deviceKeys: [Key] {
         Decide early: an update can't drop a kind of device that the version in the App Store
         supports. To do that, you need a new app with a different bundle identifier.
 
-        An app that is built for the Mac with Mac Catalyst has 2, 6 or both, but not 1; one for Apple
-        Vision Pro has 7. Both are separate products, whose lists Xcode writes from the same setting.
+        An app that is built for the Mac with Mac Catalyst has 2, 6 or both, but not 1. An app for Apple Vision Pro has 7. Xcode builds both
+        as separate apps, and writes their Info.plist files from the same setting.
         """,
       consequence: Consequence(
-        "An app without 2 runs on iPad at iPhone size.",
+        "Without `2` in the array, the app runs on iPad at iPhone size.",
         from: .gitHub("diasurgical/DevilutionX/pull/3877")),
       availability: [.iOS("3.2", from: .archive2018)],
       values: .documented([
@@ -391,10 +391,10 @@ private var deviceKeys: [Key] {
       "CFBundleSupportedPlatforms", .array(of: .string),
       summary: "Names the platform that a bundle was built for.",
       discussion: """
-        A bundle has exactly one platform. A resource bundle that was copied from a build for a
-        simulator still has the simulator's name; change it to the device's, or remove the key.
+        A bundle has exactly one platform. A resource bundle that was copied from a build for a simulator still names the simulator; change
+        the value to the device's platform, or remove the key.
         """,
-      avoid: "Don't write it into a project's Info.plist: Xcode adds it to products.",
+      avoid: "Don't write it into a project's Info.plist: Xcode adds it when it builds.",
       consequence: Consequence(
         "App Store Connect rejects an app that contains a bundle for a simulator (ITMS-90542).",
         from: .gitHub("PingPlusPlus/pingpp-ios/issues/84")),
@@ -444,13 +444,13 @@ private var deviceKeys: [Key] {
       title: "Architecture priority",
       summary: "Chooses which architecture of a universal app a Mac prefers.",
       discussion: """
-        The Mac runs the first architecture in the list that it supports. Most apps don't need the
-        key, because the executable says what it contains and Apple silicon prefers `arm64`. Write
-        `arm64` first in an app whose executable is a script. Otherwise, macOS assumes that the app
-        contains Intel code, and asks people without Rosetta to install it. With `x86_64` first, an app runs translated by Rosetta on Apple
-        silicon, for example to load Intel plug-ins, up to macOS 27: the next version runs no Intel
-        code but that of old games. Apple's page gives `i386` as the default, which no version of
-        macOS has run since 10.15.
+        The Mac runs the first architecture in the list that it supports. Most apps don't need the key, because
+        the executable says what it contains and Apple silicon prefers `arm64`. Write `arm64` first in an app
+        whose executable is a script. Otherwise, macOS assumes that the app contains Intel code, and asks people
+        without Rosetta to install it. With `x86_64` first, an app runs translated by Rosetta on Apple silicon,
+        for example to load Intel plug-ins. This works up to macOS 27; the next version runs Intel code only in
+        old games. Apple's page gives `i386` as the default, although macOS hasn't run such code since version
+        10.15.
         """,
       consequence: Consequence(
         "Without the key, a script-only app runs under Rosetta on Apple silicon.",

@@ -8,8 +8,8 @@ var launchImageKeys: [Key] {
       summary: "Lists the launch images of an app for iOS 12 and earlier.",
       discussion: """
         Xcode filled it in from the launch image set in an asset catalog, with one dictionary for
-        each screen size and orientation. On iOS 7 and later, images that are named as for iOS 6 have
-        no effect beside this key.
+        each screen size and orientation. If the key is present, iOS 7 and later ignore images that
+        are named as for iOS 6.
         """,
       avoid:
         "Don't write it in a new app: a storyboard ([`UILaunchStoryboardName`](key:UILaunchStoryboardName)) or [`UILaunchScreen`](key:UILaunchScreen) fits every screen, but this array needs an image for each size.",
@@ -35,9 +35,9 @@ var launchImageKeys: [Key] {
       summary: "Names the file of a launch image.",
       discussion: """
         In an older Info.plist, each dictionary needs the key. The file is at the top level of the
-        bundle. Write its name without the extension and without modifiers such as `@2x`, `-568h`,
-        `~iphone` and `~ipad`: `LaunchImage-700` for `LaunchImage-700@2x.png`. The system finds the
-        variants automatically.
+        bundle. Write its name without the filename extension and without modifiers such as `@2x`,
+        `-568h`, `~iphone` and `~ipad`: `LaunchImage-700` for `LaunchImage-700@2x.png`. The system
+        finds the variants automatically.
         """,
       avoid:
         "Don't write it in a new app: [`UILaunchImages`](key:UILaunchImages) is for iOS 12 and earlier, and App Store Connect requires a launch screen ([`UILaunchStoryboardName`](key:UILaunchStoryboardName) or [`UILaunchScreen`](key:UILaunchScreen)) in an app built with the iOS 27 SDK.",
@@ -81,7 +81,7 @@ var launchImageKeys: [Key] {
       discussion: """
         In `UILaunchImages`, every image that isn't for portrait orientation needs the key, because
         an entry without it is for `Portrait`. `Landscape` covers both landscape orientations; name
-        one only if you have an image for each. The size in
+        one of the two only if you have an image for each. The size in
         [`UILaunchImageSize`](key:UILaunchImages/[]/UILaunchImageSize) is always that of the upright
         device.
         """,
@@ -222,8 +222,8 @@ var macLaunchKeys: [Key] {
         on a Mac. If people exit full screen before they quit the app, state restoration may launch
         it in its window the next time. With
         [`UISupportsTrueScreenSizeOnMac`](key:UISupportsTrueScreenSizeOnMac) the app fills the
-        screen to its edges. macOS ignores the key in an app that is built with Mac Catalyst, and in
-        one with multitasking and resizable windows; Apple's sample prevents these with
+        screen to its edges. macOS ignores the key in an app that is built with Mac Catalyst or that
+        supports multitasking and resizable windows. Apple's sample prevents such windows with
         [`UIRequiresFullScreen`](key:UIRequiresFullScreen), which is deprecated since iPadOS 26.
         """,
       consequence: Consequence(
@@ -245,8 +245,8 @@ var macLaunchKeys: [Key] {
         the content needs a certain aspect ratio. The [supported
         orientations](key:UISupportedInterfaceOrientations) can stay as they are. To launch edge to
         edge, add [`UILaunchToFullScreenByDefaultOnMac`](key:UILaunchToFullScreenByDefaultOnMac).
-        macOS ignores the key in an app that is built with Mac Catalyst, and in one with multitasking
-        and resizable windows; Apple's sample prevents these with
+        macOS ignores the key in an app that is built with Mac Catalyst or that supports
+        multitasking and resizable windows. Apple's sample prevents such windows with
         [`UIRequiresFullScreen`](key:UIRequiresFullScreen), which is deprecated since iPadOS 26.
         """,
       consequence: Consequence(

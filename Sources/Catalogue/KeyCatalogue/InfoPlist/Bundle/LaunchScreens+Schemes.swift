@@ -68,7 +68,7 @@ var launchScreensBySchemeKeys: [Key] {
         without `://`. The values are identifiers of screens, not names of images.
         """,
       consequence: Consequence(
-        "A scheme without an entry gets the screen that `UIDefaultLaunchScreen` names.",
+        "A URL scheme that the dictionary doesn't list gets the screen that `UIDefaultLaunchScreen` names.",
         from: .current("uilaunchscreens/uidefaultlaunchscreen")),
       required: .optional,
       example: ["example-share": "sharing"],
@@ -85,7 +85,7 @@ var launchScreensBySchemeKeys: [Key] {
         of the screens, not the name of its image.
         """,
       consequence: Consequence(
-        "A scheme without an entry gets the screen that `UIDefaultLaunchScreen` names.",
+        "A URL scheme that the dictionary doesn't list gets the screen that `UIDefaultLaunchScreen` names.",
         from: .current("uilaunchscreens/uidefaultlaunchscreen")),
       rules: [
         .should(.agrees(with: launchScreenIdentifiers)).from(.current("uilaunchscreens"))
@@ -129,9 +129,9 @@ var launchScreensBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIColorName", .string,
       summary: "Sets the background color of one of several launch screens.",
       discussion: """
-        Write the name of a color set in the asset catalog, the string that you would pass to
-        `UIColor(named:)`. It works as [`UIColorName`](key:UILaunchScreen/UIColorName) does for a
-        single launch screen. If the app supports Dark Mode, give the color set a dark variant.
+        Write the name of a color set in the asset catalog, the string that you would pass to `UIColor(named:)`. The key
+        works as the [key of a single launch screen](key:UILaunchScreen/UIColorName) does. If the app supports Dark Mode,
+        give the color set a dark variant.
         """,
       consequence: Consequence(
         "Without the key, the background is `systemBackground`, which follows Dark Mode.",
@@ -145,9 +145,9 @@ var launchScreensBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIImageName", .string,
       summary: "Puts an image on one of several launch screens.",
       discussion: """
-        Write the name of an image set in the asset catalog, as for `UIImage(named:)`; the image may
-        be sliced. The background shows through the transparent parts of the image. See
-        [`UIImageName`](key:UILaunchScreen/UIImageName) for size and position.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`; the image may be sliced. The
+        background shows through the transparent parts of the image. For size and position, see the [key of a single launch
+        screen](key:UILaunchScreen/UIImageName).
         """,
       consequence: Consequence(
         "Without an image, the launch screen shows only the background color.", from: .ownPage),
@@ -157,9 +157,8 @@ var launchScreensBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIImageRespectsSafeAreaInsets", .boolean,
       summary: "Keeps the image of one of several launch screens inside the safe area.",
       discussion: """
-        It works as [`UIImageRespectsSafeAreaInsets`](key:UILaunchScreen/UIImageRespectsSafeAreaInsets)
-        does for a single launch screen: with `YES`, a large image stays out of areas such as the one
-        behind the status bar. Apple documents no default.
+        The key works as the [key of a single launch screen](key:UILaunchScreen/UIImageRespectsSafeAreaInsets) does: with
+        `YES`, a large image stays out of areas such as the one behind the status bar. Apple documents no default.
         """,
       required: .optional,
       example: true,
@@ -178,9 +177,9 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UINavigationBar", .dictionary,
       summary: "Shows a navigation bar on one of several launch screens.",
       discussion: """
-        Write the key for a screen that leads to a view with a navigation bar; an empty dictionary shows
-        a plain bar. It works as [`UINavigationBar`](key:UILaunchScreen/UINavigationBar) does for a
-        single launch screen, so each definition can have different bars.
+        Write the key for a screen that leads to a view with a navigation bar; an empty dictionary shows a plain bar. The
+        key works as the [key of a single launch screen](key:UILaunchScreen/UINavigationBar) does. Each screen can have
+        different bars.
         """,
       consequence: Consequence(
         "Without the key, this launch screen has no navigation bar.",
@@ -191,8 +190,8 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UINavigationBar/UIImageName", .string,
       summary: "Replaces the plain navigation bar of one of several launch screens with an image.",
       discussion: """
-        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. See [`UIImageName`](key:UILaunchScreen/UINavigationBar/UIImageName)
-        for a single launch screen.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. The key works as the [key of a single
+        launch screen](key:UILaunchScreen/UINavigationBar/UIImageName) does.
         """,
       consequence: Consequence(
         "Without the key, the launch screen shows the system's plain bar.",
@@ -205,9 +204,8 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UITabBar", .dictionary,
       summary: "Shows a tab bar on one of several launch screens.",
       discussion: """
-        Write the key for a screen that leads to a view with a tab bar; an empty dictionary shows a
-        plain bar. It works as [`UITabBar`](key:UILaunchScreen/UITabBar) does for a single launch
-        screen, so each definition can have different bars.
+        Write the key for a screen that leads to a view with a tab bar; an empty dictionary shows a plain bar. The key works
+        as the [key of a single launch screen](key:UILaunchScreen/UITabBar) does. Each screen can have different bars.
         """,
       consequence: Consequence(
         "Without the key, this launch screen has no tab bar.",
@@ -218,8 +216,8 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UITabBar/UIImageName", .string,
       summary: "Replaces the plain tab bar of one of several launch screens with an image.",
       discussion: """
-        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. See [`UIImageName`](key:UILaunchScreen/UITabBar/UIImageName) for a
-        single launch screen.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. The key works as the [key of a single
+        launch screen](key:UILaunchScreen/UITabBar/UIImageName) does.
         """,
       consequence: Consequence(
         "Without the key, the launch screen shows the system's plain bar.",
@@ -232,9 +230,8 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIToolbar", .dictionary,
       summary: "Shows a toolbar on one of several launch screens.",
       discussion: """
-        Write the key for a screen that leads to a view with a toolbar; an empty dictionary shows a
-        plain bar. It works as [`UIToolbar`](key:UILaunchScreen/UIToolbar) does for a single launch
-        screen, so each definition can have different bars.
+        Write the key for a screen that leads to a view with a toolbar; an empty dictionary shows a plain bar. The key works
+        as the [key of a single launch screen](key:UILaunchScreen/UIToolbar) does. Each screen can have different bars.
         """,
       consequence: Consequence(
         "Without the key, this launch screen has no toolbar.",
@@ -245,8 +242,8 @@ var launchBarsBySchemeKeys: [Key] {
       "UILaunchScreens/UILaunchScreenDefinitions/[]/UIToolbar/UIImageName", .string,
       summary: "Replaces the plain toolbar of one of several launch screens with an image.",
       discussion: """
-        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. See [`UIImageName`](key:UILaunchScreen/UIToolbar/UIImageName) for a
-        single launch screen.
+        Write the name of an image set in the asset catalog, as for `UIImage(named:)`. The key works as the [key of a single
+        launch screen](key:UILaunchScreen/UIToolbar/UIImageName) does.
         """,
       consequence: Consequence(
         "Without the key, the launch screen shows the system's plain bar.",
@@ -326,7 +323,8 @@ var launchStoryboardsBySchemeKeys: [Key] {
           ],
           choice: "An array of dictionaries.",
           reason:
-            "It is the newer source, and a single dictionary has room for only one storyboard.")
+            "Apple's page is the newer source, and one dictionary has room for only one storyboard."
+        )
       ]),
     Key(
       "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardIdentifier", .string,
@@ -352,10 +350,9 @@ var launchStoryboardsBySchemeKeys: [Key] {
       "UILaunchStoryboards/UILaunchStoryboardDefinitions/[]/UILaunchStoryboardFile", .string,
       summary: "Names the file of one of several launch storyboards.",
       discussion: """
-        Write the name of a storyboard or xib in the bundle, such as `LaunchSharing` for
-        `LaunchSharing.storyboard`; the extension isn't needed. The rules for [any launch
-        storyboard](key:UILaunchStoryboardName) apply: use only UIKit views, without custom classes
-        or connections to code.
+        Write the name of a storyboard or xib in the bundle, such as `LaunchSharing` for `LaunchSharing.storyboard`; the
+        filename extension isn't needed. The rules for [any launch storyboard](key:UILaunchStoryboardName) apply: use only
+        UIKit views, without custom classes or connections to code.
         """,
       consequence: Consequence(
         "If no storyboard in the bundle has this name, the launch screen doesn't appear.",
@@ -391,7 +388,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
         of storyboards, not names of files.
         """,
       consequence: Consequence(
-        "A scheme without an entry gets the storyboard that `UIDefaultLaunchStoryboard` names.",
+        "A URL scheme that the dictionary doesn't list gets the storyboard that `UIDefaultLaunchStoryboard` names.",
         from: .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")),
       required: .optional,
       example: ["example-share": "sharing"],
@@ -410,7 +407,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
         schemes that aren't listed.
         """,
       consequence: Consequence(
-        "A scheme without an entry gets the storyboard that `UIDefaultLaunchStoryboard` names.",
+        "A URL scheme that the dictionary doesn't list gets the storyboard that `UIDefaultLaunchStoryboard` names.",
         from: .archive2018("iPhoneOSKeys.html, UILaunchStoryboards")),
       rules: [
         .should(.agrees(with: launchStoryboardIdentifiers)).from(

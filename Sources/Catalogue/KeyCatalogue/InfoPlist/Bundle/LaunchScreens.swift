@@ -70,10 +70,10 @@ private var launchKeys: [Key] {
       summary: "Names the storyboard that the system shows as the launch screen.",
       discussion: """
         Every iOS app needs a launch screen. This key takes it from a storyboard;
-        [`UILaunchScreen`](key:UILaunchScreen) describes one without a storyboard. Write the name
-        without the extension: `LaunchScreen` for `LaunchScreen.storyboard`. The system draws the
-        initial view controller and runs none of your code, so use only UIKit views: no custom
-        classes, runtime attributes, outlets or actions.
+        [`UILaunchScreen`](key:UILaunchScreen) describes one without a storyboard. Write the name without the
+        filename extension: `LaunchScreen` for `LaunchScreen.storyboard`. The system draws the initial view
+        controller and runs none of your code, so use only UIKit views: no custom classes, runtime attributes,
+        outlets or actions.
 
         If an old screen still appears, clean the build folder and delete the app from the device.
         If no screen appears, check that a view controller is marked as initial and that its images
@@ -125,8 +125,8 @@ private var launchKeys: [Key] {
         multitasking and iOS 13 needs the storyboard, because App Store Connect accepts this key
         only for iOS 14 and later.
 
-        Without any launch screen, iOS runs the app in a smaller frame with black bars around it. If a
-        change doesn't show up, delete the app from the device first.
+        Without any launch screen, iOS runs the app in a smaller frame with black bars around it. If a change of
+        the launch screen doesn't appear, delete the app from the device and build it again.
 
         If the build setting `INFOPLIST_KEY_UILaunchScreen_Generation` is on, the build system writes
         an empty dictionary, or one with an empty
@@ -153,10 +153,10 @@ private var launchKeys: [Key] {
       "UILaunchScreen/UILaunchScreen", .dictionary,
       summary: "Marks a launch screen that the build system generated.",
       discussion: """
-        For the build setting `INFOPLIST_KEY_UILaunchScreen_Generation`, the build system wrote an
-        empty dictionary here, inside the outer one, until its code was corrected in May 2026: now
-        the outer one is empty. Apple's page of [`UILaunchScreen`](key:UILaunchScreen) doesn't list
-        the key.
+        For the build setting `INFOPLIST_KEY_UILaunchScreen_Generation`, the build system wrote this key, with
+        an empty dictionary, inside the outer `UILaunchScreen`. Since a correction of May 2026, it writes only
+        the outer dictionary, which is empty. Apple's page of [`UILaunchScreen`](key:UILaunchScreen) doesn't
+        list the key.
         """,
       avoid: "Don't write it by hand: an empty [`UILaunchScreen`](key:UILaunchScreen) is enough.",
       required: .optional,
@@ -243,7 +243,7 @@ private var launchKeys: [Key] {
         already resembles it. An empty dictionary shows a plain bar;
         [`UIImageName`](key:UILaunchScreen/UINavigationBar/UIImageName) inside it shows your own
         image instead. A developer saw no change in iOS 17, because the plain bar has no visible
-        background there.
+        background in that version.
         """,
       consequence: Consequence(
         "Without the key, the launch screen has no navigation bar.",
@@ -343,10 +343,10 @@ private var launchKeys: [Key] {
       title: "Main storyboard file base name",
       summary: "Names the storyboard that a Mac app loads when it starts.",
       discussion: """
-        Write the name without the extension, such as `Main` for `Main.storyboard`. The file must be
-        a member of the target. AppKit loads the storyboard at launch and opens the window of its
-        initial controller; code gets the storyboard as `NSStoryboard.main`. An app with a nib file
-        uses [`NSMainNibFile`](key:NSMainNibFile), and an iOS app uses
+        Write the name without the filename extension, such as `Main` for `Main.storyboard`. The file must be a
+        member of the target. AppKit loads the storyboard at launch and opens the window of its initial
+        controller; code gets the storyboard as `NSStoryboard.main`. An app with a nib file uses
+        [`NSMainNibFile`](key:NSMainNibFile), and an iOS app uses
         [`UIMainStoryboardFile`](key:UIMainStoryboardFile).
         """,
       consequence: Consequence(

@@ -80,7 +80,7 @@ var cocoaDocumentKeys: [Key] {
             .init(.archive2018("CoreFoundationKeys.html, Table 2"), "macOS 10.5."),
             .init(.ownPage, "macOS 10.0 and the versions of the array around it."),
           ],
-          choice: "macOS 10.5; elsewhere as on the page.",
+          choice: "macOS 10.5; for the other platforms, the versions of the page.",
           reason: "The table states the version of the key itself.")
       ]),
     Key(
@@ -90,8 +90,8 @@ var cocoaDocumentKeys: [Key] {
         Write an activity type in reverse-DNS notation. For each open document in iCloud,
         `NSDocument` and `UIDocument` then manage an `NSUserActivity` of this type whose `userInfo`
         contains the document's URL. If the other device is a Mac whose app doesn't implement
-        `application(_:continue:restorationHandler:)`, or returns `false` there, AppKit can open the
-        document automatically. An app with scenes gets the activity in `scene(_:continue:)`.
+        `application(_:continue:restorationHandler:)`, or returns `false` from it, AppKit can open
+        the document automatically. An app with scenes gets the activity in `scene(_:continue:)`.
         """,
       consequence: Consequence(
         "Without the key, documents in iCloud aren't eligible for Handoff.",

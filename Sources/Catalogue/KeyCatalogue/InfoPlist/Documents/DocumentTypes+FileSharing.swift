@@ -17,12 +17,12 @@ var fileSharingKeys: [Key] {
         [`UISupportsDocumentBrowser`](key:UISupportsDocumentBrowser). With `YES`, the app gets the
         file itself, which may belong to another app or to iCloud Drive, and must coordinate access
         to it. With `NO`, it gets a copy. macOS doesn't support `NO`: Xcode doesn't build a Mac app
-        that has document types and `NO` here.
+        that has document types and `NO` for this key.
 
         An app with scenes receives the file in `scene(_:openURLContexts:)`. Unless it opens the file
         with `UIDocument`, it calls `startAccessingSecurityScopedResource()` on the URL first.
 
-        With [`UIFileSharingEnabled`](key:UIFileSharingEnabled) too, the app's Documents folder
+        If the app also has [`UIFileSharingEnabled`](key:UIFileSharingEnabled), its Documents folder
         appears in the Files app in iOS 11 and later.
         """,
       consequence: Consequence(
@@ -70,7 +70,7 @@ var fileSharingKeys: [Key] {
         [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace) instead.
         """,
       consequence: Consequence(
-        "Without the key, other apps can access the Documents folder only if `UIFileSharingEnabled` and `LSSupportsOpeningDocumentsInPlace` are both set.",
+        "Without the key, other apps can access the app's Documents folder only if `UIFileSharingEnabled` and `LSSupportsOpeningDocumentsInPlace` are both `YES`.",
         from: .framework("uikit/uidocumentbrowserviewcontroller")),
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
@@ -100,8 +100,8 @@ var fileSharingKeys: [Key] {
       summary: "Lets people access the app's Documents folder from a computer.",
       discussion: """
         Set it if people should be able to copy files to and from the app. They access the folder
-        from the computer that their device is connected to. For it to appear in the Files app too,
-        add [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace).
+        from the computer that their device is connected to. For the folder to appear in the Files
+        app too, add [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace).
         """,
       consequence: Consequence(
         "Without the key, the app doesn't share its Documents folder.", from: .ownPage),

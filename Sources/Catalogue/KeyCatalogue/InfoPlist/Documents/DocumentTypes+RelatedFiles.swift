@@ -12,9 +12,9 @@ var relatedFileKeys: [Key] {
       "CFBundleDocumentTypes/[]/NSIsRelatedItemType", .boolean,
       summary: "Lets a sandboxed Mac app access files that belong to a document it has opened.",
       discussion: """
-        Add an entry for the related type, beside that of the documents, and set the key in it. A video
-        player with an entry for subtitles can then also read `Trip.srt` when someone opens
-        `Trip.mov`: a file with the same name and another extension. In code, make an
+        Add a second entry, for the type of the related files, and write `YES` for the key in it. A
+        video player with an entry for subtitles can then also read `Trip.srt` when someone opens
+        `Trip.mov`: a file with the same name and another filename extension. In code, make an
         `NSFilePresenter` whose `primaryPresentedItemURL` is the document and whose
         `presentedItemURL` is the related file, register it with `NSFileCoordinator`, and coordinate
         each access with it. `primaryPresentedItemURL` came with macOS 10.8.

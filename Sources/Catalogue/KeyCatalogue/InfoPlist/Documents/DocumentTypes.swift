@@ -24,11 +24,10 @@ private var documentTypeKeys: [Key] {
       summary: "Lists the types of documents that the app can open or save.",
       discussion: """
         Write one entry for each kind of document, with the uniform types in
-        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes), a name, a role and
-        a rank. The system then offers the app for such files, and passes the file that people open
-        to it. Also declare your own formats in
-        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), and another app's formats in
-        [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations).
+        [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes), a name, a role and a rank. The
+        system then offers the app for such files, and passes it the file that people open. Also declare your
+        own formats in [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), and another app's formats
+        in [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations).
 
         On iOS, also say how the app opens files: with
         [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace) or
@@ -36,7 +35,7 @@ private var documentTypeKeys: [Key] {
         for each of its `fileAssociations`.
         """,
       consequence: Consequence(
-        "An app can't import documents of a type that isn't listed here.",
+        "An app can't import documents of a type that the key doesn't list.",
         from: .framework("uikit/enabling-document-sharing")),
       availability: everySystem,
       apis: [
@@ -92,12 +91,11 @@ private var documentTypeKeys: [Key] {
     Key(
       "CFBundleDocumentTypes/[]/CFBundleTypeIconFile", .string,
       title: "Icon File Name",
-      summary: "Names the `.icns` file with the icon that these documents have on a Mac.",
+      summary: "Names the `.icns` file with the icon of documents of the type on a Mac.",
       discussion: """
-        Write the file's name with or without its extension; the file is a resource of the bundle.
-        iOS apps list image files in
-        [`CFBundleTypeIconFiles`](key:CFBundleDocumentTypes/[]/CFBundleTypeIconFiles). For a format
-        that your app exports, the type's declaration can also name the icon, or have the system
+        Write the file's name with or without the filename extension; the file is a resource of the bundle. iOS
+        apps list image files in [`CFBundleTypeIconFiles`](key:CFBundleDocumentTypes/[]/CFBundleTypeIconFiles).
+        For a format that your app exports, the type's declaration can also name the icon, or have the system
         draw one with [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons).
         """,
       example: "TrailDocument",
@@ -127,7 +125,8 @@ private var documentTypeKeys: [Key] {
       title: "Document MIME types",
       summary: "Lists the documents' MIME types, for apps that predate uniform types.",
       discussion: """
-        A MIME type now belongs to a uniform type: if your app declares the type, list it there as
+        A MIME type now belongs to a uniform type. If your app declares that type, list the MIME type in the
+        declaration, in
         [`public.mime-type`](key:UTExportedTypeDeclarations/[]/UTTypeTagSpecification/public.mime-type).
         """,
       avoid: "Don't write it in a new app.",
@@ -147,7 +146,7 @@ private var documentTypeKeys: [Key] {
       title: "Document Type Name",
       summary: "Names the kind of document, for people and for AppKit.",
       discussion: """
-        Write what people call such a document, such as “Trail document”. You can translate it in
+        Write what people call a document of the type, such as “Trail document”. You can translate it in
         `InfoPlist.strings`: AppKit's `displayName(forType:)` returns the translation, which appears
         in the File Format menu of a Save panel.
         """,
@@ -175,7 +174,7 @@ private var documentTypeKeys: [Key] {
           .requirement,
           [
             .init(.archive2018("CoreFoundationKeys.html, Table 2"), "Required."),
-            .init(.ownPage, "Doesn't say so."),
+            .init(.ownPage, "Doesn't say whether the key is required."),
             .init(
               .publicProjects("CFBundleDocumentTypes"),
               "In published apps, one entry in 26 has no name."),
@@ -191,8 +190,8 @@ private var documentTypeKeys: [Key] {
       title: "Document OS Types",
       summary: "Lists files' four-character type codes, a relic of systems before macOS.",
       discussion: """
-        A type that your app declares has such codes in its declaration, under `com.apple.ostype`.
-        In an old app, `****` means every file.
+        A uniform type that your app declares has its four-character codes in the declaration, under
+        `com.apple.ostype`. In an old app, `****` means every file.
         """,
       avoid: "Don't write it in a new app.",
       consequence: Consequence(
@@ -216,9 +215,9 @@ private var documentTypeKeys: [Key] {
       title: "Role",
       summary: "States what the app can do with documents of the type.",
       discussion: """
-        Choose `Editor` if the app can save the type, `Viewer` if it only reads it. The role applies
-        to all types in the entry, so a format that the app reads but can't write needs a separate
-        entry. New documents have the first type with the role `Editor` in AppKit.
+        Choose `Editor` if the app can save the type, `Viewer` if it only reads it. The role applies to all
+        types in the entry, so a format that the app reads but can't write needs a separate entry. In AppKit, a
+        new document has the first type whose role is `Editor`.
         """,
       consequence: Consequence(
         "Without an `Editor` type, AppKit's `defaultType` is `nil`, which leaves new documents without a type.",
@@ -287,7 +286,7 @@ private var documentTypeKeys: [Key] {
       ],
       values: .documented([
         AllowedValue(
-          "Owner", "For a format that you created; the app is the first choice for such files."),
+          "Owner", "For a format that you created; the app is the first choice for its files."),
         AllowedValue(
           "Default", "For a format that others created and that your app is designed to open."),
         AllowedValue(
@@ -295,7 +294,7 @@ private var documentTypeKeys: [Key] {
           "For a format that your app only shows; the system offers it after other apps."),
         AllowedValue(
           "None",
-          "The system never chooses the app to open the type, but people can drop such files on it."
+          "The system never chooses the app to open the type, but people can drop files of the type on it."
         ),
       ]),
       valuesSource: .archive2018("CoreFoundationKeys.html, Table 2"),
@@ -332,16 +331,15 @@ private var documentTypeKeys: [Key] {
       title: "Document Content Type UTIs",
       summary: "Lists the uniform types of the documents that the entry describes.",
       discussion: """
-        Write identifiers in full, such as `public.png`, not the constants that you use in code.
-        Since macOS 10.5 the key takes precedence over extensions, MIME types and four-character
-        types in the entry. A type that the system doesn't declare itself needs a declaration: in
-        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) if it is yours, and otherwise
-        in [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations). If the app also exports
-        documents in the type, list it in
-        [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) too.
+        Write identifiers in full, such as `public.png`, not the constants that you use in code. Since macOS
+        10.5 the key takes precedence over filename extensions, MIME types and four-character types in the
+        entry. A type that the system doesn't declare itself needs a declaration: in
+        [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) if it is yours, and otherwise in
+        [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations). If the app also exports documents in the
+        type, list the type in [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) too.
         """,
       consequence: Consequence(
-        "An entry without this key, or an older one for extensions, MIME types or type codes, covers no documents.",
+        "An entry covers no documents if it has neither this key nor an older key for filename extensions, MIME types or type codes.",
         from: .archive2018("CoreFoundationKeys.html, Recommended Keys")),
       rules: [
         uniformTypeRule,

@@ -11,7 +11,7 @@ var iCloudSharingKeys: [Key] {
         the app opens, CloudKit checks that the person has an iCloud account and, for a private
         share, is a participant. An app with scenes then receives the share's metadata in
         `windowScene(_:userDidAcceptCloudKitShareWith:)`, or in `scene(_:willConnectTo:options:)` if
-        it wasn't running. A Mac app, and an iOS app without scenes, gets it in
+        it wasn't running. A Mac app, and an iOS app without scenes, gets the metadata in
         `application(_:userDidAcceptCloudKitShareWith:)`. If the metadata's `participantStatus` is
         `pending`, the app accepts the share with `CKAcceptSharesOperation`.
         """,

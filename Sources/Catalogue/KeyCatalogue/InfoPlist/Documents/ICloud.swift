@@ -29,7 +29,7 @@ private var iCloudKeys: [Key] {
         > reads the settings again only when it finds a new version of the app.
         """,
       consequence: Consequence(
-        "Without an entry, iCloud Drive doesn't show the container's documents.",
+        "Without an entry for a container, iCloud Drive doesn't show the documents in it.",
         from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
       availability: [.iOS(from: .cocoaKeys), .macOS(from: .cocoaKeys)],
       required: .optional,
@@ -79,7 +79,7 @@ private var iCloudKeys: [Key] {
         in a build with a higher [`CFBundleVersion`](key:CFBundleVersion).
         """,
       consequence: Consequence(
-        "Without an entry, iCloud Drive doesn't show the container's documents.",
+        "Without an entry for a container, iCloud Drive doesn't show the documents in it.",
         from: .framework("uikit/synchronizing-documents-in-the-icloud-environment")),
       required: .optional,
       rules: [
@@ -98,9 +98,11 @@ private var iCloudKeys: [Key] {
       "NSUbiquitousContainers/*/NSUbiquitousContainerIsDocumentScopePublic", .boolean,
       summary: "Shows the container's documents in iCloud Drive and the Files app.",
       discussion: """
-        Write `YES` for documents that people should find and open in other apps. They see the
+        Write `YES` for documents that people should find and open in other apps. People see the
         container's `Documents` folder, which appears only if it exists and contains a document.
-        After a change of the container's dictionary, increase [`CFBundleVersion`](key:CFBundleVersion).
+        After a change of the container's dictionary, increase
+        [`CFBundleVersion`](key:CFBundleVersion). The app also needs the entitlement
+        [`com.apple.developer.ubiquity-container-identifiers`](key:entitlements:com.apple.developer.ubiquity-container-identifiers).
         """,
       consequence: Consequence(
         "Without `YES`, iCloud Drive doesn't share the container's documents.",
@@ -182,7 +184,7 @@ private var iCloudKeys: [Key] {
       "NSUbiquitousDisplaySet", .string,
       summary: "Allowed several apps to read the same folder of iCloud data.",
       discussion: """
-        Apps share data through a common container in
+        Today, apps share data through a common container in
         [`com.apple.developer.ubiquity-container-identifiers`](key:entitlements:com.apple.developer.ubiquity-container-identifiers).
         The value was the identifier of a display set, created for the app's storage in iTunes
         Connect, for example for a lite and a full version. Each app that used it had to support
@@ -206,9 +208,9 @@ private var iCloudKeys: [Key] {
         user logs out.
 
         Choose `YES` if the app supports Shared iPad, a device management feature that lets several
-        people use one iPad. In such an app, either the stored data isn't important, as in a simple
+        people use one iPad. In an app for Shared iPad, either the stored data isn't important, as in a simple
         calculator, or all important data is in the cloud. The key shows schools that the app is
-        ready.
+        ready for Shared iPad.
         """,
       consequence: Consequence(
         "Without the key, the system isn't allowed to empty the app's local data container.",

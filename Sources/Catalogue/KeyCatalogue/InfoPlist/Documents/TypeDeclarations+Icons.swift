@@ -25,8 +25,8 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
         : """
         Leave it out: \(iconOfImport) If documents of an imported type still need an icon, describe
         one in [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons), which the system
-        draws in iOS 14, macOS 11 and later. For older systems, name PNG files among the resources
-        of the bundle here, or an `.icns` file in
+        draws in iOS 14, macOS 11 and later. For older systems, list PNG files among the resources
+        of the bundle in this key, or name an `.icns` file in
         [`UTTypeIconFile`](key:UTImportedTypeDeclarations/[]/UTTypeIconFile).
         """,
       required: .optional,
@@ -55,10 +55,10 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       "UTTypeIcons", .dictionary,
       summary: "Describes the icon that the system draws for documents of the type.",
       discussion: """
-        Use it instead of finished images: the system places an image and text on the usual sheet of
-        paper with a folded corner, and scales and crops them for each size. Everything in it is
-        optional, so even an empty dictionary gives documents an icon: the app's icon on a plain
-        sheet, above the filename extension. The images are icon sets in the asset catalog, which the
+        Use it instead of finished images: the system places images and text on the usual sheet of
+        paper with a folded corner, and scales and crops the images for each size. All keys in the
+        dictionary are optional. Even an empty dictionary gives documents an icon: the app's icon
+        on a plain sheet, above the filename extension. The images are icon sets in the asset catalog, which the
         keys in the dictionary name. Without the dictionary, name files in
         [`UTTypeIconFile`](key:\(declarations(isExported))/[]/UTTypeIconFile).
         """,
@@ -75,8 +75,8 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       "UTTypeIcons/UTTypeIconBackgroundName", .string,
       summary: "Names the image that fills the sheet of a document's icon.",
       discussion: """
-        Write the name that the icon set has in the asset catalog. The system scales it to the icon
-        and crops it to the sheet. Keep what matters out of the upper right corner, which the fold
+        Write the name that the icon set has in the asset catalog. The system scales the image to
+        the icon and crops it to the sheet. Keep what matters out of the upper right corner, which the fold
         covers. The image in the middle is
         [`UTTypeIconBadgeName`](key:\(declarations(isExported))/[]/UTTypeIcons/UTTypeIconBadgeName).
         """
@@ -100,8 +100,8 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       "UTTypeIcons/UTTypeIconBadgeName", .string,
       summary: "Names the image in the middle of a document's icon.",
       discussion: """
-        Write the name that the icon set has in the asset catalog; the system scales and crops it to
-        fit. Choose a picture of what is in the document.
+        Write the name that the icon set has in the asset catalog; the system scales and crops the
+        image to fit. Choose a picture of what is in the document.
         """,
       consequence: Consequence(
         "Without the key, the app's icon is in the middle.",
@@ -119,8 +119,8 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       summary: "Sets the text at the lower edge of a document's icon.",
       discussion: """
         Write a short text, such as the name of the format, about as long as the extension that it
-        replaces. The system makes it as small as needed and shows it in uppercase. It has to be
-        legible in small icons.
+        replaces. The system makes the text as small as needed and shows it in uppercase. The text
+        has to be legible in small icons.
         """,
       consequence: Consequence(
         "Without the key, the icon shows the filename extension.",
@@ -137,9 +137,9 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       discussion: """
         Write the name of an SF Symbol, such as `\(symbol)`. Sidebars, pickers and other lists that
         have no room for a full icon can show the symbol. A route that AVRouting's
-        `AVCustomRoutingActionItem` adds to a picker takes its picture and its title from here and
-        from [`UTTypeDescription`](key:\(declarations(isExported))/[]/UTTypeDescription) of its
-        type.
+        `AVCustomRoutingActionItem` adds to a picker takes its picture from this key of its type,
+        and its title from the type's
+        [`UTTypeDescription`](key:\(declarations(isExported))/[]/UTTypeDescription).
         """,
       consequence: Consequence(
         "Without a symbol, the system shows whatever other icon the type has.",
