@@ -123,8 +123,8 @@ private func identityKeys(
             .init(
               .current("utexportedtypedeclarations/uttypeconformsto"), "An array of strings."),
           ],
-          choice: "An array; a single string is not an error.",
-          reason: "Types that macOS declares itself, such as `public.php-script`, have one."),
+          choice: "The value is an array; a single string is not an error.",
+          reason: "Some system types, such as `public.php-script`, have a single string."),
       ]
         + (isExported ? [conformanceOfReaders] : []),
       alsoAccepts: [.string]),
@@ -132,13 +132,13 @@ private func identityKeys(
       "UTTypeDescription", .string, title: "Description",
       summary: "Sets the type's name that people see, such as in the Kind column of Finder.",
       discussion: """
-        Write what people call one such document, such as “\(name)”, not the identifier or the
-        extension. Translations go in the bundle's `InfoPlist.strings` files.
+        Write what people call one document of the type, such as “\(name)”, not the identifier or
+        the extension. Translations go in the bundle's `InfoPlist.strings` files.
         [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName) is the name of a whole
         document type, which may stand for several uniform types.
         """,
       consequence: Consequence(
-        "Without it, `UTType.localizedDescription` is that of a type that yours conforms to.",
+        "Without the key, `UTType.localizedDescription` is the description of a type that yours conforms to.",
         from: .framework("uniformtypeidentifiers/uttype-swift.struct/localizeddescription")),
       required: .optional,
       localizable: true,
@@ -181,8 +181,8 @@ private func identityKeys(
       "UTTypeReferenceURL", .string, title: "Reference URL",
       summary: "Links to a specification or other description of the format.",
       discussion: """
-        Write the address of a web page, such as the format's specification. Swift code reads it as
-        `UTType.referenceURL`. In Apple's sample declaration of `public.jpeg`, it is a W3C page.
+        Write the address of a web page, such as the format's specification; code reads it as
+        `UTType.referenceURL`. Apple's sample declaration of `public.jpeg` links to a W3C page.
         """,
       required: .optional,
       rules: [.should(.format(.url)).from(.cocoaKeys("Table 6"))],
@@ -221,8 +221,8 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
         current documentation lists this key for iOS too.
         """
         : """
-        Leave it out: \(iconOfImport) If documents of an imported type still need an icon, name an
-        `.icns` file among the resources of the bundle; in iOS 14, macOS 11 and later,
+        Leave the key out: \(iconOfImport) If documents of an imported type still need an icon, name
+        an `.icns` file among the resources of the bundle; in iOS 14, macOS 11 and later,
         [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons) lets the system draw the icon
         instead.
         """,
@@ -242,7 +242,7 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
             .init(.current("utexportedtypedeclarations/uttypeiconfile"), "A string."),
             .init(.publicProjects("UTTypeIconFile"), "An array of strings in a shipped Mac app."),
           ],
-          choice: "A string; an array is not an error.",
+          choice: "The value is a string; an array is not an error.",
           reason: "The system accepts the declaration with either."),
       ],
       alsoAccepts: [.array(of: .string)]),
@@ -254,17 +254,17 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
       discussion: isExported
         ? """
         Write it only for apps that still run on iOS 13 or earlier. The file is a resource of the
-        app's bundle, normally a PNG file with this one image; give the smaller one in
+        app's bundle, normally a PNG file with this one image; name the file of the smaller icon in
         [`UTTypeSize64IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile). Only
         Apple's archived documentation mentions the two keys. Later systems draw the icon in every
         size from [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons), and macOS reads
         [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """
         : """
-        \(iconOfImport) An exported type names the file in [its own
-        declaration](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). If documents of an
-        imported type still need an icon, describe one in
-        [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons), which the system draws in
+        \(iconOfImport) An exported type names the file in
+        [its own declaration](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). If documents
+        of an imported type still need an icon, describe it in
+        [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons); the system draws the icon in
         every size.
         """,
       avoid: isExported ? nil : "Don't write it in an imported type.",
@@ -291,17 +291,17 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
       discussion: isExported
         ? """
         Write it only for apps that still run on iOS 13 or earlier. The file is a resource of the
-        app's bundle, normally a PNG file with this one image; give the larger one in
+        app's bundle, normally a PNG file with this one image; name the file of the larger icon in
         [`UTTypeSize320IconFile`](key:UTExportedTypeDeclarations/[]/UTTypeSize320IconFile). Only
         Apple's archived documentation mentions the two keys. Later systems draw the icon in every
         size from [`UTTypeIcons`](key:UTExportedTypeDeclarations/[]/UTTypeIcons), and macOS reads
         [`UTTypeIconFile`](key:UTExportedTypeDeclarations/[]/UTTypeIconFile).
         """
         : """
-        \(iconOfImport) An exported type names the file in [its own
-        declaration](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile). If documents of an
-        imported type still need an icon, describe one in
-        [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons), which the system draws in
+        \(iconOfImport) An exported type names the file in
+        [its own declaration](key:UTExportedTypeDeclarations/[]/UTTypeSize64IconFile). If documents
+        of an imported type still need an icon, describe it in
+        [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons); the system draws the icon in
         every size.
         """,
       avoid: isExported ? nil : "Don't write it in an imported type.",
@@ -378,5 +378,5 @@ private func retiredIconKey(_ name: String) -> EditorNote {
       ),
     ],
     choice: "The key is listed for iOS and iPadOS, without a version.",
-    reason: "An edition of the archive documents it, and none says why it was removed.")
+    reason: "An older edition documents the key, and no edition says why it was removed.")
 }

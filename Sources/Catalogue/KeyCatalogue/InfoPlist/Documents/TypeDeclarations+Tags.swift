@@ -19,7 +19,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
         "A file whose extension no type lists has a dynamic type, which an app can't declare or claim.",
         from: .framework("uniformtypeidentifiers/uttype-swift.struct/isdynamic")),
       rules: [
-        .should(.present.when(.intent("files are of the type"))).from(
+        .should(.present.when(.intent("files can have the type"))).from(
           .cocoaKeys("Table 6"))
       ],
       example: isExported
@@ -49,8 +49,8 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
             .init(
               .current("utexportedtypedeclarations/uttypetagspecification"), "Doesn't say so."),
           ],
-          choice: "A declaration should have it if files are of the type.",
-          reason: "A type that only others conform to, such as a format's base, has no tags."),
+          choice: "A declaration should have the key if files can have the type.",
+          reason: "An abstract type, which exists only for other types to conform to, has no tags."),
       ] + ageOfExported("uttypetagspecification", isExported)),
     Key(
       "UTTypeTagSpecification/*", .array(of: .string), .string, placeholder: "com.apple.ostype",
@@ -70,14 +70,15 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       "UTTypeTagSpecification/public.filename-extension", .array(of: .string), .string,
       summary: "Lists the filename extensions by which files of the type are recognized.",
       discussion: """
-        Write every extension that such files have, without the dot. A type whose documents are files
-        needs at least one. Finder and Files recognize the files by it, provided that
+        Write every extension that files of the type have, without the dot. A type whose documents
+        are files needs at least one extension. Finder and Files recognize the files by their
+        extension, provided that
         [`UTTypeConformsTo`](key:\(declarations(isExported))/[]/UTTypeConformsTo) leads to
         `public.data`, or to `com.apple.package` for a folder.\(ofOwner(isExported))
         """
           + ofReaders(
             """
-            In the exported type of a media format reader, they match those in
+            In the exported type of a media format reader, the extensions match those in
             [`MTFileNameExtensionArray`](key:EXAppExtensionAttributes/MTFileNameExtensionArray).
             """, isExported),
       consequence: Consequence(
@@ -96,8 +97,8 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
       "UTTypeTagSpecification/public.mime-type", .array(of: .string), .string,
       summary: "Lists the MIME types that servers and mail use for the type.",
       discussion: """
-        Add it if the format travels over the web or by mail, where a MIME type says what the data
-        is. Apps then find your type from what a server sends, with
+        Add the key if the format travels over the web or by mail, where a MIME type says what the
+        data is. Apps then find your type from what a server sends, with
         `UTType(mimeType:conformingTo:)`. A format that isn't registered has a name such as
         `application/x-\(format)`. Files on disk are recognized by their extension.
         """,
@@ -134,7 +135,7 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
 func choiceOfIdentifier(_ isExported: Bool) -> String {
   isExported
     ? "Invent one in reverse-DNS notation with a domain that you own, such as `com.example.trail`."
-    : "Write the one that the type's owner uses, and don't export the same type as well."
+    : "Write the identifier that the type's owner uses, and don't export the same type as well."
 }
 
 /// Whose identifier and extensions an imported type has.

@@ -5,7 +5,7 @@ extension KeyGroup {
   static var typeDeclarations: KeyGroup {
     KeyGroup(
       "type-declarations", "Type declarations",
-      summary: "The uniform types that an app owns, and those of others that it supports.",
+      summary: "The uniform types that an app owns, and other parties' types that it supports.",
       availability: [.iOS("3.2"), .macOS("10.5")],
       keys: typeDeclarationKeys)
   }
@@ -110,12 +110,12 @@ private var typeDeclarationKeys: [Key] {
 
         The dictionaries have the same keys as those of
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations). The archived reference
-        advises icons only for exported types. Types that the system declares itself aren't
-        imported. To open the files, name the identifier in
+        advises icons only for exported types. Don't import types that the system declares itself.
+        To open the files, name the identifier in
         [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes) too.
         """,
       consequence: Consequence(
-        "Where the owner's app isn't installed, the system doesn't know a type that isn't imported.",
+        "Unless your app imports the type, the system may not know it on a device without the owner's app.",
         from: declaringTypes),
       availability: [
         .iOS("3.2", from: .current), .macOS("10.5", from: .current),
@@ -148,7 +148,7 @@ private var typeDeclarationKeys: [Key] {
             .init(.ownPage, "iOS and iPadOS 3.2, macOS 10.5, visionOS 1.0."),
           ],
           choice: "The current versions are given.",
-          reason: "No older source names any.", isEditorial: true),
+          reason: "No older source names a version.", isEditorial: true),
         EditorNote(
           .placement,
           [
@@ -160,7 +160,8 @@ private var typeDeclarationKeys: [Key] {
           ],
           choice:
             "All keys are listed; the icon keys carry the remark that they suit exported types.",
-          reason: "Nothing rejects an icon in an imported type, but the owner decides on it."),
+          reason:
+            "An icon in an imported type isn't an error, but the type's owner decides on the icon."),
       ]),
   ]
 }

@@ -10,7 +10,7 @@ extension KeyGroup {
   static var urlTypes: KeyGroup {
     KeyGroup(
       "url-schemes", "URL schemes",
-      summary: "The URL schemes that an app opens, and those that it asks about.",
+      summary: "The URL schemes that an app opens, and the schemes that it asks about.",
       availability: [.iOS("2.0", from: .current), .macOS("10.0", from: .current)],
       keys: urlKeys)
   }
@@ -75,13 +75,13 @@ private var urlKeys: [Key] {
     Key(
       "CFBundleURLTypes/[]/CFBundleTypeRole", .string,
       title: "Document Role",
-      summary: "Says whether the app owns the schemes of the entry or only opens them.",
+      summary: "Says whether the app owns the URL schemes or only opens them.",
       discussion: """
         Write `Editor` for a scheme that your app defines and `Viewer` for one that another app or a
         standard defines. In Xcode, the role is in the Info tab, under URL Types.
         """,
       consequence: Consequence(
-        "A third of the entries in published apps have no role, and their schemes work.",
+        "A third of the URL types in published apps have no role, and their schemes work.",
         from: .publicProjects("CFBundleURLTypes")),
       values: .documented([
         AllowedValue("Editor", "For a scheme that the app defines."),
@@ -107,15 +107,15 @@ private var urlKeys: [Key] {
             .init(.ownPage, "Doesn't say so."),
             .init(
               .publicProjects("CFBundleURLTypes"),
-              "A third of the entries in published apps have no role, and their schemes work."),
+              "A third of the URL types in published apps have no role, and their schemes work."),
           ],
-          choice: "Neither required nor optional.",
-          reason: "The newer page drops the demand, and practice agrees with it.")
+          choice: "The role is marked neither as required nor as optional.",
+          reason: "The newer page no longer demands the role, and published apps work without it.")
       ]),
     Key(
       "CFBundleURLTypes/[]/CFBundleURLIconFile", .string,
       title: "Document Icon File Name",
-      summary: "Names the icon for the URLs of the entry.",
+      summary: "Names the icon for URLs with the listed schemes.",
       discussion: """
         Write the name of an image in the app's bundle without its extension, such as `LinkIcon` for
         `LinkIcon.icns`. Apple's pages don't say where the icon appears.
@@ -125,11 +125,11 @@ private var urlKeys: [Key] {
     Key(
       "CFBundleURLTypes/[]/CFBundleURLName", .string,
       title: "URL identifier",
-      summary: "Names an entry, so that the system can distinguish it from those of other apps.",
+      summary: "Names a URL type, so that the system can distinguish it from those of other apps.",
       discussion: """
         Write a name in reverse-DNS form with your domain, such as `com.example.app.open`; Xcode
         calls the field Identifier. The name doesn't reserve the schemes: another app may claim the
-        same ones. `InfoPlist.strings` can translate the name, with this text as the key.
+        same schemes. `InfoPlist.strings` can translate the name, with this text as the key.
         """,
       example: "com.example.app.open",
       sources: [
@@ -166,19 +166,20 @@ private var urlKeys: [Key] {
       ]),
     Key(
       "CFBundleURLTypes/[]/LSHandlerRank", .string,
-      summary: "States the app's rank for its schemes; undocumented.",
+      summary: "States the app's rank for its schemes; not documented by Apple.",
       discussion: """
-        Published Mac apps write it, but Apple's pages describe it only for [document
-        types](key:CFBundleDocumentTypes/[]/LSHandlerRank). The meanings below are those for
-        documents; none of the sources says that the system uses them for schemes.
+        Published Mac apps write the key here, but Apple's pages describe it only for
+        [document types](key:CFBundleDocumentTypes/[]/LSHandlerRank). The meanings below are those
+        for documents; none of the sources says that the system uses them for schemes.
         """,
       availability: [
         .macOS(.unknown, from: .publicProjects)
       ],
       values: .open([
         AllowedValue("Owner", "For the app that defines the schemes."),
-        AllowedValue("Default", "For an app that opens them like any other; the usual rank."),
-        AllowedValue("Alternate", "For an app that should be second choice, behind the others."),
+        AllowedValue(
+          "Default", "For an app that opens the schemes like any other app; the usual rank."),
+        AllowedValue("Alternate", "For an app that should come after the other apps."),
         AllowedValue("None", "For an app that shouldn't be offered for the schemes at all."),
       ]),
       valuesSource: .archive2018("CoreFoundationKeys.html, Table 2"),
@@ -201,11 +202,11 @@ private var urlKeys: [Key] {
         Write each scheme without a colon. `open(_:options:completionHandler:)` needs no entry: it
         opens the URL or reports that it can't.
 
-        Apps linked on iOS 15 or later may list 50 schemes. `canOpenURL(_:)` is deprecated in iOS
-        27: open the URL and handle the failure instead, which doesn't need the key.
+        Apps linked on iOS 15 or later may list at most 50 schemes. `canOpenURL(_:)` is deprecated
+        in iOS 27: open the URL and handle the failure instead.
         """,
       consequence: Consequence(
-        "`canOpenURL(_:)` returns `false` for a custom scheme that is missing here, even if an app for it is installed.",
+        "`canOpenURL(_:)` returns `false` for a custom scheme that is missing here, even if an app that opens it is installed.",
         from: .framework("uikit/uiapplication/canopenurl(_:)")),
       availability: [
         .iOS("9.0", from: .archive2018("LaunchServicesKeys.html, LSApplicationQueriesSchemes"))

@@ -38,7 +38,7 @@ var attachmentCountKeys: [Key] {
       .integer,
       summary: "Sets the smallest number of attachments for which the extension is offered.",
       discussion: """
-        Use it if the extension makes no sense for a single item. An extension that merges images
+        Write the key if the extension needs several items at once. An extension that merges images
         into a collage needs `2`, for example. Attachments of all types count.
         [`NSExtensionActivationSupportsAttachmentsWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsAttachmentsWithMaxCount)
         sets the other end of the range.
@@ -188,7 +188,7 @@ var dataTypeCountKeys: [Key] {
         Write `1` if a Share extension, or an Action extension on iOS, reads or changes a web page
         with the script that
         [`NSExtensionJavaScriptPreprocessingFile`](key:NSExtension/NSExtensionAttributes/NSExtensionJavaScriptPreprocessingFile)
-        names. If the address of the page is all it needs, use
+        names. If the extension needs only the address of the page, use
         [`NSExtensionActivationSupportsWebURLWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebURLWithMaxCount)
         and leave this key out.
         """,
@@ -252,5 +252,5 @@ private let countTypeNote = EditorNote(
     .init(.appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"), "An integer."),
     .init(.ownPage, "An integer."),
   ],
-  choice: "An integer; a Boolean is not reported.",
+  choice: "The value is an integer; a Boolean isn't treated as an error.",
   reason: "No source says what the system does with a Boolean.")

@@ -17,15 +17,15 @@ var activationRuleKeys: [Key] {
 
         ### A dictionary of counts
 
-        Each key represents a type of data and says how many items of it the extension accepts. Leave
-        a type out, or give it `0`, if the extension cannot handle it. The example accepts at most
-        ten images, a movie and a web address.
+        Each key represents a type of data and says how many items of it the extension accepts.
+        Leave a type out, or give it `0`, if the extension cannot handle it. The example accepts at
+        most ten images, one movie and one web address.
 
         ### A predicate
 
-        Where counts are not enough, for example to distinguish `public.url` from `public.image`,
-        use a string as the value: a predicate that the system compiles to an `NSPredicate`. The
-        predicate sees the extension items and their attachments in this form:
+        If counts are not enough, for example to distinguish `public.url` from `public.image`, use a
+        string as the value: a predicate that the system compiles to an `NSPredicate`. The predicate
+        sees the extension items and their attachments in this form:
 
         ```text
         { extensionItems = ({
@@ -49,12 +49,12 @@ var activationRuleKeys: [Key] {
         To accept several types, join several `UTI-CONFORMS-TO` conditions with `OR`.
 
         > [!WARNING]
-        > `TRUEPREDICATE` is for development. The App Store rejects an app if any of its extensions
-        > contains it: replace it with a real predicate or a dictionary before you submit.
+        > `TRUEPREDICATE` is for development: replace it with a real predicate or a dictionary before
+        > you submit the app.
 
         > [!NOTE]
         > `FALSEPREDICATE` hides the extension from every host app. It suits only an extension that
-        > is started by hand, which on iOS requires a private API.
+        > an app starts itself, which on iOS requires a private API.
         """,
       consequence: Consequence(
         "The App Store rejects an app if one of its extensions contains `TRUEPREDICATE`.",
@@ -177,7 +177,7 @@ var activationRuleKeys: [Key] {
               .appExtensionKeys("Action Extension Keys, NSExtensionActivationRule"),
               "iOS 8 and macOS 10.10."),
           ],
-          choice: "iOS 8.0 and macOS 10.10.",
+          choice: "The versions are iOS 8.0 and macOS 10.10.",
           reason: "The key's two sections and its current page name macOS."),
       ]),
     Key(
@@ -186,15 +186,15 @@ var activationRuleKeys: [Key] {
       summary: "Decides whether one supported type is enough for the extension to be offered.",
       discussion: """
         Host apps often offer several kinds of content at once, such as an image and its caption.
-        Write `2` if the extension can use one kind and ignore the others. For example, if a host
-        app offers an image and text, and a Share extension handles only text, the extension appears
-        in the share sheet with `2` but not with `1`.
+        Write `2` if the extension can use one kind and ignore the others. For example, a host app
+        offers an image and text, and a Share extension handles only text: with `2`, the extension
+        appears in the share sheet; with `1`, it doesn't.
 
         In iOS 9 and macOS 10.11, the version changes nothing else. The key doesn't apply to a rule
         that is a predicate.
         """,
       consequence: Consequence(
-        "Without the key, the extension is hidden when the host app also offers a type it doesn't handle.",
+        "Without the key, the extension is hidden if the host app offers any type that the extension doesn't handle.",
         from: .appExtensionKeys("Action Extension Keys, NSExtensionActivationDictionaryVersion")),
       availability: [
         .iOS("9.0", from: .appExtensionKeys), .macOS("10.11", from: .appExtensionKeys),
@@ -203,8 +203,8 @@ var activationRuleKeys: [Key] {
       ],
       values: .documented([
         AllowedValue(
-          1, "Appears only if the extension handles every type on offer."),
-        AllowedValue(2, "Appears if the extension handles at least one of them."),
+          1, "The extension appears only if it handles every type on offer."),
+        AllowedValue(2, "The extension appears if it handles at least one type on offer."),
       ]),
       valuesSource: .appExtensionKeys(
         "Action Extension Keys, NSExtensionActivationDictionaryVersion"),
@@ -243,14 +243,14 @@ var activationRuleKeys: [Key] {
       summary:
         "Turns on strict matching between the types on offer and those the extension handles.",
       discussion: """
-        `YES` turns on strict instead of fuzzy matching. Apple doesn't document which types the two
-        treat differently, so test with the host apps that matter to you. The archived reference
-        from 2018 recommends the key together with version 2 of
+        Apple doesn't document which types strict and fuzzy matching treat differently, so test with
+        the host apps that matter to you. The archived reference from 2018 recommends the key
+        together with version 2 of
         [`NSExtensionActivationDictionaryVersion`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationDictionaryVersion),
         to prepare for later systems. Leave the key out if the current behavior suits your app.
         """,
       consequence: Consequence(
-        "Without `YES`, matching is fuzzy.",
+        "Without `YES`, the system uses fuzzy matching, which Apple doesn't explain.",
         from: .archive2018("AppExtensionKeys.html, NSExtensionActivationUsesStrictMatching")),
       availability: [
         .iOS("9.0", from: .appExtensionKeys), .macOS("10.11", from: .appExtensionKeys),
@@ -282,7 +282,7 @@ var activationRuleKeys: [Key] {
             .init(.ownPage, "A Boolean value: strict matching or not."),
           ],
           choice: "The value is a Boolean.",
-          reason: "The old section repeats its neighbor's; the edition of 2018 says Boolean."),
+          reason: "The old section repeats the neighboring key's; the 2018 edition says Boolean."),
         EditorNote(
           .reference,
           [
@@ -312,10 +312,10 @@ private func activationPlacement(_ name: String) -> EditorNote {
     [
       .init(
         .appExtensionKeys("Action Extension Keys"),
-        "Belongs in NSExtensionAttributes, like every key of the section that says nothing else; \(name) says nothing else."
+        "Keys whose text names no other place belong in NSExtensionAttributes; the text of \(name) names none."
       ),
       .init(.ownPage, "Belongs in NSExtensionActivationRule."),
     ],
     choice: "The key belongs in `NSExtensionActivationRule`.",
-    reason: "The current reference lists it there, and it qualifies that dictionary.")
+    reason: "The current reference lists it there, and the key is about that dictionary.")
 }

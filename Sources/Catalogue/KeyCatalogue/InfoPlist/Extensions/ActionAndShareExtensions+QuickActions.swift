@@ -16,9 +16,10 @@ var finderActionKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsFinderPreviewItem", .boolean,
       summary: "Offers a Mac Action extension in Finder's preview pane and Quick Actions menu.",
       discussion: """
-        Write `YES` if people should be able to run the action on files in Finder. It appears when
+        Write `YES` if people should be able to run the action on files in Finder. The action
+        appears if
         [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
-        accepts the selected files, with the label and icon of
+        accepts the selected files. Its label and icon come from
         [`NSExtensionServiceFinderPreviewLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewLabel)
         and
         [`NSExtensionServiceFinderPreviewIconName`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceFinderPreviewIconName).
@@ -127,8 +128,8 @@ var finderActionKeys: [Key] {
       summary: "Sets the icon on a Quick Action's button in the Touch Bar.",
       discussion: """
         Write the name of a system icon, such as `NSActionTemplate`, or of a template image in the
-        extension's bundle: one color, transparent, antialiased and without a shadow. Apple's article
-        on Quick Actions asks for such an icon in each of them. The key matters only with
+        extension's bundle: one color, transparent, antialiased and without a shadow. Apple's
+        article asks for such an icon for every Quick Action. The key matters only with
         [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem).
         """,
       consequence: Consequence("Without the key, the button shows a default icon.", from: .ownPage),
@@ -144,9 +145,9 @@ var finderActionKeys: [Key] {
       "NSExtension/NSExtensionAttributes/NSExtensionServiceTouchBarBezelColorName", .string,
       summary: "Sets the color of a Quick Action's button in the Touch Bar.",
       discussion: """
-        Write the name of a color set in the extension's asset catalog. Apple recommends one that
-        matches a system color; in Apple's sample project the set is named `TouchBarBezel`. The key
-        matters only with
+        Write the name of a color set in the extension's asset catalog. Apple recommends a color
+        that matches a system color; in Apple's sample project the set is named `TouchBarBezel`. The
+        key matters only with
         [`NSExtensionServiceAllowsTouchBarItem`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceAllowsTouchBarItem).
         """,
       consequence: Consequence("Without the key, the button has a default color.", from: .ownPage),

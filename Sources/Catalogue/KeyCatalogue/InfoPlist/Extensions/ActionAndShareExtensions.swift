@@ -84,9 +84,9 @@ private var presentationKeys: [Key] {
         Write the name of a file in the extension's bundle, without `.js`, and accept web pages in
         the activation rule: give
         [`NSExtensionActivationSupportsWebPageWithMaxCount`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsWebPageWithMaxCount)
-        a value other than 0. Safari loads the file before the extension starts. Use it to read the
-        page, and on iOS to change it afterward. An Action extension can have a script on iOS, a
-        Share extension on macOS too.
+        a value other than 0. Safari loads the file before the extension starts. Use the script to
+        read the page and, on iOS, to change the page afterward. An Action extension can have a
+        script on iOS; a Share extension, on iOS and macOS.
 
         The file defines a global object named `ExtensionPreprocessingJS`, an instance of a class
         that you define, with these functions:
@@ -162,7 +162,7 @@ private var presentationKeys: [Key] {
             .init(
               .appExtensionKeys("Table 1"), "A Share or an Action extension supplies the file."),
           ],
-          choice: "The key is for both kinds.",
+          choice: "The key is for Action and Share extensions.",
           reason: "The table, the second document and the current reference name both."),
         EditorNote(
           .availability,
@@ -176,7 +176,7 @@ private var presentationKeys: [Key] {
           ],
           choice: "Both platforms are listed; an Action extension gets a script on iOS only.",
           reason:
-            "The scenario chapter distinguishes the kinds; the reference makes one statement for the key."
+            "The scenario chapter distinguishes the kinds of extension; the reference doesn't."
         ),
         EditorNote(
           .text,
@@ -226,7 +226,7 @@ private var serviceKeys: [Key] {
       discussion: """
         Write `YES` if the action is useful from a toolbar. It then appears in the sheet for
         customizing the toolbar, if people have turned the extension on and the app's toolbar
-        accepts extensions: its `allowsExtensionItems` must be true, and is false by default.
+        accepts extensions: its `allowsExtensionItems` is `false` by default, so set it to `true`.
         [`NSExtensionServiceToolbarIconFile`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarIconFile)
         and
         [`NSExtensionServiceToolbarPaletteLabel`](key:NSExtension/NSExtensionAttributes/NSExtensionServiceToolbarPaletteLabel)
@@ -257,12 +257,12 @@ private var serviceKeys: [Key] {
         Apple's guide says that an Action extension on the Mac requires the key; Xcode's template
         contains it, with the editor role. Keep that role only if the extension returns changed
         items to the host app; an extension that only shows something is a viewer. In Finder, return
-        the selected files beside new ones if they should stay. Audio units may have the key too:
-        the header that describes their packaging writes `NSExtensionServiceRoleTypeEditor` in its
-        example, without saying what the key does there.
+        the selected files with the new ones if the selected files should stay. Audio units may have
+        the key too: the header that describes their packaging writes
+        `NSExtensionServiceRoleTypeEditor` in its example, without saying what the key does there.
         """,
       consequence: Consequence(
-        "A developer reports that in Finder, an editor that returns no files makes the selected ones disappear into a staging folder named `NSIRD_Finder_…`.",
+        "In Finder, if an extension with the editor role returns no files, the selected files disappear into a staging folder named `NSIRD_Finder_…`, a developer reports.",
         from: .gitHub("jamesryanwilco/Stem-Checker-V4/blob/main/docs/troubleshooting_log_v3.md")),
       availability: [.macOS("10.10", from: .appExtensionKeys)],
       values: .documented([
@@ -301,7 +301,7 @@ private var serviceKeys: [Key] {
               .actionExtensions("Use the Xcode Action Extension Template"),
               "The key is required in an Action extension for macOS."),
           ],
-          choice: "Required in an Action extension for macOS.",
+          choice: "The key is required in an Action extension for macOS.",
           reason:
             "The guide is about this key; the reference covers only its section's keys in general.")
       ]),

@@ -14,8 +14,8 @@ var pointVersionKeys: [Key] {
         summary: "Named the extension point a second time, in early templates of Share extensions.",
         discussion: """
           The kind of extension is stated by
-          [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier), which those
-          templates have as well, so removing this key changes nothing else.
+          [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier), which the
+          early templates have as well, so removing this key changes nothing else.
           """,
         avoid:
           "Don't write it, and remove it from old targets.",

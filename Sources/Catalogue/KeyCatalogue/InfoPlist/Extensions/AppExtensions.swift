@@ -81,12 +81,12 @@ private var appExtensionKeys: [Key] {
             ),
           ],
           choice:
-            "Direct children are the four keys and every key whose own section places it here.",
+            "Direct children are the four keys that the reference lists, and every key whose own section places it here.",
           reason: "A key's own section is more specific than the list of its parent.")
       ]),
     Key(
       "NSExtension/NSExtensionAttributes", .dictionary,
-      summary: "Contains the keys that one kind of app extension needs beyond the common ones.",
+      summary: "Contains the keys that one kind of app extension needs beyond the common keys.",
       discussion: """
         Whether you need the dictionary, and which keys it contains, depends on the extension point
         that [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) names. For
@@ -147,9 +147,9 @@ private var appExtensionKeys: [Key] {
       summary: "States which kind of extension this is, by naming its extension point.",
       discussion: """
         Every extension that is declared in [`NSExtension`](key:NSExtension) needs the key, directly
-        in it. Xcode's template for a kind of extension fills it in; the values below lead to pages
-        that say what else each kind needs. A value that is newer than the system on the device, or
-        misspelled, prevents the installation.
+        in that dictionary. Xcode's template for a kind of extension fills it in; the values below
+        lead to pages that say what else each kind needs. A value that is newer than the system on
+        the device, or misspelled, prevents the installation.
 
         Extensions built on ExtensionKit have
         [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier)
@@ -261,7 +261,7 @@ private var appExtensionKeys: [Key] {
       summary: "Keeps an extension's own look when the host app changes the appearance.",
       discussion: """
         Write `YES` if the extension has a fixed design, such as a dark interface for editing. Apple
-        documents only that the extension then ignores such changes, not which.
+        documents that the extension then ignores changes of the appearance, but not which changes.
         """,
       consequence: Consequence(
         "Without the key, appearance changes that the host app makes apply to the extension too.",

@@ -18,9 +18,9 @@ private var customKeyboardKeys: [Key] {
       summary: "Declares that a custom keyboard can type standard ASCII characters.",
       discussion: """
         Write `YES` for a keyboard with Latin letters, digits and punctuation. The key tells the
-        system that the keyboard suits text fields with the keyboard type `asciiCapable`. Other keyboards
-        have `NO` or leave the key out. Fields for passwords and phone numbers show the system's
-        keyboard in any case.
+        system that the keyboard suits text fields with the keyboard type `asciiCapable`. For any
+        other keyboard, write `NO` or leave the key out. Fields for passwords and phone numbers show
+        the system's keyboard in any case.
         """,
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],
       required: .optional,
@@ -56,10 +56,10 @@ private var customKeyboardKeys: [Key] {
       "NSExtension/NSExtensionAttributes/PrimaryLanguage", .string,
       summary: "Sets the language that a custom keyboard is listed under.",
       discussion: """
-        Write a language tag as BCP 47 defines it, such as `nl` or `nl-BE`, instead of the
-        template's value. If languages differ in layout, make one extension for each, with its own
-        value here and its own display name. People add the keyboard under Settings > General >
-        Keyboard > Keyboards.
+        Write a language tag as BCP 47 defines it, such as `nl` or `nl-BE`, instead of the value in
+        Xcode's template. If the keyboard's languages need different layouts, make one extension for
+        each language, with its own value here and its own display name. People add the keyboard
+        under Settings > General > Keyboard > Keyboards.
         """,
       consequence: Consequence(
         "With a wrong value, Settings and the menu of the globe key show the wrong language.",
@@ -96,7 +96,7 @@ private var customKeyboardKeys: [Key] {
           shares, for example to edit the keyboard's own autocorrection lexicon there
         - Location Services and the address book, if the user allows each
         - Game Center and In-App Purchase, through the containing app
-        - work with managed apps, if the keyboard supports mobile device management (MDM)
+        - use with managed apps, if the keyboard supports mobile device management (MDM)
         """,
       consequence: Consequence(
         "Without full access, a keyboard can't use the network, and can read a shared container but not write to it.",

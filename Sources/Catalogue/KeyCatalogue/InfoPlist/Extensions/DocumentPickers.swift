@@ -17,6 +17,9 @@ extension KeyGroup {
 private let documentGroup = SourceReference.framework(
   "fileprovider/nsfileproviderextension/documentstorageurl", confidence: .high)
 
+private let documentStorageHeader = SourceReference.sdkHeaders(
+  "FileProvider, NSFileProviderManager.h")
+
 private var documentPickerKeys: [Key] {
   [
     Key(
@@ -26,11 +29,14 @@ private var documentPickerKeys: [Key] {
       discussion: """
         Write one of the app groups in
         [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups),
-        directly in [`NSExtension`](key:NSExtension). A document picker, the interface of iOS 10 and
-        earlier, has the same value as its file provider, so that both reach the files. In code,
-        `NSFileProviderManager.documentStorageURL` is the folder `File Provider Storage` in the
-        group's container. A replicated file provider doesn't need the property.
+        directly in [`NSExtension`](key:NSExtension). A document picker extension, which iOS 10 and
+        earlier need, has the same value as its file provider, so that both reach the files. In
+        code, `NSFileProviderManager.documentStorageURL` is the folder `File Provider Storage` in
+        the group's container. A replicated file provider doesn't need that property.
         """,
+      consequence: Consequence(
+        "Without the key, `NSFileProviderManager.documentStorageURL` results in an error.",
+        from: documentStorageHeader),
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
         .visionOS("1.0", from: .current),
@@ -57,6 +63,7 @@ private var documentPickerKeys: [Key] {
         .ownPage,
         .framework("fileprovider/nsfileprovidermanager/documentstorageurl"),
         documentGroup,
+        documentStorageHeader,
         .framework("fileprovider/creating_file_providers_for_multiple_versions_of_ios"),
       ],
       notes: [
@@ -79,7 +86,7 @@ private var documentPickerKeys: [Key] {
             .init(.appExtensionKeys("Key Summary"), "Xcode 7 has no name for the key."),
             .init(.ownPage, "Xcode shows it as “App group used for document storage”."),
           ],
-          choice: "The name that Xcode now shows.",
+          choice: "The name is the one that Xcode now shows.",
           reason: "The older statement is about Xcode 7 only."),
         EditorNote(
           .text,
@@ -97,10 +104,10 @@ private var documentPickerKeys: [Key] {
       summary: "Lists what people can do with files in a document picker extension in iOS 8 to 10.",
       discussion: """
         In iOS 11 and later, the system shows a file provider's files itself, and an app no longer
-        needs a document picker extension; its class, `UIDocumentPickerExtensionViewController`, is
-        deprecated since iOS 14. In an old picker extension, list every mode that the class handles.
-        Import and export need only the picker; opening and moving also need a File Provider
-        extension. The modes for exporting and moving work only on files whose types
+        needs a document picker extension; its class, `UIDocumentPickerExtensionViewController`, has
+        been deprecated since iOS 14. In an old picker extension, list every mode that the class
+        handles. Import and export need only the picker; opening and moving also need a File
+        Provider extension. The modes for exporting and moving work only on files whose types
         [`UIDocumentPickerSupportedFileTypes`](key:NSExtension/NSExtensionAttributes/UIDocumentPickerSupportedFileTypes)
         names.
         """,
@@ -138,7 +145,7 @@ private var documentPickerKeys: [Key] {
         itself.
         """,
       consequence: Consequence(
-        "A document menu doesn't show the extension to an app that requests none of these types.",
+        "A document menu doesn't show the extension in an app that requests none of the listed types.",
         from: .appExtensionKeys(
           "Document Picker and File Provider Extension Keys, UIDocumentPickerSupportedFileTypes")),
       availability: [.iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current)],

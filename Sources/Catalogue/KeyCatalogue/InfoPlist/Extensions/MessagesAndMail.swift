@@ -30,7 +30,7 @@ private var unwantedMessageKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ILMessageFilterExtensionNetworkURL", .string,
       summary: "Sets the server that a message filter may ask about a message.",
       discussion: """
-        You need it only if the extension can't decide everything itself. It then calls
+        You need the key only if the extension can't decide everything itself. It then calls
         `deferQueryRequestToNetwork(completion:)`: the system sends the message as JSON to this
         address, over HTTPS, and passes on the answer. The domain must be associated with the app: add
         `messagefilter:` and the domain to [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
@@ -98,8 +98,8 @@ private var unwantedMessageKeys: [Key] {
         Write it if reports go out as text messages, which also work without a data connection. The
         value is the full phone number, with its country code. When people report something, the
         system puts the report into a message to this number and shows it, so that they can send it
-        or cancel. The text is the `userString` of the extension's `ILClassificationResponse` in iOS
-        12.1 and later; Apple's page says that it is JSON with the action and `userInfo`.
+        or cancel. In iOS 12.1 and later, the text is `ILClassificationResponse.userString`; the
+        page of that class says that the text is JSON with the action and `userInfo`.
 
         For reports that go to a server instead, write
         [`ILClassificationExtensionNetworkReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionNetworkReportDestination).
@@ -152,8 +152,8 @@ private var unwantedMessageKeys: [Key] {
         with `classificationreport:` and the domain. For reports in text messages, write
         [`ILClassificationExtensionSMSReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionSMSReportDestination).
         The system reports only for `reportJunk`, `reportNotJunk` and `reportJunkAndBlockSender`;
-        with `none`, nothing is sent. People turn on one such extension under Settings > Phone >
-        SMS/Call Reporting.
+        with `none`, nothing is sent. People can turn on one reporting extension under Settings >
+        Phone > SMS/Call Reporting.
         """,
       consequence: Consequence(
         "Without the key, the system posts no reports to a server.", from: reportArticle),
@@ -189,10 +189,10 @@ private var messagesAppKeys: [Key] {
       summary: "Decides where an iMessage app or a sticker pack appears.",
       discussion: """
         Write it to make stickers available in the Stickers app, the emoji keyboard, and the effects
-        of FaceTime and of the camera in Messages: together, the media context. An app can insert
-        stickers and images there; calls that insert text or interactive messages fail with
-        `apiUnavailableInPresentationContext`. With both values, stickers appear in the media
-        context only. Write at least one value.
+        of FaceTime and of the camera in Messages. Apple calls these places the media context. An
+        app can insert stickers and images there; calls that insert text or interactive messages
+        fail with `apiUnavailableInPresentationContext`. With both values, stickers appear in the
+        media context only. Write at least one value.
         """,
       consequence: Consequence(
         "Without the key, the app or sticker pack appears in Messages only.",
@@ -234,8 +234,8 @@ private var messagesAppKeys: [Key] {
               "A page with the name of a value, `MSMessagesAppPresentationContextMessages`."),
             .init(stickerArticle, "The key is `MSSupportedPresentationContexts`."),
           ],
-          choice: "The key is listed under the name of the article.",
-          reason: "The page's own list of values shows that its title is one of them.")
+          choice: "The key is listed under the name that the article uses.",
+          reason: "The page's own list of values shows that its title is a value.")
       ])
   ]
 }
@@ -250,7 +250,7 @@ private var mailKeys: [Key] {
         Write one value for each feature that you implement. For each, Mail asks the principal
         class, which conforms to `MEExtension`, for an object that does the work:
         `handlerForContentBlocker()`, `handlerForMessageActions()`, `handler(for:)` for a compose
-        session and `handlerForMessageSecurity()`. List only what the class returns.
+        session and `handlerForMessageSecurity()`. List only features that the class supports.
         """,
       consequence: Consequence(
         "Mail doesn't ask the extension for a feature that isn't listed.",
@@ -299,7 +299,7 @@ private var mailKeys: [Key] {
         An extension that only checks addresses or adds headers doesn't need the dictionary.
         """,
       consequence: Consequence(
-        "Unless `MEExtensionCapabilities` lists `MEComposeSessionHandler`, Mail doesn't ask the extension for compose sessions.",
+        "Unless `MEExtensionCapabilities` lists `MEComposeSessionHandler`, Mail doesn't ask the extension for a compose session handler.",
         from: .framework("mailkit/mecomposesessionhandler")),
       availability: [.macOS("12.0", from: .current)],
       required: .optional,
@@ -312,8 +312,8 @@ private var mailKeys: [Key] {
       "NSExtension/NSExtensionAttributes/MEComposeSession/MEComposeIcon", .string,
       summary: "Sets the icon of the extension's button in Mail's compose window.",
       discussion: """
-        Write the name of an image in the extension's bundle, without its extension. Put it into the
-        extension's asset catalog with a light and a dark variant, so that it fits both appearances.
+        Write the name of an image in the extension's bundle, without its extension. Put the image
+        into the extension's asset catalog, with a light and a dark variant.
         """,
       availability: [.macOS("12.0", from: .current)],
       bundleKinds: [.appExtension],

@@ -31,11 +31,12 @@ private var notificationContentKeys: [Key] {
         Write the identifier of a `UNNotificationCategory` exactly as the app registers it. To serve
         several categories, make the value an array. Xcode's template writes a single sample string,
         which you have to replace. A remote notification names its category in `category` of its
-        payload, a local one in `categoryIdentifier`. Case matters.
+        payload, a local notification in `categoryIdentifier`. Uppercase and lowercase letters
+        differ.
 
-        An app may have several such extensions, each for different categories. Apple's article says
-        that only iOS apps support them, although the protocol is also listed for macOS 11 and
-        visionOS. A notification on Apple Watch has a different interface.
+        An app may have several notification content extensions, each for different categories.
+        Apple's article says that only iOS apps support them, although the protocol is also listed
+        for macOS 11 and visionOS. A notification on Apple Watch has a different interface.
         """,
       consequence: Consequence(
         "The system shows its own interface for a notification whose category no extension lists.",

@@ -13,9 +13,9 @@ var photoProjectKeys: [Key] {
       discussion: """
         Write `YES` if the extension makes several kinds of product, such as calendars and cards.
         Photos then asks the principal class, a `PHProjectExtensionController`, for the list with
-        `typeDescriptionDataSource(for:invalidator:)`, offers the types when people create a
-        project, and passes the chosen one on as the `projectType` of `PHProjectInfo`. Leave the key
-        out if the extension makes only one kind.
+        `typeDescriptionDataSource(for:invalidator:)`. Photos offers the types when people create a
+        project, and passes the chosen type on as the `projectType` of `PHProjectInfo`. Leave the
+        key out if the extension makes only one kind.
         """,
       consequence: Consequence(
         "Without `YES`, Photos doesn't ask the extension for its project types.",
@@ -88,7 +88,7 @@ var photoProjectKeys: [Key] {
             .init(.current("nsextension"), "No tvOS."),
           ],
           choice: "tvOS 10.0 is included.",
-          reason: "The class that the mode is for exists there.")
+          reason: "The class that the mode is for exists in tvOS 10.0.")
       ]),
   ]
 }

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "photo-editing", "Photos and broadcasts",
       summary:
-        "Which photos and videos extensions edit, what they create from them, and how they broadcast the screen.",
+        "What photo editing and project extensions handle, and how broadcast extensions receive the screen.",
       availability: [.iOS("8.0")],
       keys: photoEditingKeys + photoProjectKeys)
   }
@@ -18,9 +18,9 @@ private var photoEditingKeys: [Key] {
       "NSExtension/NSExtensionAttributes/PHSupportedMediaTypes", .array(of: .string),
       summary: "Lists the kinds of media that a photo editing extension can edit.",
       discussion: """
-        Add `Video` if the extension edits videos, or write it alone if it edits nothing else. List
-        only kinds that your `PHContentEditingController` handles. Code decides whether the
-        extension can build on earlier edits, in `canHandle(_:)`.
+        Add `Video` if the extension also edits videos, or write only `Video` if it doesn't edit
+        photos. List only kinds that your `PHContentEditingController` handles. In `canHandle(_:)`,
+        the controller decides whether it can build on an earlier edit.
         """,
       consequence: Consequence(
         "Without the key, the default applies: the extension edits photos only.",
@@ -53,7 +53,8 @@ private var photoEditingKeys: [Key] {
             .init(.ownPage, "Lists Image and Video and names no default."),
           ],
           choice: "The default is an array with the one element `Image`.",
-          reason: "A default must have the key's type, and no source contradicts the older one.")
+          reason:
+            "A default must have the key's type, and no source contradicts the older document.")
       ])
   ]
 }

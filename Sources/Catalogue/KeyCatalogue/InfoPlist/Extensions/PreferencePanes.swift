@@ -82,10 +82,10 @@ private var helpMenuKeys: [Key] {
       summary: "Adds items to the Help menu while a preference pane is shown.",
       discussion: """
         Write one dictionary for each item, with its `title` and the `anchor` of a page in the help
-        book that [`CFBundleHelpBookName`](key:CFBundleHelpBookName) names. The items stay the same as
-        long as the pane is open; a pane whose items depend on what people choose calls
-        `updateHelpMenu(with:)` instead, with an array of the same shape. Watch the spelling: the page
-        of that method has an extra `l`, `NSPrefPanelHelpAnchors`.
+        book that [`CFBundleHelpBookName`](key:CFBundleHelpBookName) names. The items stay the same
+        as long as the pane is open; a pane whose items depend on what people choose calls
+        `updateHelpMenu(with:)` instead, with an array of the same form. Watch the spelling: the
+        page of that method has an extra `l`, `NSPrefPanelHelpAnchors`.
         """,
       consequence: Consequence(
         "Without the key, the pane adds only the items that it passes to `updateHelpMenu(with:)`.",
@@ -110,7 +110,7 @@ private var helpMenuKeys: [Key] {
               .sdkHeaders("PreferencePanes, NSPreferencePane.h"),
               "The constant has the value NSPrefPaneHelpAnchors."),
           ],
-          choice: "`NSPrefPaneHelpAnchors`.",
+          choice: "The key is `NSPrefPaneHelpAnchors`.",
           reason: "The header's constant is what the system looks up.")
       ]),
     Key(

@@ -76,7 +76,7 @@ private var previewKeys: [Key] {
             ),
           ],
           choice: "The key has the versions of thumbnail extensions.",
-          reason: "No page describes the key, and the other versions can't apply.")
+          reason: "No page describes the key, and iOS 4 had no app extensions.")
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/QLIsDataBasedPreview", .boolean,
@@ -87,7 +87,7 @@ private var previewKeys: [Key] {
         names a subclass of `QLPreviewProvider` in
         [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass), which replaces the
         storyboard of Xcode's template. The class returns a `QLPreviewReply` from
-        `providePreview(for:completionHandler:)`. Both kinds list their types in
+        `providePreview(for:completionHandler:)`. Both kinds of extension list their types in
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
         """,
       consequence: Consequence(
@@ -241,9 +241,9 @@ private var previewKeys: [Key] {
       "CSExtensionLabel", .string,
       summary: "Labels a Spotlight importer.",
       discussion: """
-        A tool that creates targets for Expo writes it into the Info.plist of a Spotlight importer,
-        at the top level, beside [`NSExtension`](key:NSExtension). Apple documents neither the key
-        nor where its text appears, so don't put anything here that people need to read.
+        A tool that creates targets for Expo writes the key into the Info.plist of a Spotlight
+        importer, at the top level, beside [`NSExtension`](key:NSExtension). Apple documents neither
+        the key nor where its text appears, so don't put anything here that people need to read.
         """,
       availability: [.iOS(.unknown, from: .gitHub)],
       bundleKinds: [.appExtension],

@@ -6,7 +6,7 @@ extension KeyGroup {
     KeyGroup(
       "quick-look-generators", "Quick Look generators",
       summary:
-        "How macOS calls generators, the plug-ins for previews and thumbnails before extensions.",
+        "How macOS calls Quick Look generators, the plug-ins that extensions have replaced.",
       availability: [.macOS("10.0", from: .current)],
       keys: generatorKeys)
   }
@@ -27,7 +27,7 @@ private let note = EditorNote(
     .init(.ownPage, "iOS 2.0, iPadOS 2.0, macOS 10.0 and visionOS 1.0."),
     .init(.ownPage, "The page's edition of 2024: iOS and iPadOS 4.0, macOS 10.5."),
   ],
-  choice: "These are the numbers of the page's newer edition.",
+  choice: "The versions are those of the page's newer edition.",
   reason: "Apple states them, although Quick Look came with macOS 10.5.")
 
 private var generatorKeys: [Key] {
@@ -44,7 +44,7 @@ private var generatorKeys: [Key] {
       avoid:
         "Don't write it in a new project: the key is for generator plug-ins, for which Apple has been removing support since macOS 15.",
       consequence: Consequence(
-        "Below this size, Quick Look doesn't call `GenerateThumbnailForURL` and shows the icon.",
+        "Below this size, Quick Look doesn't call `GenerateThumbnailForURL`, and shows an icon.",
         from: .quickLookGuide("QLProjectConfig.html")),
       availability: availability(),
       default: 17.0,
@@ -60,18 +60,18 @@ private var generatorKeys: [Key] {
     Key(
       "QLPreviewWidth", .number,
       title: "Quick Look preview width",
-      summary: "Tells Quick Look the width of a preview before it is ready.",
+      summary: "Tells Quick Look the width of a preview that isn't ready yet.",
       discussion: """
         Make a [Quick Look preview extension](point:com.apple.quicklook.preview) instead. In an
         existing generator, write the usual width of a preview in points, with
         [`QLPreviewHeight`](key:QLPreviewHeight). Quick Look uses it as a hint if the generator
         takes too long to make the preview; a generator that is fast, or whose previews vary in
-        size, can leave it out.
+        size, can leave the key out.
         """,
       avoid:
         "Don't write it in a new project: the key is for generator plug-ins, for which Apple has been removing support since macOS 15.",
       consequence: Consequence(
-        "Without the key, the hint is 600 points.",
+        "Without the key, Quick Look assumes a width of 600 points.",
         from: .ownPage),
       availability: availability(),
       default: 600.0,
@@ -87,18 +87,18 @@ private var generatorKeys: [Key] {
     Key(
       "QLPreviewHeight", .number,
       title: "Quick Look preview height",
-      summary: "Tells Quick Look the height of a preview before it is ready.",
+      summary: "Tells Quick Look the height of a preview that isn't ready yet.",
       discussion: """
         Make a [Quick Look preview extension](point:com.apple.quicklook.preview) instead. In an
         existing generator, write the usual height of a preview in points, with
         [`QLPreviewWidth`](key:QLPreviewWidth). Quick Look uses it as a hint if the generator takes
         too long to make the preview; a generator that is fast, or whose previews vary in size, can
-        leave it out.
+        leave the key out.
         """,
       avoid:
         "Don't write it in a new project: the key is for generator plug-ins, for which Apple has been removing support since macOS 15.",
       consequence: Consequence(
-        "Without the key, the hint is 800 points.",
+        "Without the key, Quick Look assumes a height of 800 points.",
         from: .ownPage),
       availability: availability(),
       default: 800.0,
@@ -173,10 +173,10 @@ private var generatorKeys: [Key] {
       summary: "Lets existing Quick Look generators run outside the sandbox for a while.",
       discussion: """
         macOS runs signed generators in a sandbox, including all those in Mac App Store apps; the
-        key gave developers time to make existing generators work there. Only the 2018 reference
-        mentions it. For current systems, make a [preview
-        extension](point:com.apple.quicklook.preview) instead of a generator. Apple has been
-        removing support for generators since macOS 15.
+        key gave developers time to make existing generators work in the sandbox. Only the 2018
+        reference mentions the key. For current systems, make a
+        [preview extension](point:com.apple.quicklook.preview) instead of a generator. Apple has
+        been removing support for generators since macOS 15.
         """,
       avoid: "Don't write it in a new generator.",
       availability: [.macOS(.unknown, from: .archive2018)],

@@ -84,10 +84,10 @@ var safariInterfaceKeys: [Key] {
       ]),
     Key(
       "NSExtension/SFSafariToolbarItem/Identifier", .string,
-      summary: "Identifies the toolbar button in strings files and code.",
+      summary: "Identifies the toolbar button in the extension's strings files.",
       discussion: """
-        Write any short text; people never see it. You need it to translate the button's label:
-        `InfoPlist.strings` holds the translation under the key
+        Write any short text; people never see it. You need the identifier to translate the button's
+        label: `InfoPlist.strings` holds the translation under the key
         `Toolbar Button Label for Identifier: ` followed by this identifier. If you change the
         identifier, change that key too.
         """,
@@ -108,7 +108,7 @@ var safariInterfaceKeys: [Key] {
         Write the filename of a PDF that scales well and has a transparent background, and add the
         file to the extension's target. Draw it as a template image: Safari may resize and recolor
         it. Safari draws the button itself. Code can replace the image with `setImage(_:)`; `nil`
-        brings this one back.
+        brings the image of this key back.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
@@ -123,7 +123,7 @@ var safariInterfaceKeys: [Key] {
       ]),
     Key(
       "NSExtension/SFSafariToolbarItem/Label", .string,
-      summary: "Sets the text that belongs to the toolbar button.",
+      summary: "Sets the text that explains the toolbar button.",
       discussion: """
         Say what the button does. The text isn't on the button: people see it while the pointer
         rests on the button, in the overflow menu, and while they customize the toolbar. To
@@ -145,8 +145,8 @@ var safariInterfaceKeys: [Key] {
       summary: "Adds items to the menu that opens when people Control-click a web page.",
       discussion: """
         Write one dictionary, with a text and a command, for each item; leave the key out if the
-        extension adds none. Safari calls `contextMenuItemSelected(withCommand:in:userInfo:)` when
-        people choose an item. For items that depend on the page, implement
+        extension adds no items. Safari calls `contextMenuItemSelected(withCommand:in:userInfo:)`
+        when people choose an item. For items that depend on the page, implement
         `validateContextMenuItem(withCommand:in:userInfo:validationHandler:)`, which can hide an
         item or change its text in macOS 10.12.4 and later. Without that method, or if it takes too
         long to answer, Safari shows the item with its text from this list.
@@ -244,12 +244,12 @@ var safariInterfaceKeys: [Key] {
       sources: [blockedResources, .developerForums("705786"), .bundleIdentifiers]),
     Key(
       "NSExtension/SFSafariExtensionBundleIdentifiersToUninstall", .array(of: .string),
-      summary: "Removes your legacy Safari extensions when this one is installed.",
+      summary: "Removes your legacy Safari extensions when the app extension is installed.",
       discussion: """
-        List the bundle identifiers of the legacy extensions (`.safariextz`) that this one replaces.
-        They must come from the same developer account. If one of them is turned on, Safari also
-        turns the new extension on. Leave the key out if there is nothing to replace. For app
-        extensions that a web extension replaces, see
+        List the bundle identifiers of the legacy extensions (`.safariextz`) that the app extension
+        replaces. They must come from the same developer account. If a legacy extension is turned
+        on, Safari also turns the app extension on. Leave the key out if there is nothing to
+        replace. For app extensions that a web extension replaces, see
         [`SFSafariAppExtensionBundleIdentifiersToReplace`](key:NSExtension/SFSafariAppExtensionBundleIdentifiersToReplace).
         """,
       consequence: Consequence(
@@ -271,9 +271,9 @@ var safariInterfaceKeys: [Key] {
       "NSHumanReadableDescription", .string,
       summary: "Describes a Safari extension to people in Safari's settings.",
       discussion: """
-        Say in a sentence or two what the extension does for people, who read it in Safari's
-        settings after they install the extension. The key is at the top level of the extension's
-        Info.plist, beside [`NSExtension`](key:NSExtension), not inside it.
+        Say in a sentence or two what the extension does; people read the text in Safari's settings
+        after they install the extension. The key is at the top level of the extension's Info.plist,
+        beside [`NSExtension`](key:NSExtension), not inside it.
         """,
       availability: [.macOS(from: .current)],
       required: .optional,

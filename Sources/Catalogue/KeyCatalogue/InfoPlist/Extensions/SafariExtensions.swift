@@ -61,11 +61,10 @@ private var safariPageKeys: [Key] {
       "NSExtension/SFSafariWebsiteAccess/Level", .string,
       summary: "Sets whether a Safari app extension can access no, some or all websites.",
       discussion: """
-        With `Some`, [`Allowed
-        Domains`](<key:NSExtension/SFSafariWebsiteAccess/Allowed Domains>) has to name the domains;
-        leave the list out with the other two levels. Xcode's template writes `Some`, so replace the
-        domains that it lists. In Safari 17 and later, people also have to allow a website, or all
-        of them.
+        With `Some`, [`Allowed Domains`](<key:NSExtension/SFSafariWebsiteAccess/Allowed Domains>)
+        has to name the domains; leave the list out with the other two levels. Xcode's template
+        writes `Some`, so replace the domains that it lists. In Safari 17 and later, people also
+        have to allow a website, or all websites.
         """,
       consequence: Consequence(
         "Without `Some` or `None`, the default applies: access to all websites.",
@@ -121,7 +120,7 @@ private var safariPageKeys: [Key] {
         run in the order of the list, on every page that
         [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) and their own patterns
         allow, before the page has loaded: `document.body` is still `null`, so wait for
-        `DOMContentLoaded`. They can read and change the page, and exchange messages with the
+        `DOMContentLoaded`. Scripts can read and change the page, and exchange messages with the
         extension. `safari.extension.baseURI` is the address of the bundle's resources. If nothing
         is injected, check that people have turned on the extension, that the website is allowed,
         and that `pluginkit -mAvvv -p com.apple.Safari.extension` lists the extension. Messages that
@@ -154,7 +153,7 @@ private var safariPageKeys: [Key] {
         script runs on every page that
         [`SFSafariWebsiteAccess`](key:NSExtension/SFSafariWebsiteAccess) allows (on all, if that key
         is missing), before the page has loaded. In Safari 17 and later, people have to allow the
-        website too. The script runs in frames as well; test `window.top === window` to skip them.
+        website too. The script runs in frames as well; test `window.top === window` to skip frames.
         """,
       availability: [.macOS("10.11.5", from: .current)],
       required: .required,
@@ -197,10 +196,10 @@ private var safariPageKeys: [Key] {
         Use it for exceptions: account or payment pages of a site that the script otherwise works
         on. The patterns have the form of those in
         [`Allowed URL Patterns`](<key:NSExtension/SFSafariContentScript/[]/Allowed URL Patterns>),
-        and an excluded page stays excluded even if it matches one of them.
+        and an excluded page stays excluded even if it matches an allowed pattern.
         """,
       consequence: Consequence(
-        "Without the key, no page is excluded from those that the allowed patterns and the website access permit.",
+        "Without the key, no page is excluded: `Allowed URL Patterns` and the extension's website access decide alone.",
         from: .framework("safariservices/using-permissions-for-scripts-and-style-sheets")),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,
@@ -292,7 +291,7 @@ private var safariPageKeys: [Key] {
         `https://www.example.com/print/*`.
         """,
       consequence: Consequence(
-        "Without the key, no page is excluded from those that the allowed patterns and the website access permit.",
+        "Without the key, no page is excluded: `Allowed URL Patterns` and the extension's website access decide alone.",
         from: .framework("safariservices/using-permissions-for-scripts-and-style-sheets")),
       availability: [.macOS("10.11.5", from: .current)],
       required: .optional,

@@ -40,8 +40,8 @@ private var sourceEditorKeys: [Key] {
         `commandDefinitions` of the extension's main class, which overrides this list.
 
         If the commands are missing in Xcode, check two other things: the extension must embed
-        `XcodeKit.framework`, and people must turn it on under Xcode Source Editor in System
-        Settings.
+        `XcodeKit.framework`, and people must turn the extension on under Xcode Source Editor in
+        System Settings.
         """,
       consequence: Consequence(
         "Without the key, the extension has only the commands that `commandDefinitions` returns.",
@@ -70,7 +70,7 @@ private var sourceEditorKeys: [Key] {
       discussion: """
         Write the name of a class that conforms to `XCSourceEditorCommand`. Prefix a Swift class
         with its module: `$(PRODUCT_MODULE_NAME).`. Several commands may name the same class, which
-        then distinguishes them by the invocation's `commandIdentifier`.
+        then distinguishes the commands by the invocation's `commandIdentifier`.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [commandInterface, definitionKey("classNameKey")],
@@ -102,9 +102,9 @@ private var sourceEditorKeys: [Key] {
       PropertyPath(definitions + "/[]/XCSourceEditorCommandName"), .string,
       summary: "Sets the title of a command in Xcode's Editor menu.",
       discussion: """
-        Say what the command does, capitalized like other menu items, because people read it in the
-        Editor menu of Xcode: `Sort Lines`. For a title that changes, supply the commands in code,
-        with `commandDefinitions`.
+        Say what the command does, such as `Sort Lines`, capitalized like other menu items. People
+        read it in Xcode's Editor menu. For a title that changes, supply the commands in code, with
+        `commandDefinitions`.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [definitionKey("nameKey")],
@@ -118,10 +118,10 @@ private var sourceEditorKeys: [Key] {
       summary: "Names the main class of a source editor extension of Xcode.",
       discussion: """
         Write the name of a class that conforms to `XCSourceEditorExtension`. Projects made from
-        Xcode's template name it here, with `$(PRODUCT_MODULE_NAME).` before it, and leave
+        Xcode's template name the class here, with `$(PRODUCT_MODULE_NAME).` before it, and leave
         [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) out. The class may
         be nearly empty: what it does at launch and the commands that it defines in code are
-        optional. If you rename it, change the value too.
+        optional. If you rename the class, change the value too.
         """,
       availability: [.macOS("10.12", from: .current)],
       apis: [API("XCSourceEditorExtension", of: "XcodeKit")],

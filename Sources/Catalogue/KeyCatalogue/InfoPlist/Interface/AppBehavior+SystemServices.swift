@@ -62,8 +62,8 @@ var systemServiceKeys: [Key] {
       discussion: """
         Write `NO` if a banner would cover the game at the wrong time, and show challenges yourself
         at a better moment. A `GKLocalPlayerListener`, which inherits from `GKChallengeListener`,
-        receives them. With `YES`, Game Center shows its banners in the game. The key is deprecated
-        since iOS 26, and Apple names no replacement.
+        receives the challenges. With `YES`, Game Center shows its banners in the game. The key has
+        been deprecated since iOS 26, and Apple names no replacement.
         """,
       availability: [
         .iOS("7.0", deprecated: "26.0", from: .current),
@@ -84,7 +84,7 @@ var systemServiceKeys: [Key] {
             .init(.cocoaKeys("GKShowChallengeBanners"), "iOS without a version."),
             .init(.ownPage, "iOS 7.0, deprecated in 26.0; names no replacement."),
           ],
-          choice: "iOS 7.0, deprecated in 26.0.",
+          choice: "The key has existed since iOS 7.0 and was deprecated in 26.0.",
           reason: "The table and the current reference agree on the introduction.")
       ]),
     Key(
@@ -94,7 +94,7 @@ var systemServiceKeys: [Key] {
         Production devices get the mapping of apps to a VPN from a mobile device management (MDM)
         server; this key provides it during development. Each key is the `VPNUUID` of a VPN
         configuration, and each value is an array of the bundle identifiers of the apps whose
-        traffic goes through it.
+        traffic goes through that VPN.
 
         1. Create a configuration profile with a payload of the type
            `com.apple.vpn.managed.applayer`, and choose a string for its field `VPNUUID`.
@@ -127,9 +127,9 @@ var systemServiceKeys: [Key] {
       placeholder: "VPNUUID",
       summary: "Lists the bundle identifiers of the apps whose traffic goes through one VPN.",
       discussion: """
-        Name the entry exactly like the `VPNUUID` in the payload of the VPN's configuration profile.
-        The array lists the bundle identifiers of the apps to route through that VPN; the system
-        creates one app rule for each identifier. For the steps, see
+        The key is the `VPNUUID` from the payload of the VPN's configuration profile, exactly as
+        written there. The array lists the bundle identifiers of the apps to route through that VPN;
+        the system creates one app rule for each identifier. For the steps, see
         [`NETestAppMapping`](key:NETestAppMapping).
         """,
       consequence: noAppRules,
@@ -144,16 +144,16 @@ var systemServiceKeys: [Key] {
       summary: "Lists the user activities that the app can continue, from other devices or apps.",
       discussion: """
         Write an identifier in reverse-DNS form for each activity that the app accepts through
-        Handoff, or donates to Siri as a shortcut, and create the `NSUserActivity` with exactly the
-        same text. Code also sets its `isEligibleForHandoff` or, for Siri, its
-        `isEligibleForPrediction` to `true`. For Handoff, the apps on both devices must be signed by
-        the same team. A running app receives the activity in
-        `scene(_:continue:)`, or, without scenes and on the Mac, in
+        Handoff, or donates to Siri as a shortcut. Create the `NSUserActivity` with exactly the same
+        text. Code also sets its `isEligibleForHandoff` or, for Siri, its `isEligibleForPrediction`
+        to `true`. For Handoff, the apps on both devices must be signed by the same team. A running
+        app receives the activity in `scene(_:continue:)`, or, without scenes and on the Mac, in
         `application(_:continue:restorationHandler:)`.
 
         The list may differ by platform: each app lists the activities that it can continue. watchOS
         apps send activities but don't receive any, so they don't need the key. An app that imports
-        credentials adds `ASCredentialExchangeActivity`, the type of the activity that starts it.
+        credentials adds `ASCredentialExchangeActivity`, the type of the activity that starts the
+        app.
         """,
       consequence: Consequence(
         "The system doesn't hand the app an activity whose type isn't in the list.",
@@ -197,7 +197,7 @@ var systemServiceKeys: [Key] {
               .framework("authenticationservices/ascredentialexchangeactivity"),
               "The constant for the activity's type has no Type at its end."),
           ],
-          choice: "`ASCredentialExchangeActivity`.",
+          choice: "The list contains `ASCredentialExchangeActivity`.",
           reason: "The system looks for the activity's type in the list."),
       ]),
     Key(
@@ -243,7 +243,7 @@ var systemServiceKeys: [Key] {
             .init(.cocoaKeys("NSUserNotificationAlertStyle"), "Mentions banner and alert only."),
             .init(.archive2018("CocoaKeys.html"), "banner, alert and none."),
           ],
-          choice: "`banner`, `alert` and `none`.",
+          choice: "The values are `banner`, `alert` and `none`.",
           reason:
             "The section gives advice rather than a list, and the later edition has all three.")
       ]),

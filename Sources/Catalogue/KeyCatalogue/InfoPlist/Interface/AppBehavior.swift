@@ -28,8 +28,8 @@ private var launchKeys: [Key] {
         either a main nib file or a main storyboard, which
         [`UIMainStoryboardFile`](key:UIMainStoryboardFile) or
         [`NSMainStoryboardFile`](key:NSMainStoryboardFile) names. An app with scenes names its
-        storyboard in the scene manifest, and a SwiftUI app needs none of these keys. If you switch
-        to code, delete the key together with the file.
+        storyboard in the scene manifest, and a SwiftUI app needs none of these keys. If code
+        replaces the nib, delete the key together with the file.
 
         On a Mac, developers report that `NSApplicationMain` uses the first nib file in the bundle
         if the key is missing. A preference pane without the key loads the nib file `Main`.
@@ -85,7 +85,7 @@ private var launchKeys: [Key] {
       discussion: """
         Code that is loaded at run time, such as a plug-in, starts at this class: the host app asks
         the bundle for its `principalClass`. Write the name that the class has at run time. For a
-        Swift class, it includes the module, as in `$(PRODUCT_MODULE_NAME).Renderer`.
+        Swift class, the name includes the module, as in `$(PRODUCT_MODULE_NAME).Renderer`.
 
         Xcode writes `NSApplication` into a macOS app and `UIApplication` into an iOS or tvOS app.
         Other kinds of bundles must name their class themselves. An app extension names it in
@@ -96,7 +96,7 @@ private var launchKeys: [Key] {
         from: .gitHub("rlxone/Equinox/issues/9")),
       availability: [.macOS("10.0", from: .current)],
       defaultSource: .framework("foundation/bundle/principalclass"),
-      defaultDescription: "the first class of a loadable bundle; none in an app or a framework",
+      defaultDescription: "The first class of a loadable bundle; none in an app or a framework",
       apis: [API("Bundle.principalClass", of: "Foundation")],
       example: "NSApplication",
       seeAlso: ["NSMainNibFile"],
@@ -125,7 +125,7 @@ private var launchKeys: [Key] {
       summary: "Names the plug-in that draws the app's Dock tile.",
       discussion: """
         Write it if the Dock tile should show something while the app isn't running, such as a count
-        or a different icon; while it runs, `NSDockTile` in the app is enough. The plug-in is a
+        or a different icon; while the app runs, `NSDockTile` in the app is enough. The plug-in is a
         bundle with the filename extension `.docktileplugin` in the app's `Contents/PlugIns`
         directory, and its principal class implements the protocol `NSDockTilePlugIn`. A system
         process, not the app, loads it at login or when the app is added to the Dock. Developers
@@ -156,7 +156,7 @@ private var launchKeys: [Key] {
             .init(.ownPage, "A bundle that ends in `.docktileplugin`."),
             .init(.publicProjects("NSDockTilePlugIn"), "Also bundles that end in `.plugin`."),
           ],
-          choice: "Either extension.",
+          choice: "Both filename extensions are accepted.",
           reason: "Shipped apps have both."),
         EditorNote(
           .title,
@@ -182,7 +182,7 @@ private var launchKeys: [Key] {
         Write the name without its extension. In the nib, connect the `dockMenu` outlet of the
         file's owner, an `NSApplication`, to the menu. The system loads the nib when people first
         open the menu, so it doesn't slow down launch. A menu that the app delegate returns from
-        `applicationDockMenu(_:)` takes precedence over this one; use that method for items that
+        `applicationDockMenu(_:)` takes precedence over the nib's; use that method for items that
         change.
         """,
       availability: [.macOS(.unknown, from: .current)],
@@ -226,7 +226,7 @@ private var launchKeys: [Key] {
             .init(.cocoaKeys("NSAppleScriptEnabled"), "A Boolean or a string."),
             .init(.ownPage, "A Boolean."),
           ],
-          choice: "A Boolean, or the string `YES`.",
+          choice: "The value is a Boolean, or the string `YES`.",
           reason: "No source says that the string stopped working.")
       ]),
     Key(
@@ -299,14 +299,14 @@ private var terminationKeys: [Key] {
         Write `YES` only in an app that restores its windows and state so well that people don't
         notice; older projects have the key from Xcode's template, which no longer contains it. The
         system may then terminate the app while it is hidden or has no visible window. A menu bar
-        app has no window and could quit under memory pressure, so leave the key out of it.
+        app has no window and could quit under memory pressure: leave the key out.
 
         During important work, prevent termination with `disableAutomaticTermination(_:)` of
         `ProcessInfo`, and allow it again with `enableAutomaticTermination(_:)`. Code can opt in
         too, with `automaticTerminationSupportEnabled`.
         """,
       consequence: Consequence(
-        "Without the key or the property, `disableAutomaticTermination(_:)` and `enableAutomaticTermination(_:)` have no effect.",
+        "Without the key or `automaticTerminationSupportEnabled`, `disableAutomaticTermination(_:)` and `enableAutomaticTermination(_:)` have no effect.",
         from: .framework("foundation/processinfo/automaticterminationsupportenabled")),
       availability: [.macOS("10.7", from: .cocoaKeys)],
       required: .optional,
@@ -334,9 +334,9 @@ private var terminationKeys: [Key] {
         `enableSuddenTermination()` of `ProcessInfo` in pairs; `NSDocument` and `UserDefaults` do so
         themselves.
 
-        Leave the key out if the app relies on `applicationWillTerminate(_:)`, which isn't called
-        then; one developer reports that it was also missing after an ordinary Quit. Xcode's template
-        for Mac apps contained the key until about macOS 10.15, so look for it in older projects.
+        Leave the key out if the app relies on `applicationWillTerminate(_:)`: sudden termination
+        doesn't call it, and one developer reports that Quit didn't either. Xcode's template for Mac
+        apps contained the key until about macOS 10.15, so look for it in older projects.
         """,
       consequence: Consequence(
         "Without `YES` or `enableSuddenTermination()`, the system notifies the app before ending it.",
@@ -367,7 +367,7 @@ private var terminationKeys: [Key] {
           ],
           choice: "macOS 10.0 is listed; before 10.6 the key has no effect.",
           reason:
-            "The key's own page has that version; the page of the class has the one that takes effect.",
+            "The key's own page has 10.0; the page of the class says since when the mechanism exists.",
           isEditorial: false),
         EditorNote(
           .title,

@@ -86,10 +86,11 @@ var executionKeys: [Key] {
         Use it to ship a build that records more than usual, to a tester for example. The format is
         that of a logging profile: a dictionary for each subsystem, named as in the code's
         `Logger(subsystem:category:)`, that contains a dictionary for each category;
-        `DEFAULT-OPTIONS` stands for all categories. Each has a `Level` with `Enable`, the least
-        important level that is recorded, and `Persist`, the least important level that is saved to
-        disk rather than kept in memory. Values are `Default`, `Info`, `Debug` and `Inherit`, with
-        which a category follows its subsystem, and a subsystem follows the system.
+        `DEFAULT-OPTIONS` stands for all categories. Each category's dictionary has a `Level`
+        dictionary with `Enable`, the least important level that is recorded, and `Persist`, the
+        least important level that is saved to disk rather than kept in memory. The values of both
+        are `Default`, `Info`, `Debug` and `Inherit`. With `Inherit`, a category follows its
+        subsystem, and a subsystem follows the system.
         """,
       consequence: Consequence(
         "A subsystem or category that isn't listed follows the system's settings, so `info` and `debug` messages may be missing from the log.",

@@ -19,18 +19,18 @@ private var backgroundKeys: [Key] {
       title: "Required background modes",
       summary: "Lists what the app continues to do in the background.",
       discussion: """
-        With a mode, the system starts or resumes the app in the background for that work. Xcode
-        writes the array when you choose modes in the Background Modes capability; for a watch app
-        with a WatchKit extension, add the capability to the extension. macOS has no background
-        modes.
+        With a mode, the system starts or resumes the app in the background for the work that the
+        mode names. Xcode writes the array when you choose modes in the Background Modes capability;
+        for a watch app with a WatchKit extension, add the capability to the extension. macOS has no
+        background modes.
 
         Declare only what the app does: App Review rejects apps that list `audio` or `voip` without
         a feature that people can notice, and App Store Connect refuses a value that it doesn't know
-        (ITMS-90112). If the significant-change location service or a background
-        task is enough, use that instead. `processing` also needs
+        (ITMS-90112). If the significant-change location service or a background task is enough, use
+        that instead of a mode. `processing` also needs
         [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers). With
         `location`, code also sets `CLLocationManager.allowsBackgroundLocationUpdates`; without the
-        mode, this is a fatal error.
+        mode, setting it is a fatal error.
         """,
       consequence: Consequence(
         "Without a mode, the app is typically suspended while it is in the background.",
@@ -117,7 +117,7 @@ private var backgroundKeys: [Key] {
               .framework("xcode/configuring-background-execution-modes"),
               "Leaves them out, and adds workout-processing for watchOS."),
           ],
-          choice: "The values of the page.",
+          choice: "The values are those of the key's page.",
           reason: "The mode for workouts is in `WKBackgroundModes`."),
         EditorNote(
           .availability,
@@ -127,7 +127,7 @@ private var backgroundKeys: [Key] {
               .framework("xcode/configuring-background-execution-modes"),
               "Gives audio, fetch, remote-notification and processing to tvOS too."),
           ],
-          choice: "As on the page of the key.",
+          choice: "The platforms are those of the key's page.",
           reason: "The article names no version of tvOS."),
       ]),
     Key(
@@ -135,20 +135,20 @@ private var backgroundKeys: [Key] {
       title: "Permitted background task scheduler identifiers",
       summary: "Lists the identifiers of the background tasks that the app may schedule.",
       discussion: """
-        Write one identifier in reverse-DNS form for each task; each one needs a handler. Use the same
-        text in `register(forTaskWithIdentifier:using:launchHandler:)` and in the request. For tasks
-        that continue in the background, in iOS 26 and later, end the identifier with `.*`; each
-        request then replaces the asterisk with its own text.
+        Write one identifier in reverse-DNS form for each task; each task needs a handler. Use the
+        same text in `register(forTaskWithIdentifier:using:launchHandler:)` and in the request. In
+        iOS 26 and later, for a task that continues in the background, end the identifier with `.*`;
+        each request then replaces the asterisk with its own text.
 
         Add `fetch` to [`UIBackgroundModes`](key:UIBackgroundModes) for refresh tasks and
-        `processing` for longer ones. Without the mode, `submit(_:)` fails with `notPermitted`. In
-        Simulator, it fails with `unavailable`, so test on a device. For refresh and longer tasks,
-        register the handler before the app has finished launching. The system terminates an app
-        that registers an identifier twice. With the key, older background fetch methods, such as
-        `application(_:performFetchWithCompletionHandler:)`, no longer work.
+        `processing` for longer tasks. Without the mode, `submit(_:)` fails with `notPermitted`. In
+        Simulator, the method fails with `unavailable`, so test on a device. For refresh and longer
+        tasks, register the handler before the app has finished launching. The system terminates an
+        app that registers an identifier twice. With the key, older background fetch methods, such
+        as `application(_:performFetchWithCompletionHandler:)`, no longer work.
         """,
       consequence: Consequence(
-        "A task that isn't listed can't be registered: the call returns `false`.",
+        "A task that isn't listed can't be registered: `register(forTaskWithIdentifier:using:launchHandler:)` returns `false`.",
         from: .framework(
           "backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)")),
       availability: [
@@ -236,7 +236,7 @@ private var backgroundKeys: [Key] {
         but no icon in the Dock, write [`LSUIElement`](key:LSUIElement) instead.
         """,
       consequence: Consequence(
-        "Without `YES`, the app appears in the Dock; with it, the app can't create windows or become active.",
+        "Without `YES`, the app appears in the Dock; with `YES`, the app can't create windows or become active.",
         from: .framework("appkit/nsapplication/activationpolicy-swift.enum/prohibited")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
@@ -251,7 +251,7 @@ private var backgroundKeys: [Key] {
     Key(
       "LSMultipleInstancesProhibited", .boolean,
       title: "Application prohibits multiple instances",
-      summary: "Lets only one user who is logged in to a Mac run the app at a time.",
+      summary: "Lets only one user of a Mac run the app at a time.",
       discussion: """
         Use it for an app whose resources can't be shared, such as a device that only one process
         can use. With fast user switching, several users can be logged in to a Mac, and each can run
@@ -285,7 +285,7 @@ private var backgroundKeys: [Key] {
       summary: "Sets one environment variable, whose name is the key.",
       discussion: """
         Write the variable's name as the code reads it, and its value as a string, even if it is a
-        number. Code finds it in `ProcessInfo.processInfo.environment`.
+        number. Code finds the value in `ProcessInfo.processInfo.environment`.
         [`LSEnvironment`](key:LSEnvironment) explains when variables are set.
         """,
       consequence: Consequence(
@@ -333,6 +333,6 @@ private func textForFlagNote(_ name: String) -> EditorNote {
       .init(.ownPage, "A Boolean."),
       .init(.publicProjects(name), "A string in several shipped apps: `1`, `YES` or `true`."),
     ],
-    choice: "A Boolean; a string is not an error.",
+    choice: "The value is a Boolean; a string is not an error.",
     reason: "The apps with a string run without an icon in the Dock.")
 }

@@ -15,12 +15,12 @@ var graphicsDebuggingKeys: [Key] {
       "MetalHudEnabled", .boolean,
       summary: "Lets the app's code show Metal's overlay of frame rates and GPU times.",
       discussion: """
-        You need it only to turn on the Metal Performance HUD in code. In addition to the key,
+        You need the key only to turn on the Metal Performance HUD in code. In addition to the key,
         either set `MetalHUDForceEnabled` to `1` in the app's user defaults, or give the
-        `CAMetalLayer` a `developerHUDProperties` dictionary with `mode` and, to log each frame,
-        `logging`, both set to `default`. To turn it on without code, set the environment variable
-        `MTL_HUD_ENABLED=1`, or turn on Show Graphics HUD in the Developer settings of an iPhone,
-        iPad or Apple TV. Apple doesn't name a type; projects write `YES`.
+        `CAMetalLayer` a `developerHUDProperties` dictionary with `mode` set to `default`. To log
+        each frame, also set `logging` to `default`. To turn on the HUD without code, set the
+        environment variable `MTL_HUD_ENABLED=1`, or turn on Show Graphics HUD in the Developer
+        settings of an iPhone, iPad or Apple TV. Apple doesn't name a type; projects write `YES`.
         """,
       consequence: Consequence(
         "Without the key, code can't turn on the Metal Performance HUD.", from: hud),
@@ -40,15 +40,15 @@ var graphicsDebuggingKeys: [Key] {
             .init(hud, "Names the key without a type or a value."),
             .init(.publicProjects("MetalHudEnabled"), "A Boolean, true."),
           ],
-          choice: "A Boolean.", reason: "No source states another type.")
+          choice: "The value is a Boolean.", reason: "No source states another type.")
       ]),
     Key(
       "PrefersOpenGL", .boolean,
       summary: "Makes SpriteKit and SceneKit draw with OpenGL instead of Metal.",
       discussion: """
         Use it for debugging, for example to find out whether a shader works on devices without
-        Metal. Test with `YES` and without the key, and remove the key before you ship. It affects
-        SceneKit content even if the app doesn't use SpriteKit. The entry
+        Metal. Test with `YES` and without the key, and remove the key before you ship. The key
+        affects SceneKit content even if the app doesn't use SpriteKit. The entry
         `debugDrawStats_SKContextType` in the user default `SKDefaults` makes SpriteKit show which
         renderer is active.
         """,

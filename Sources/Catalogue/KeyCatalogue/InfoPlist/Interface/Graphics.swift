@@ -59,9 +59,10 @@ private var graphicsKeys: [Key] {
       summary: "Sets whether Metal prefers or avoids external GPUs for a Mac app.",
       discussion: """
         Write `avoidRemovable` if the app can't handle the removal of a GPU, and `preferRemovable`
-        if it can and benefits from a faster one. With `preferRemovable`, also choose what happens on
-        removal, in [`GPUEjectPolicy`](key:GPUEjectPolicy). In older apps that draw with OpenGL, the
-        key works in the same way. Apple doesn't say which GPU Metal prefers without the key.
+        if it can handle the removal and benefits from a faster GPU. With `preferRemovable`, also
+        choose what happens on removal, in [`GPUEjectPolicy`](key:GPUEjectPolicy). In older apps
+        that draw with OpenGL, the key works in the same way. Apple doesn't say which GPU Metal
+        prefers without the key.
         """,
       availability: [.macOS("10.14", from: .current)],
       values: .documented([
@@ -80,7 +81,7 @@ private var graphicsKeys: [Key] {
       summary: "Lets the app's code record its Metal commands to a file.",
       discussion: """
         Write `YES` to start captures in code, with `MTLCaptureManager.startCapture(with:)`. The key
-        costs some processor time, so set it in builds that you examine, not in the one that you
+        costs some processor time, so set it in builds that you examine, not in the build that you
         ship, for example with a build setting as the value. On macOS 14 and later, the environment
         variable `MTL_CAPTURE_ENABLED=1` works too.
 
@@ -88,7 +89,7 @@ private var graphicsKeys: [Key] {
         `.gputrace`, so that the Metal debugger can replay it.
         """,
       consequence: Consequence(
-        "Without the key or the variable, code can't capture the app's commands.",
+        "Without `YES` or the environment variable `MTL_CAPTURE_ENABLED=1`, code can't capture the app's commands.",
         from: .framework("xcode/capturing-a-metal-workload-programmatically")),
       availability: [
         .iOS("13.0", from: startCapture), .macOS("10.15", from: startCapture),
@@ -127,9 +128,9 @@ private var graphicsKeys: [Key] {
       summary: "Makes SceneKit render without wide color.",
       discussion: """
         Write `YES` only if a scene uses the blur of `SCNCamera.motionBlurIntensity`: SceneKit
-        renders in wide color on devices that support it, and can't do both. Apple's page names
-        the key without its type, and the name suggests a Boolean. SceneKit has been deprecated
-        since iOS 26.
+        renders in wide color on devices that support it, and can't draw the blur then. Apple's page
+        names the key without its type, and the name suggests a Boolean. SceneKit has been
+        deprecated since iOS 26.
         """,
       consequence: Consequence(
         "Without `YES`, SceneKit doesn't draw motion blur on devices with wide color.",

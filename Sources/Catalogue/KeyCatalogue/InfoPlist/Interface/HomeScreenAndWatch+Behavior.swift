@@ -49,7 +49,7 @@ var watchBehaviorKeys: [Key] {
         and for migration. The class conforms to `CLKComplicationDataSource`, and the system creates
         it with `init()`. Xcode writes the key when you choose the data source class in the target's
         settings. In a single-target app, it belongs in the app's Info.plist; otherwise, it belongs
-        in the WatchKit extension's.
+        in the WatchKit extension's Info.plist.
         """,
       avoid: "Don't write it in a new app.",
       availability: [.watchOS("2.0", from: .current)],
@@ -75,8 +75,8 @@ var watchBehaviorKeys: [Key] {
               "The name of one class, under a slightly different key name."),
             .init(.gitHub("Automattic/pocket-casts-ios"), "A string."),
           ],
-          choice: "A string.",
-          reason: "There is one class, and Xcode writes a string.")
+          choice: "The value is a string.",
+          reason: "The key names one class, and Xcode writes a string.")
       ]),
     Key(
       "CLKComplicationSupportedFamilies", .array(of: .string),
@@ -88,7 +88,7 @@ var watchBehaviorKeys: [Key] {
         [`CLKComplicationPrincipalClass`](key:CLKComplicationPrincipalClass).
         """,
       avoid:
-        "Don't write it in a new app: it has been deprecated since watchOS 7, and on watchOS 10 and later, you create complications with WidgetKit.",
+        "Don't write it in a new app: it has been deprecated since watchOS 7. On watchOS 10 and later, complications are made with WidgetKit, without the key.",
       availability: [.watchOS("2.0", deprecated: "7.0", from: .current)],
       values: .documented([
         AllowedValue("CLKComplicationFamilyModularSmall", "A small square."),
@@ -122,7 +122,7 @@ var watchBehaviorKeys: [Key] {
         when people touch and hold the app's icon.
         """,
       avoid:
-        "Don't write it in a new app: it chooses among Today widgets, the kind before WidgetKit.",
+        "Don't write it in a new app: it chooses among Today widgets, the kind of widget before WidgetKit.",
       availability: [
         .iOS("10.0", from: .current),
         .tvOS("9.0", from: .current), .watchOS("2.0", from: .current),

@@ -10,12 +10,12 @@ var watchLiveActivityKeys: [Key] {
         Write it in the Info.plist of the watch app, not of the iPhone app. An iPhone's Live
         Activities appear in the Smart Stack on the watch. List the names of the types that conform
         to `ActivityAttributes` and whose activities the watch app can show, such as
-        `DeliveryAttributes`. An empty array means all of them. The system tells the watch app which
-        activity opened it. With a generated Info.plist, set the build setting that Xcode calls
-        *Supports Launch for Live Activity Attribute Types*.
+        `DeliveryAttributes`. An empty array stands for all types. The system tells the watch app
+        which activity opened it. With a generated Info.plist, set the build setting that Xcode
+        calls *Supports Launch for Live Activity Attribute Types*.
         """,
       consequence: Consequence(
-        "Without a matching entry, the watch shows the activity in full screen, with a button that opens the app on the iPhone.",
+        "Unless the array covers the activity's type, the watch shows the activity in full screen, with a button that opens the app on the iPhone.",
         from: .ownPage),
       availability: [.watchOS("11.1", from: .current)],
       required: .optional,
@@ -31,7 +31,7 @@ var watchLiveActivityKeys: [Key] {
             .init(
               .framework("watchos-release-notes/watchos-11-release-notes"),
               "WKSupportsLiveActivityLaunchAttributesTypes."),
-          ], choice: "`WKSupportsLiveActivityLaunchAttributeTypes`.",
+          ], choice: "The key is `WKSupportsLiveActivityLaunchAttributeTypes`.",
           reason:
             "The key's own page and Xcode's build settings are the reference; the release notes have a typo."
         )

@@ -41,7 +41,7 @@ var liveActivityKeys: [Key] {
         fewer updates.
         """,
       consequence: Consequence(
-        "Without it, the system may throttle notifications that exceed the usual hourly budget.",
+        "Without `YES`, the system may throttle notifications that exceed the usual hourly budget.",
         from: .framework(
           "activitykit/starting-and-updating-live-activities-with-activitykit-push-notifications")),
       availability: [.iOS("16.2", from: .current)],
@@ -68,9 +68,9 @@ var liveActivityKeys: [Key] {
       "WKSupportsAlwaysOnDisplay", .boolean,
       summary: "Keeps a watch app visible but dimmed while the wrist is down.",
       discussion: """
-        Set `NO` only if the app doesn't make sense on a dimmed screen. Otherwise, it stays visible
-        while it is the frontmost app or has a background session. Instead of opting out, hide
-        private data with `privacySensitive()` or `redactionReasons`. `isLuminanceReduced` says
+        Set `NO` only if the app doesn't make sense on a dimmed screen. With `YES`, the app stays
+        visible while it is the frontmost app or has a background session. Instead of opting out,
+        hide private data with `privacySensitive()` or `redactionReasons`. `isLuminanceReduced` says
         whether the display is dimmed. Apps built with an SDK before watchOS 8 don't stay visible by
         default. In a watch app with a WatchKit extension, write the key in the extension's
         Info.plist.

@@ -10,12 +10,12 @@ var quickActionKeys: [Key] {
       "UIApplicationShortcutItems", .array(of: .dictionary),
       summary: "Lists the quick actions in the menu of the app's icon on the Home Screen.",
       discussion: """
-        List the actions that never change, such as a search. Set those that depend on data in code,
-        with `UIApplication.shortcutItems`; they appear after these if there is room, because the
-        system limits the number of actions. If the app isn't running, its scene delegate receives
-        the chosen action in `scene(_:willConnectTo:options:)`; otherwise, in
-        `windowScene(_:performActionFor:completionHandler:)`. An app without scenes receives it in
-        `application(_:performActionFor:completionHandler:)`.
+        List the actions that never change, such as a search. Set actions that depend on data in
+        code, with `UIApplication.shortcutItems`; they appear after the listed actions if there is
+        room, because the system limits the number of actions. If the app isn't running, its scene
+        delegate receives the chosen action in `scene(_:willConnectTo:options:)`; otherwise, in
+        `windowScene(_:performActionFor:completionHandler:)`. An app without scenes receives the
+        action in `application(_:performActionFor:completionHandler:)`.
         """,
       consequence: Consequence(
         "Without the key, the menu has no quick actions of the app until the app's first launch.",
@@ -46,7 +46,7 @@ var quickActionKeys: [Key] {
       summary: "Identifies the quick action that a person chose.",
       discussion: """
         Write an identifier that your code compares with `UIApplicationShortcutItem.type`, such as
-        `com.example.app.new`. Give each action a different one. Data for the action can be in
+        `com.example.app.new`. Give each action a different type. Data for the action can be in
         [`UIApplicationShortcutItemUserInfo`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemUserInfo).
         """,
       required: .required,
@@ -61,9 +61,8 @@ var quickActionKeys: [Key] {
       summary: "Sets the text of a quick action in the menu of the app's icon.",
       discussion: """
         Write a short command, such as “New note”, and localize it in `InfoPlist.strings`. A long
-        title takes two lines without a
-        [subtitle](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemSubtitle) and one line
-        with it.
+        title takes two lines, or one line if the action has a
+        [subtitle](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemSubtitle).
         """,
       required: .required,
       requiredSource: .archive2018("iPhoneOSKeys.html, Table 2"),
@@ -74,9 +73,9 @@ var quickActionKeys: [Key] {
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemSubtitle", .string,
       summary: "Adds a second line below the title of a quick action.",
       discussion: """
-        Write it only if the title alone is ambiguous, such as “In the inbox” below “New note”, and
-        localize it in `InfoPlist.strings`. With a subtitle, the title gets only one line, so keep
-        the title short.
+        Write it only if the title alone is ambiguous: for example, “In the inbox” below “New note”.
+        Localize the subtitle in `InfoPlist.strings`. With a subtitle, the title gets only one line,
+        so keep the title short.
         """,
       required: .optional,
       localizable: true,
@@ -92,8 +91,9 @@ var quickActionKeys: [Key] {
         Choose an icon that matches the action, such as `UIApplicationShortcutIconTypeAdd` for a new
         item or `UIApplicationShortcutIconTypeSearch` for a search. For any other picture, use a
         [symbol](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconSymbolName) or an
-        [image file](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile). Write the
-        type beside a symbol if the app supports older systems, which then show the type's icon.
+        [image file](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconFile). If the
+        app also runs on systems that don't support symbols, write the type as well: they show the
+        type's icon.
         """,
       consequence: Consequence(
         "The key has no effect if the action has a symbol or an image file, which iOS shows instead.",
@@ -136,7 +136,8 @@ var quickActionKeys: [Key] {
       summary: "Names a symbol as the icon of a quick action.",
       discussion: """
         Write the name of an SF Symbol, such as `square.and.pencil`, or of a symbol in the asset
-        catalog. It takes precedence over the two other icon keys. On systems that don't support it,
+        catalog. The symbol takes precedence over the two other icon keys. On systems that don't
+        support this key,
         [`UIApplicationShortcutItemIconType`](key:UIApplicationShortcutItems/[]/UIApplicationShortcutItemIconType)
         still gives the action an icon.
         """,
@@ -148,12 +149,12 @@ var quickActionKeys: [Key] {
       ]),
     Key(
       "UIApplicationShortcutItems/[]/UIApplicationShortcutItemUserInfo", .dictionary,
-      summary: "Passes data that you choose to the app along with a quick action.",
+      summary: "Passes data of your choice to the app with a quick action.",
       discussion: """
-        Write it if the app needs more than the type to perform the action: it reads the dictionary
-        as `UIApplicationShortcutItem.userInfo`. You choose its keys and values, for example
-        `folder` with `inbox`. Because the Info.plist is fixed when you build the app, set actions
-        that contain personal data in code.
+        Write it if the app needs more than the type to perform the action: the app reads the
+        dictionary as `UIApplicationShortcutItem.userInfo`. You choose its keys and values, for
+        example `folder` with `inbox`. Because the Info.plist is fixed when you build the app, set
+        actions that contain personal data in code.
         """,
       required: .optional,
       apis: [API("UIApplicationShortcutItem.userInfo", of: "UIKit")],

@@ -56,7 +56,7 @@ private var watchKeys: [Key] {
       "WKWatchKitApp", .boolean,
       summary: "Marks a watch app whose code is in a WatchKit extension.",
       discussion: """
-        It is for the older kind of watch app, with one target for the app and one for its
+        The key is for the older kind of watch app, with one target for the app and one for its
         extension, in which Xcode sets it to `YES`. A single-target app uses
         [`WKApplication`](key:WKApplication) instead: remove this key when you convert the project.
         """,
@@ -80,14 +80,14 @@ private var watchKeys: [Key] {
       "WKCompanionAppBundleIdentifier", .string,
       summary: "Names the iOS app that a watch app belongs to.",
       discussion: """
-        Every watch app with an iOS app needs it, even an independent one. Write the iOS app's
-        [`CFBundleIdentifier`](key:CFBundleIdentifier), such as `com.example.app`; the watch app's
-        identifier begins with it, as in `com.example.app.watchkitapp`. Xcode's templates contain
-        the key; change it if you change the iOS app's identifier or sign the app under a different
-        one. A watch-only app uses [`WKWatchOnly`](key:WKWatchOnly) instead.
+        Every watch app with an iOS app needs the key, even an independent watch app. Write the iOS
+        app's [`CFBundleIdentifier`](key:CFBundleIdentifier), such as `com.example.app`; the watch
+        app's identifier begins with it, as in `com.example.app.watchkitapp`. Xcode's templates
+        contain the key; change it if you change the iOS app's identifier or sign the app under a
+        different identifier. A watch-only app uses [`WKWatchOnly`](key:WKWatchOnly) instead.
         """,
       consequence: Consequence(
-        "The system refuses to install an iOS app whose watch app doesn't name it.",
+        "The system refuses to install an iOS app whose watch app doesn't name that iOS app.",
         from: .gitHub("Marxon13/iOS-Asset-Extractor/issues/14")),
       availability: [
         .watchOS("1.0", from: .current)
@@ -150,7 +150,7 @@ private var watchKeys: [Key] {
             .init(.current("wkappbundleidentifier"), "watchOS 1.0."),
             .init(.current("nsextension/nsextensionattributes"), "Doesn't name watchOS."),
           ],
-          choice: "watchOS 1.0.",
+          choice: "The version is watchOS 1.0.",
           reason: "The key's own page is the more specific of the two."),
       ]),
     Key(
@@ -203,8 +203,8 @@ private var watchKeys: [Key] {
               .framework("watchos-apps/creating-independent-watchos-apps"),
               "In a new project the option is off, and the watch app depends on the iOS app."),
           ],
-          choice: "No default.",
-          reason: "Both describe what Xcode writes, not what the system does without the key.")
+          choice: "The entry has no default.",
+          reason: "Both sources describe what Xcode writes, not what the system does.")
       ]),
     Key(
       "WKWatchOnly", .boolean,
@@ -249,7 +249,7 @@ private var appClipKeys: [Key] {
         Each ability adds a note to the App Clip card, where people can turn it off.
         """,
       consequence: Consequence(
-        "Without the key, both abilities are off.",
+        "Without the key, temporary notifications and location confirmation are off.",
         from: .framework("appclip/enabling-notifications-in-app-clips")),
       availability: [.iOS("14.0", from: .current)],
       required: .optional,
@@ -273,7 +273,7 @@ private var appClipKeys: [Key] {
       summary:
         "Lets an App Clip notify people for up to eight hours without asking for permission.",
       discussion: """
-        Set `YES` for news within one errand, such as that a meal is on its way. The eight hours
+        Set `YES` for news about one errand, for example that a meal is on its way. The eight hours
         start again with each launch. Before you schedule a notification, test for
         `authorizationStatus == .ephemeral`, because people can turn notifications off in the App
         Clip card. To notify people for longer than a day, ask for permission as in an app; if
@@ -296,7 +296,7 @@ private var appClipKeys: [Key] {
       summary: "Lets an App Clip confirm that people are at the expected location.",
       discussion: """
         Set `YES` if the App Clip has to be sure of the location, for example before it unlocks a
-        scooter. Pass the region where the code should be, with a radius of at most 500 meters, to
+        scooter. Pass the region where people should be, with a radius of at most 500 meters, to
         `confirmAcquired(in:completionHandler:)`. The method returns an error if people decline, or
         opened the App Clip with a link instead of a code or tag. The App Clip learns whether people
         are in the region, not where they are. The full app has to use Core Location instead, so
