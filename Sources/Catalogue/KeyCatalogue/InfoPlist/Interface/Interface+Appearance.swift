@@ -11,10 +11,10 @@ var appearanceKeys: [Key] {
       title: "User Interface Style",
       summary: "Forces the app to use the light or the dark appearance.",
       discussion: """
-        Leave it out if the app looks right in both appearances, so that it follows the system.
+        Leave the key out if the app looks right in both appearances, so that it follows the system.
         Write `Light` while support for Dark Mode isn't ready; Apple wants that to be temporary. For
-        an app that is dark by design, write `Dark`. A view, view controller or window can override its style in code with
-        `overrideUserInterfaceStyle`. A Mac app uses
+        an app that is dark by design, write `Dark`. A view, view controller or window can override
+        its style in code with `overrideUserInterfaceStyle`. A Mac app uses
         [`NSRequiresAquaSystemAppearance`](key:NSRequiresAquaSystemAppearance) instead.
         """,
       consequence: Consequence(
@@ -44,10 +44,11 @@ var appearanceKeys: [Key] {
         Write each file's name with its extension, and add the file to the target so that Xcode
         copies it into the bundle. For a file in a folder of the bundle, write the path, such as
         `Fonts/Example.ttf`. Use `.ttf` or `.otf`, and convert web fonts such as `.woff2`. In code,
-        use the full name of the font (in SwiftUI, its PostScript name), which seldom matches the file
-        name: print `UIFont.fontNames(forFamilyName:)` for each of `UIFont.familyNames` to find it. A
-        Mac app names a folder in [`ATSApplicationFontsPath`](key:ATSApplicationFontsPath). The App Store
-        validates the fonts in an upload.
+        use the full name of the font (in SwiftUI, its PostScript name), which seldom matches the
+        file name: print `UIFont.fontNames(forFamilyName:)` for each of `UIFont.familyNames` to find
+        it. A Mac app names a folder in [`ATSApplicationFontsPath`](key:ATSApplicationFontsPath).
+        The App Store validates every font in an upload, and a font that looks right can still fail:
+        check it with Font Book, which uses the same tool, `FontValidator`.
         """,
       consequence: Consequence(
         "The app can't use a font whose file isn't listed, and `UIFont(name:size:)` returns `nil` for it.",
@@ -101,14 +102,14 @@ var appearanceKeys: [Key] {
       "UIApplicationSupportsIndirectInputEvents", .boolean,
       summary: "Distinguishes clicks and trackpad gestures from touches with fingers.",
       discussion: """
-        Leave it out in an app for iOS 17 and later; write `YES` for earlier systems. A click is
-        then a touch of the type `indirectPointer`, and pinching on a trackpad triggers gesture
-        recognizers without any touches: `numberOfTouches` is 0, and `location(ofTouch:in:)` raises
-        an exception. Apple intends the key only for the transition: support indirect input on all
-        systems.
+        Leave the key out in an app for iOS 17 and later, and write `YES` if the app also runs on
+        earlier systems. With `YES`, a click is a touch of the type `indirectPointer`, and pinching
+        on a trackpad triggers gesture recognizers without any touches: `numberOfTouches` is 0, and
+        `location(ofTouch:in:)` raises an exception. Apple intends the key only for the transition:
+        support indirect input on all systems.
         """,
       consequence: Consequence(
-        "With `NO`, UIKit simulates two fingers for a gesture on a trackpad, which can accidentally trigger other gesture recognizers.",
+        "With `NO`, and before iOS 17 also without the key, UIKit simulates two fingers for a gesture on a trackpad, which can accidentally trigger other gesture recognizers.",
         from: .ownPage),
       availability: [
         .iOS("13.4", from: .current),
@@ -153,12 +154,12 @@ var appearanceKeys: [Key] {
       ]),
     Key(
       "UIDesignRequiresCompatibility", .boolean,
-      summary: "Keeps the appearance of apps built with SDKs earlier than iOS 26.",
+      summary: "Gives an app the appearance that it has with SDKs earlier than iOS 26.",
       discussion: """
-        With `YES`, controls look as they do in an app built with an SDK earlier than iOS 26. It was
-        intended only while you revised the interface, and that time is over: the system ignores the
-        key in apps built for iOS 27, macOS 27 or tvOS 27. Remove it when you move to Xcode 27,
-        because iOS 26 still reads it.
+        With `YES`, controls look as they do in an app built with an SDK earlier than iOS 26. The
+        key was intended only for the time in which you revise the interface. That time is over: the
+        system ignores the key in apps built for iOS 27, macOS 27 or tvOS 27. Remove it when you
+        move to Xcode 27, because iOS 26 still reads it.
         """,
       avoid: "Don't add it anymore.",
       consequence: Consequence(

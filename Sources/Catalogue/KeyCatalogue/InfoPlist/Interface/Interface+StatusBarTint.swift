@@ -10,7 +10,7 @@ var initialAppearanceKeys: [Key] {
       "UIPreferredDefaultInterfaceOrientation", .string,
       summary: "Sets the initial orientation of an iPad or iPhone app on Apple Vision Pro.",
       discussion: """
-        It is for unmodified iPad and iPhone apps on visionOS, not for apps built for visionOS.
+        The key is for unmodified iPad and iPhone apps on visionOS, not for apps built for visionOS.
         Write it if the app supports several orientations and looks best in one of them. The system
         may still choose another orientation, such as the one in which people left the app.
         """,
@@ -80,7 +80,7 @@ var initialAppearanceKeys: [Key] {
       discussion: """
         In an app that runs on iOS 6, describe the appearance of the first navigation bar: its
         `Style`, whether it is `Translucent`, and its `TintColor` or `BackgroundImage`, if any. Old
-        projects often still contain it, with `UIBarStyleDefault` and `NO`.
+        projects often still contain the dictionary, with `UIBarStyleDefault` and `NO`.
         """,
       avoid:
         "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) is for the tinted status bar of iOS 6.",
@@ -110,7 +110,8 @@ var initialAppearanceKeys: [Key] {
       sources: [.current("uistatusbartintparameters/uinavigationbar"), tintedBar]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/Translucent", .boolean,
-      summary: "Sets whether content shows through the first screen's navigation bar.",
+      summary:
+        "Tells the status bar whether content shows through the first screen's navigation bar.",
       discussion: """
         In an app that runs on iOS 6, write the value of the first navigation bar's
         `isTranslucent`: `NO` for an opaque bar. Apple documents only the type and this purpose, not
@@ -136,11 +137,11 @@ var initialAppearanceKeys: [Key] {
       sources: [.current("uistatusbartintparameters/uinavigationbar"), tintedBar]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor", .dictionary,
-      summary: "Sets the background color of the first screen's navigation bar.",
+      summary: "Describes the background color of the first screen's navigation bar.",
       discussion: """
         In an app that runs on iOS 6, write the components of the color as numbers from 0 to 1 in
-        `Red`, `Green` and `Blue`, such as 0.1, 0.4 and 0.8 for a blue bar. A missing component is
-        0. Use the color that the app sets for its first navigation bar.
+        `Red`, `Green` and `Blue`, such as 0.1, 0.4 and 0.8 for a blue bar. A missing component
+        counts as zero. Use the color that the app sets for its first navigation bar.
         """,
       avoid:
         "Don't write it in a new project: [`UIStatusBarTintParameters`](key:UIStatusBarTintParameters) is for the tinted status bar of iOS 6.",
@@ -148,7 +149,7 @@ var initialAppearanceKeys: [Key] {
       sources: [.ownPage, tintedBar]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Red", .number,
-      summary: "Sets the red component of the first navigation bar's background color.",
+      summary: "Describes the red component of the first navigation bar's background color.",
       discussion: """
         In an app that runs on iOS 6, write a number from 0.0 (none) to 1.0 (full); divide a
         value from 0 to 255 by 255. Together with `Green` and `Blue`, it forms the [tint
@@ -167,7 +168,7 @@ var initialAppearanceKeys: [Key] {
       sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor"), tintedBar]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Green", .number,
-      summary: "Sets the green component of the first navigation bar's background color.",
+      summary: "Describes the green component of the first navigation bar's background color.",
       discussion: """
         In an app that runs on iOS 6, write a number from 0.0 (none) to 1.0 (full); divide a
         value from 0 to 255 by 255. Together with `Red` and `Blue`, it forms the [tint
@@ -186,7 +187,7 @@ var initialAppearanceKeys: [Key] {
       sources: [.current("uistatusbartintparameters/uinavigationbar/tintcolor"), tintedBar]),
     Key(
       "UIStatusBarTintParameters/UINavigationBar/TintColor/Blue", .number,
-      summary: "Sets the blue component of the first navigation bar's background color.",
+      summary: "Describes the blue component of the first navigation bar's background color.",
       discussion: """
         In an app that runs on iOS 6, write a number from 0.0 (none) to 1.0 (full); divide a
         value from 0 to 255 by 255. Together with `Red` and `Green`, it forms the [tint

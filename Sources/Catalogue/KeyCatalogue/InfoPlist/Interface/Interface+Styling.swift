@@ -72,10 +72,10 @@ var stylingKeys: [Key] {
       summary: "Sets whether a Mac app stays below the camera housing of the display.",
       discussion: """
         On Macs whose display has a camera housing, compatibility mode makes the usable screen
-        smaller while the app has a window behind the housing, so that nothing is covered. Test the app
-        on such a Mac, including in full screen. Then write `NO`, or `YES` until you fix the problems
-        that you found; people can no longer choose. `NSScreen.auxiliaryTopLeftArea` and
-        `auxiliaryTopRightArea` return the areas beside the housing.
+        smaller while the app has a window behind the housing, so that nothing is covered. Test the
+        app on such a Mac, also in full screen. Then write `NO`, or `YES` until you fix the
+        problems. With either value, people can no longer choose. `NSScreen.auxiliaryTopLeftArea`
+        and `auxiliaryTopRightArea` return the areas beside the housing.
         """,
       consequence: Consequence(
         "Without the key, people choose the mode for the app in Finder's Info window.",
@@ -92,9 +92,9 @@ var stylingKeys: [Key] {
       summary: "Smooths the edges of layers that aren't aligned to pixels.",
       discussion: """
         Write `YES` if many of the app's views are rotated or not aligned to pixels, and their edges
-        look jagged. It is only the initial value of every layer's `allowsEdgeAntialiasing`, and it
-        can noticeably reduce performance. If only a few layers need it, set the property of those
-        layers in code.
+        look jagged. The key sets only the initial value of every layer's `allowsEdgeAntialiasing`.
+        `YES` can noticeably reduce performance. If only a few layers need it, set the property of
+        those layers in code.
         """,
       consequence: Consequence(
         "Without `YES`, the edges of rotated layers look jagged, unless code sets `allowsEdgeAntialiasing`.",
@@ -119,10 +119,10 @@ var stylingKeys: [Key] {
       title: "Renders with group opacity",
       summary: "Fades a translucent view and its subviews as a group.",
       discussion: """
-        It is the initial value of every layer's `allowsGroupOpacity`: with `YES`, a semitransparent
-        view with opaque subviews looks right, at some cost in performance. `NO` is for an old app
-        that relies on the appearance or performance from before iOS 7; for individual layers, set
-        the property in code.
+        The key sets the initial value of every layer's `allowsGroupOpacity`: with `YES`, a
+        semitransparent view with opaque subviews looks right, at some cost in performance. `NO` is
+        for an old app that relies on the appearance or performance from before iOS 7. For
+        individual layers, set the property in code.
         """,
       avoid: "Leave it out of new apps.",
       consequence: Consequence(
@@ -225,13 +225,13 @@ var stylingKeys: [Key] {
       summary: "Declares that the app has an interface designed for Assistive Access.",
       discussion: """
         Write `YES` only if the app has an `AssistiveAccess` scene with fewer and larger controls,
-        which appears instead of the standard interface while the mode is on. Settings, where a
-        trusted supporter chooses apps, then lists the app as optimized. To show the standard
-        interface in full size instead, use
+        which replaces the standard interface in Assistive Access. Settings, where a trusted
+        supporter chooses apps, then lists the app as optimized. To show the standard interface in
+        full size instead, use
         [`UISupportsFullScreenInAssistiveAccess`](key:UISupportsFullScreenInAssistiveAccess).
         """,
       consequence: Consequence(
-        "Without this key or `UISupportsFullScreenInAssistiveAccess`, Assistive Access shows the standard interface in a reduced frame, the size of a smaller iPhone or iPad.",
+        "If the app has neither this key nor `UISupportsFullScreenInAssistiveAccess`, Assistive Access shows the standard interface in a reduced frame, the size of a smaller iPhone or iPad.",
         from: .framework("accessibility/optimizing-your-app-for-assistive-access")),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
@@ -321,7 +321,7 @@ var stylingKeys: [Key] {
         On macOS 26 and later, when a code arrives in Messages or Mail, the system offers it for
         three minutes at the insertion point of any text input. If that is distracting, as in an
         editor or a terminal, write `YES`, and give fields for codes the content type `oneTimeCode`.
-        For compatibility, the system hides the menu in a few apps; `NO` shows it again.
+        For compatibility, the system hides the offer in a few apps; `NO` shows it again.
         """,
       consequence: Consequence(
         "Without `YES`, the system can offer a code in any text input.",

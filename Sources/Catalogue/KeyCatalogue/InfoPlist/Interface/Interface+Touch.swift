@@ -8,9 +8,9 @@ var touchKeys: [Key] {
       summary: "Stops AppKit from turning touches into mouse events.",
       discussion: """
         Apps with an AppKit interface rarely need the key. For apps with a third-party interface
-        framework, AppKit adds gesture recognizers that create the mouse events such frameworks
-        expect. Write `YES` if your app or its framework handles touches itself and doesn't need
-        these events.
+        framework, AppKit adds gesture recognizers that create the mouse events that these
+        frameworks expect. Write `YES` if your app or its framework handles touches itself and
+        doesn't need these events.
         """,
       consequence: Consequence(
         "Without `YES`, the gesture recognizers that AppKit adds can interfere with an app's own handling of touches.",
@@ -25,10 +25,10 @@ var touchKeys: [Key] {
       "NSViewGestureRecognizerIsExclusive", .boolean,
       summary: "Limits gestures to one view at a time.",
       discussion: """
-        Leave it out unless people should be able to use several views at once, such as two faders
-        in a mixer. By default, a gesture in one view prevents touches in other views from starting
-        another gesture. `NO` allows simultaneous gestures everywhere in the app; for individual
-        views, set `exclusiveGestureBehavior` in code instead.
+        Leave the key out unless people should be able to use several views at once, such as two
+        faders in a mixer. By default, a gesture in one view prevents touches in other views from
+        starting another gesture. `NO` allows simultaneous gestures everywhere in the app; for
+        individual views, set `exclusiveGestureBehavior` in code instead.
         """,
       consequence: Consequence(
         "With `NO`, gestures in several views run at the same time and can conflict.",

@@ -32,15 +32,15 @@ private var orientationKeys: [Key] {
       title: "Supported interface orientations",
       summary: "Lists the orientations that the app supports.",
       discussion: """
-        List all four for an iPad app: multitasking needs them, and the App Store accepts fewer only
-        with [`UIRequiresFullScreen`](key:UIRequiresFullScreen). An iPhone app usually leaves out
-        upside down, as in the example: iPhones without a Home button ignore it. If the app is for
-        both, list all four for iPad in `UISupportedInterfaceOrientations~ipad`. A view controller can
-        restrict the orientations for its screen with `supportedInterfaceOrientations`, but not add
-        to them.
+        List all four orientations for an iPad app: multitasking needs them, and the App Store
+        accepts fewer only with [`UIRequiresFullScreen`](key:UIRequiresFullScreen). An iPhone app
+        usually leaves out upside down, as in the example: iPhones without a Home button ignore it.
+        If the app runs on both iPhone and iPad, list all four for iPad in
+        `UISupportedInterfaceOrientations~ipad`. A view controller can restrict the orientations for
+        its screen with `supportedInterfaceOrientations`, but not add to them.
         """,
       consequence: Consequence(
-        "App Store Connect refuses an iPad app that lacks an orientation and doesn't ask for the full screen (`ITMS-90474`).",
+        "App Store Connect refuses an iPad app that lacks one of the four orientations and doesn't set `UIRequiresFullScreen` (`ITMS-90474`).",
         from: .appStoreConnect("ITMS-90474")),
       availability: [.iOS("3.2", from: .current)],
       values: .documented([
@@ -91,14 +91,13 @@ private var orientationKeys: [Key] {
       title: "Initial interface orientation",
       summary: "Sets the app's initial orientation if it doesn't list its supported orientations.",
       discussion: """
-        New apps don't need it: they list their orientations in
+        New apps don't need the key: they list their orientations in
         [`UISupportedInterfaceOrientations`](key:UISupportedInterfaceOrientations), which iOS 3.2
-        introduced and which makes the system ignore this key. Without either key, the app launches
-        in portrait. A game that has only the older key and should launch in landscape uses
-        `UIInterfaceOrientationLandscapeRight`.
+        introduced and which makes the system ignore this key. A game that has only this key and
+        should launch in landscape uses `UIInterfaceOrientationLandscapeRight`.
         """,
       consequence: Consequence(
-        "The system ignores the key if the Info.plist also contains `UISupportedInterfaceOrientations`.",
+        "With neither this key nor `UISupportedInterfaceOrientations`, the app launches in portrait; with both, the system ignores this key.",
         from: .ownPage),
       availability: [.iOS("2.0", from: .current)],
       values: .documented([
@@ -130,7 +129,7 @@ private var orientationKeys: [Key] {
       discussion: """
         On iPadOS 18 and earlier, an app with `YES` uses the whole screen, and people can't resize
         it. Where windows overlap (Stage Manager since iPadOS 16, windowed apps since iPadOS 26),
-        the scene keeps its size: other apps share the screen, and the system scales the content
+        the scene keeps its size. Other apps share the screen, and the system scales the content
         when people resize the window. Before iOS 27, the system ignores the key of an iPhone app.
 
         From iOS 27, an app built with the iOS 27 SDK can't opt out anymore: with `YES`, the scene
@@ -176,10 +175,10 @@ private var orientationKeys: [Key] {
       "UIRequiresFullScreenIgnoredStartingWithVersion", .string,
       summary: "Names the first version of iOS that ignores `UIRequiresFullScreen`.",
       discussion: """
-        It is for an app that can resize on newer systems but still needs full screen on older ones.
-        Leave [`UIRequiresFullScreen`](key:UIRequiresFullScreen) set to `YES`, and write the first
-        version on which the app can resize, such as `26.0`. The app then still gets the whole
-        screen on iOS 18. If the app can resize everywhere, remove both keys instead.
+        The key is for an app that can resize on newer systems but still needs full screen on older
+        ones. Leave [`UIRequiresFullScreen`](key:UIRequiresFullScreen) set to `YES`, and write the
+        first version on which the app can resize, such as `26.0`. With `26.0`, the app still gets
+        the whole screen on iOS 18. If the app can resize everywhere, remove both keys instead.
         """,
       consequence: Consequence(
         "The system ignores this key unless `UIRequiresFullScreen` is `YES`.",
@@ -209,7 +208,7 @@ private let upsideDownNote = EditorNote(
       .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
       "All iPads support upside down; iPhones without a Home button don't."),
   ],
-  choice: "Ignored on iPhones without a Home button.",
+  choice: "`UIInterfaceOrientationPortraitUpsideDown` is ignored on iPhones without a Home button.",
   reason: "The UIKit page distinguishes iPads from iPhones.")
 
 /// The status bar.
@@ -244,8 +243,8 @@ private var statusBarKeys: [Key] {
       discussion: """
         Write `UIStatusBarStyleLightContent` if the launch screen is dark; otherwise, people can
         hardly read the clock. After launch, each view controller decides in
-        `preferredStatusBarStyle`. Choose the style of the first one, so that the bar doesn't change
-        color. To use one style in the whole app, also set
+        `preferredStatusBarStyle`. Choose the style of the first view controller, so that the bar
+        doesn't change color. To use one style in the whole app, also set
         [`UIViewControllerBasedStatusBarAppearance`](key:UIViewControllerBasedStatusBarAppearance)
         to `NO`.
         """,
@@ -288,11 +287,11 @@ private var statusBarKeys: [Key] {
       title: "View controller-based status bar appearance",
       summary: "Sets whether view controllers or the app control the status bar's appearance.",
       discussion: """
-        If you leave it out, each view controller decides with `preferredStatusBarStyle` and
+        If you leave the key out, each view controller decides with `preferredStatusBarStyle` and
         `prefersStatusBarHidden`; a navigation controller asks its children only if it overrides
         `childForStatusBarStyle`. Write `NO` to use one appearance in the whole app:
         [`UIStatusBarStyle`](key:UIStatusBarStyle) and [`UIStatusBarHidden`](key:UIStatusBarHidden)
-        then apply after launch too.
+        then also apply after launch.
         """,
       consequence: Consequence(
         "With `NO`, the system ignores the status bar style that view controllers prefer.",

@@ -23,12 +23,12 @@ var carPlayRoleKeys: [Key] {
       .array(of: .dictionary),
       summary: "Describes the scene that CarPlay shows on the car's main screen.",
       discussion: """
-        Write one dictionary, with a name and the class of the scene's delegate. CarPlay creates the
-        scene when someone opens the app in the car, and the delegate fills it with templates; only
-        navigation apps get a window to draw their map in. The app also needs the CarPlay
-        entitlement of its category, which you request at developer.apple.com/contact/carplay, such as
+        Write one dictionary, with a name and the class of the scene's delegate; of several, the
+        first is the default. CarPlay creates the scene when someone opens the app in the car, and
+        the delegate fills it with templates; only navigation apps get a window for their map. The
+        app also needs the CarPlay entitlement of its category, such as
         [`com.apple.developer.carplay-audio`](key:entitlements:com.apple.developer.carplay-audio).
-        If there are several dictionaries, the first is the default.
+        Request it at developer.apple.com/contact/carplay.
 
         A method `application(_:configurationForConnecting:options:)` in the app delegate takes
         precedence: if it returns a window's configuration for this role, the app doesn't appear in
@@ -65,7 +65,7 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration of the CarPlay scene, for code that picks one.",
+      summary: "Names the configuration of the CarPlay scene, so that code can pick it.",
       discussion: """
         Choose a name that no other configuration of the app has, such as `CarPlay`. Code needs it
         only to pick this configuration, in `application(_:configurationForConnecting:options:)`,
@@ -123,13 +123,13 @@ var carPlayRoleKeys: [Key] {
       .array(of: .dictionary),
       summary: "Describes the scene with the app's map in the CarPlay Dashboard.",
       discussion: """
-        It is for navigation apps, which have the entitlement
+        The key is for navigation apps, which have the entitlement
         [`com.apple.developer.carplay-maps`](key:entitlements:com.apple.developer.carplay-maps).
         Write one dictionary, with a name and the class of a delegate that draws the map and sets up
         to two shortcut buttons.
         [`CPSupportsDashboardNavigationScene`](key:UIApplicationSceneManifest/CPSupportsDashboardNavigationScene)
-        must be `YES`. This scene comes in addition to the [scene on the main
-        screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication),
+        must be `YES`. This scene comes in addition to the
+        [scene on the main screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication),
         whose role and class have similar names, so check both names.
         """,
       consequence: Consequence(
@@ -160,7 +160,7 @@ var carPlayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationDashboardSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration of the Dashboard scene, for code that picks one.",
+      summary: "Names the configuration of the Dashboard scene, so that code can pick it.",
       discussion: """
         Pick a name that no other configuration of the app has, such as `CarPlayDashboard`. Code needs
         it only to pick this configuration, in `application(_:configurationForConnecting:options:)`,
@@ -224,12 +224,12 @@ var carPlayRoleKeys: [Key] {
       .array(of: .dictionary),
       summary: "Describes the scene with the app's map in the instrument cluster of a car.",
       discussion: """
-        It is for navigation apps, which have the entitlement
+        The key is for navigation apps, which have the entitlement
         [`com.apple.developer.carplay-maps`](key:entitlements:com.apple.developer.carplay-maps).
         Write one dictionary, with a name and the class of a delegate that draws the map.
         [`CPSupportsInstrumentClusterNavigationScene`](key:UIApplicationSceneManifest/CPSupportsInstrumentClusterNavigationScene)
-        must be `YES`. This scene comes in addition to the [scene on the main
-        screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication).
+        must be `YES`. This scene comes in addition to the
+        [scene on the main screen](key:UIApplicationSceneManifest/UISceneConfigurations/CPTemplateApplicationSceneSessionRoleApplication).
         """,
       availability: [.iOS("15.4", from: .current)],
       required: .optional,
@@ -257,7 +257,7 @@ var carPlayRoleKeys: [Key] {
       .string,
       title: "Configuration Name",
       summary:
-        "Names the configuration of the instrument cluster's scene, for code that picks one.",
+        "Names the configuration of the instrument cluster's scene, so that code can pick it.",
       discussion: """
         Pick a name that no other configuration of the app has, such as `CarPlayCluster`. Code needs it
         only to pick this configuration, in `application(_:configurationForConnecting:options:)`, where

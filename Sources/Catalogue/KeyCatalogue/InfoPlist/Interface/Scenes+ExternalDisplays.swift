@@ -41,11 +41,11 @@ var externalDisplayRoleKeys: [Key] {
         [`UIWindowSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication).
 
         An app that is built with the iOS 27 SDK gets the scene only after a view controller
-        registers a `UISceneAccessory.externalNonInteractive`. Its configuration names one of these
-        dictionaries, or sets the delegate class in code.
+        registers a `UISceneAccessory.externalNonInteractive`. The accessory's configuration names
+        one of the dictionaries in this key, or sets the delegate class in code.
         """,
       consequence: Consequence(
-        "Without it, a connected display mirrors the device, or shows the app's windows on an iPad that extends its display.",
+        "Without the key, a connected display mirrors the device, or shows the app's windows if an iPad extends its display.",
         from: .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle")),
       availability: [.iOS("16.0", from: .current), .macCatalyst("16.0", from: .current)],
       required: .optional,
@@ -66,7 +66,7 @@ var externalDisplayRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration of a connected display's scene, for code that picks one.",
+      summary: "Names the configuration of a connected display's scene, so that code can pick it.",
       discussion: """
         Pick a name that no other configuration of the app has. Code uses exactly this string in the
         `UISceneConfiguration` that it registers with
@@ -115,9 +115,9 @@ var externalDisplayRoleKeys: [Key] {
       summary: "Names the class that creates the window on a connected display.",
       discussion: """
         The class adopts `UIWindowSceneDelegate`; in Swift, prefix its name with the module:
-        `$(PRODUCT_MODULE_NAME).ExternalDisplaySceneDelegate`. In `scene(_:willConnectTo:options:)` it
-        attaches a window, which fills the whole display, and in `sceneDidDisconnect(_:)` it cleans up.
-        It can be the class of the other scenes or a different one.
+        `$(PRODUCT_MODULE_NAME).ExternalDisplaySceneDelegate`. In `scene(_:willConnectTo:options:)`
+        it attaches a window, which fills the whole display, and in `sceneDidDisconnect(_:)` it
+        cleans up. The class can be the one of your other scenes, or a different one.
         """,
       consequence: unknownDelegate,
       apis: [API("UIWindowSceneDelegate", of: "UIKit")],
@@ -168,8 +168,8 @@ var externalDisplayRoleKeys: [Key] {
       title: "External Display Session Role (Legacy)",
       summary: "Describes scenes for content on a connected display, for iOS 15 and earlier.",
       discussion: """
-        Write it only if the app still supports iOS 15 or earlier. In iOS 16 and later, content that
-        takes no input has the role
+        Write the key only if the app still supports iOS 15 or earlier. In iOS 16 and later, content
+        that takes no input has the role
         [`UIWindowSceneSessionRoleExternalDisplayNonInteractive`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive),
         and windows that people use on the display have
         [`UIWindowSceneSessionRoleApplication`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication).
@@ -197,9 +197,9 @@ var externalDisplayRoleKeys: [Key] {
       title: "Configuration Name",
       summary: "Names the configuration of a connected display's scene, in iOS 15 and earlier.",
       discussion: """
-        If an app keeps it, pick a name that no other configuration of the app has, not even that of
-        the [newer
-        role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName).
+        If an app keeps the key, pick a name that no other configuration of the app has, not even
+        that of the
+        [newer role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneConfigurationName).
         Code that picks a configuration in `application(_:configurationForConnecting:options:)` uses
         exactly this string.
         """,
@@ -223,9 +223,9 @@ var externalDisplayRoleKeys: [Key] {
       title: "Class Name",
       summary: "States the class of a connected display's scene, in iOS 15 and earlier.",
       discussion: """
-        If an app keeps it, write `UIWindowScene` or the name of a subclass, not `UIScene` itself. Code
-        can also set the class, in `UISceneConfiguration.sceneClass`. For [windows on the
-        device](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName),
+        If an app keeps the key, write `UIWindowScene` or the name of a subclass, not `UIScene`
+        itself. Code can also set the class, in `UISceneConfiguration.sceneClass`. For
+        [windows on the device](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneClassName),
         Apple's own example leaves the key out.
         """,
       avoid: "Don't write it in a new project; the role is for iOS 15 and earlier.",
@@ -251,10 +251,10 @@ var externalDisplayRoleKeys: [Key] {
       summary:
         "Names the class that creates the window on a connected display, in iOS 15 and earlier.",
       discussion: """
-        If an app keeps it, the class adopts `UIWindowSceneDelegate` and attaches a window in
+        If an app keeps the key, the class adopts `UIWindowSceneDelegate` and attaches a window in
         `scene(_:willConnectTo:options:)`. In Swift, prefix its name with the module. It can be the
-        class that you name for the [newer
-        role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName).
+        class that you name for the
+        [newer role](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplayNonInteractive/[]/UISceneDelegateClassName).
         """,
       avoid: "Don't write it in a new project; the role is for iOS 15 and earlier.",
       apis: [API("UIWindowSceneDelegate", of: "UIKit")],
@@ -278,7 +278,7 @@ var externalDisplayRoleKeys: [Key] {
       title: "Storyboard Name",
       summary: "Names the storyboard for a connected display's scene, in iOS 15 and earlier.",
       discussion: """
-        If an app keeps it, write the name without `.storyboard`: `ExternalDisplay` for
+        If an app keeps the key, write the name without `.storyboard`: `ExternalDisplay` for
         `ExternalDisplay.storyboard`. With a storyboard, the system creates the window; leave the
         key out if the
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleExternalDisplay/[]/UISceneDelegateClassName)

@@ -11,7 +11,7 @@ private let olderPage = EditorNote(
     .init(.framework("swiftui/immersivespace"), "visionOS 1.0 for immersive spaces."),
   ],
   choice: "visionOS 1.0, like the role.",
-  reason: "No other system has immersive spaces of an app.")
+  reason: "Immersive spaces came with visionOS 1.0.")
 
 /// Immersive spaces of visionOS.
 var immersiveRoleKeys: [Key] {
@@ -19,16 +19,16 @@ var immersiveRoleKeys: [Key] {
     Key(
       "UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication",
       .array(of: .dictionary),
-      summary: "Describes the immersive spaces of a visionOS app with SwiftUI content.",
+      summary: "Describes a visionOS app's immersive spaces with SwiftUI content.",
       discussion: """
-        Write it for an app that starts in an immersive space: it sets the style in which the space
-        opens. An app that starts with a window and opens the space later, with
+        Write the key for an app that starts in an immersive space, to set the style in which the
+        space opens. An app that starts with a window and opens the space later, with
         `openImmersiveSpace`, sets the style in code. To start in the space, also name this role in
         [`UIApplicationPreferredDefaultSceneSessionRole`](key:UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole).
         The first dictionary is the default.
         """,
       consequence: Consequence(
-        "In these dictionaries, the system ignores `UISceneClassName`, `UISceneDelegateClassName` and `UISceneStoryboardFile`.",
+        "In the dictionaries of this key, the system ignores `UISceneClassName`, `UISceneDelegateClassName` and `UISceneStoryboardFile`.",
         from: .ownPage),
       availability: [
         .visionOS("1.0", from: .current)
@@ -51,7 +51,7 @@ var immersiveRoleKeys: [Key] {
       title: "Configuration Name",
       summary: "Names the configuration of an immersive space with SwiftUI content.",
       discussion: """
-        Pick a name that no other configuration of the app has. It only matters to code that
+        Pick a name that no other configuration of the app has. The name matters only to code that
         distinguishes configurations; SwiftUI finds the space by the `id` of `ImmersiveSpace`, not
         by this name.
         """,
@@ -70,14 +70,14 @@ var immersiveRoleKeys: [Key] {
       .array(of: .dictionary),
       summary: "Describes the immersive spaces that a visionOS app draws with Metal.",
       discussion: """
-        It is for apps whose `ImmersiveSpace` contains a `CompositorLayer` of Compositor Services.
-        An app that opens with a window, as Apple advises, doesn't need it; one that starts in the
-        space also names this role in
+        The key is for apps whose `ImmersiveSpace` contains a `CompositorLayer` of Compositor
+        Services. An app that opens with a window, as Apple advises, doesn't need the key. An app
+        that starts in the space also names this role in
         [`UIApplicationPreferredDefaultSceneSessionRole`](key:UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole),
-        and the system shows the first space of the app. The first dictionary is the default.
+        and the system shows the app's first immersive space. The first dictionary is the default.
         """,
       consequence: Consequence(
-        "In these dictionaries, the system ignores `UISceneClassName`, `UISceneDelegateClassName` and `UISceneStoryboardFile`.",
+        "In the dictionaries of this key, the system ignores `UISceneClassName`, `UISceneDelegateClassName` and `UISceneStoryboardFile`.",
         from: .ownPage),
       availability: [
         .visionOS("1.0", from: .current)
@@ -100,7 +100,7 @@ var immersiveRoleKeys: [Key] {
       title: "Configuration Name",
       summary: "Names the configuration of an immersive space that is drawn with Metal.",
       discussion: """
-        Pick a name that no other configuration of the app has. It only matters to code that
+        Pick a name that no other configuration of the app has. The name matters only to code that
         distinguishes configurations; the space is found by the `id` of `ImmersiveSpace`, not by
         this name.
         """,
@@ -119,13 +119,13 @@ var immersiveRoleKeys: [Key] {
       .string,
       summary: "Sets the style of the immersive space in which the app starts.",
       discussion: """
-        Write it if the app starts in the space and shouldn't begin with the mixed style, which
+        Write the key if the app starts in the space and shouldn't begin with the mixed style, which
         spaces have by default. Offer the same style in code with `immersionStyle(selection:in:)`,
         with which the app also changes the style later. For a space that opens after a window, code
         alone sets the style.
         """,
       consequence: Consequence(
-        "If the surroundings don't allow the style, the system opens the space in another one.",
+        "If the surroundings don't allow the style, the system opens the space in another style.",
         from: .ownPage),
       values: .documented([
         AllowedValue(
@@ -133,7 +133,7 @@ var immersiveRoleKeys: [Key] {
           "People keep seeing their surroundings, with the content among them."),
         AllowedValue(
           "UIImmersionStyleProgressive",
-          "Content fills a part of the view, and people turn the Digital Crown to see more or less of it."
+          "Content fills a part of the view, and people turn the Digital Crown to change its size."
         ),
         AllowedValue(
           "UIImmersionStyleFull", "Content replaces the surroundings, as in a virtual-reality game."
@@ -153,11 +153,11 @@ var immersiveRoleKeys: [Key] {
       summary:
         "Sets the style of the Metal-drawn immersive space in which the app starts.",
       discussion: """
-        Apple documents the key only for spaces with [SwiftUI
-        content](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle).
-        Godot's exporter writes it for this role too, with the full or the mixed style; Compositor
-        Services supports both by default. The progressive style needs more code: the app draws a
-        mask for the part of the view that its content fills.
+        Apple documents the key only for spaces with
+        [SwiftUI content](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle).
+        Godot's exporter writes the key for this role too, with the full or the mixed style;
+        Compositor Services supports both by default. The progressive style needs more code: the app
+        draws a mask for the part of the view that its content fills.
         """,
       values: .documented([
         AllowedValue(
@@ -165,7 +165,7 @@ var immersiveRoleKeys: [Key] {
           "People keep seeing their surroundings, with the content among them."),
         AllowedValue(
           "UIImmersionStyleProgressive",
-          "Content fills a part of the view, and people turn the Digital Crown to see more or less of it."
+          "Content fills a part of the view, and people turn the Digital Crown to change its size."
         ),
         AllowedValue(
           "UIImmersionStyleFull", "Content replaces the surroundings, as in a virtual-reality game."

@@ -15,7 +15,7 @@ var initialSceneKeys: [Key] {
         [`UISceneInitialImmersionStyle`](key:UIApplicationSceneManifest/UISceneConfigurations/UISceneSessionRoleImmersiveSpaceApplication/[]/UISceneInitialImmersionStyle).
         """,
       consequence: Consequence(
-        "Without the key, visionOS opens the first window, volume or document that the app declares, even if it declares a space before them.",
+        "Without the key, visionOS opens the first window, volume or document that the app declares, even if it declares an immersive space earlier.",
         from: .framework("visionos/presenting-windows-and-spaces")),
       availability: [.visionOS("1.0", from: .current)],
       values: sceneRoles,
@@ -37,8 +37,8 @@ var initialSceneKeys: [Key] {
             .init(.ownPage, "A key at the top level of Info.plist."),
             .init(.framework("swiftui/immersivespace"), "A key of the scene manifest."),
           ],
-          choice: "In the manifest; the other place stays listed.",
-          reason: "Published projects have it in the manifest, like the article.")
+          choice: "In the scene manifest; the top level stays listed too.",
+          reason: "The article says so, and published projects have the key in the manifest.")
       ]),
     Key(
       "UIApplicationSceneManifest/UIApplicationPreferredDefaultSceneSessionRole", .string,
@@ -53,7 +53,7 @@ var initialSceneKeys: [Key] {
         [outside of the manifest](key:UIApplicationPreferredDefaultSceneSessionRole).
         """,
       consequence: Consequence(
-        "Without the key, visionOS opens the first window, volume or document that the app declares, even if it declares a space before them.",
+        "Without the key, visionOS opens the first window, volume or document that the app declares, even if it declares an immersive space earlier.",
         from: .framework("visionos/presenting-windows-and-spaces")),
       availability: [.visionOS("1.0", from: .current)],
       values: sceneRoles,
@@ -100,8 +100,8 @@ var initialSceneKeys: [Key] {
       "UIWantsDetailedSurfaceInfo", .boolean,
       summary: "Lets an app find out which kind of surface its window is attached to.",
       discussion: """
-        On visionOS people can attach windows to walls, and volumes to tables and floors. Write
-        `YES` if the content depends on it, together with
+        On visionOS, people can attach windows to walls, and volumes to tables and floors. Write
+        `YES` if the content depends on the kind of surface, together with
         [`NSWorldSensingUsageDescription`](key:NSWorldSensingUsageDescription); the system shows
         that text and asks for permission when someone first attaches a scene. In a view, read
         `surfaceSnappingInfo` from the environment, and check
@@ -116,7 +116,7 @@ var initialSceneKeys: [Key] {
       required: .optional,
       apis: [API("EnvironmentValues.surfaceSnappingInfo", of: "SwiftUI")],
       rules: [
-        .should(.needs("NSWorldSensingUsageDescription", when: "Beside this key")).from(
+        .should(.needs("NSWorldSensingUsageDescription", when: "With this key")).from(
           .framework("swiftui/environmentvalues/surfacesnappinginfo"))
       ],
       example: true,

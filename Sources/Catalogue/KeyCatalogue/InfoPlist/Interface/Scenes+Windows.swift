@@ -20,11 +20,11 @@ var windowRoleKeys: [Key] {
       title: "Application Session Role",
       summary: "Describes the scenes with the windows that people use.",
       discussion: """
-        A UIKit app writes at least one dictionary here, with the class of its scene delegate and, if it
-        has one, the storyboard. The role is for windows that people interact with, on the device's own screen
-        or on a connected one. Most apps need one dictionary; UIKit takes the first unless
-        `application(_:configurationForConnecting:options:)` picks another by its name. SwiftUI
-        declares its windows in code.
+        A UIKit app needs at least one dictionary here, with the class of its scene delegate and, if
+        the app has one, the storyboard. The role is for windows that people interact with, on the
+        device's own screen or on a connected one. Most apps need one dictionary; UIKit takes the
+        first unless `application(_:configurationForConnecting:options:)` picks another by its name.
+        A SwiftUI app declares its windows in code.
         """,
       consequence: noConfiguration,
       availability: [.iOS("13.0", from: .current), .macCatalyst("13.0", from: .current)],
@@ -48,10 +48,10 @@ var windowRoleKeys: [Key] {
       "UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneConfigurationName",
       .string,
       title: "Configuration Name",
-      summary: "Names the configuration of a window scene, for code that picks one.",
+      summary: "Names the configuration of a window scene, so that code can pick it.",
       discussion: """
-        Pick a name that no other configuration of the app has; Apple's example is `Default
-        Configuration`. The name matters once there are several: in
+        Pick a name that no other configuration of the app has; Apple's example is
+        `Default Configuration`. The name matters once there are several configurations: in
         `application(_:configurationForConnecting:options:)`, code returns
         `UISceneConfiguration(name:sessionRole:)` with exactly this string. Apple asks for a name in
         each configuration, and for different names if the app supports several windows.
@@ -77,8 +77,9 @@ var windowRoleKeys: [Key] {
       title: "Class Name",
       summary: "States the class of a window scene.",
       discussion: """
-        Leave it out, as Apple's own example for the move to scenes does, or write `UIWindowScene`.
-        You can name a subclass of it, but not `UIScene` itself. The scene notifies its
+        Leave the key out, as Apple's own example for the move to scenes does, or write
+        `UIWindowScene`. You can name a subclass of it, but not `UIScene` itself. The scene notifies
+        its
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneDelegateClassName)
         of changes. Code can also set the class, in `UISceneConfiguration.sceneClass`.
         """,
@@ -141,8 +142,8 @@ var windowRoleKeys: [Key] {
       summary: "Names the storyboard with the first screen of a window scene.",
       discussion: """
         Write the name without `.storyboard`: `Main` for `Main.storyboard`. UIKit creates the window
-        and shows the storyboard's initial view controller in it, so mark one as initial; the scene
-        also needs a
+        and shows the storyboard's initial view controller in it, so mark one view controller as
+        initial. The scene also needs a
         [delegate](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneDelegateClassName).
         Leave the key out if the delegate creates the window. If you move to SwiftUI, remove it and
         [`UIMainStoryboardFile`](key:UIMainStoryboardFile).

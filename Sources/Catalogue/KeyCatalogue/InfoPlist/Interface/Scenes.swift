@@ -23,7 +23,7 @@ private let severalScenes = SourceReference.current(
 private let needsSeveralScenes = Rule.should(
   .needs(
     "UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes",
-    when: "For a scene beside the app's first one")
+    when: "In an app that also has a scene on the iPhone")
 ).from(severalScenes)
 
 private let displaying = SourceReference.framework("carplay/displaying-content-in-carplay")
@@ -46,13 +46,13 @@ private var sceneKeys: [Key] {
       title: "Application Scene Manifest",
       summary: "Opts the app in to scenes, and says which ones it has.",
       discussion: """
-        Its presence opts in: UIKit puts windows into scenes, and calls the scene's delegate instead
-        of the app delegate when a scene moves to the foreground or background.
-        [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations) describes
-        the scenes, and
+        The presence of the dictionary opts in: UIKit puts windows into scenes, and calls the
+        scene's delegate instead of the app delegate when a scene moves to the foreground or
+        background. [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations)
+        describes the scenes, and
         [`UIApplicationSupportsMultipleScenes`](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes)
         allows several windows. The dictionary alone isn't enough: a window that the app delegate
-        creates isn't attached to the scene, and the screen stays black. Create it from the
+        creates isn't attached to the scene, and the screen stays black. Create the window from the
         `UIWindowScene` in the scene delegate.
 
         SwiftUI apps declare their scenes in code; Xcode adds the dictionary if the build setting
@@ -88,7 +88,6 @@ private var sceneKeys: [Key] {
         ).from(lifeCycle),
       ],
       example: [
-        "UIApplicationSupportsMultipleScenes": false,
         "UISceneConfigurations": [
           "UIWindowSceneSessionRoleApplication": [
             [
@@ -96,7 +95,7 @@ private var sceneKeys: [Key] {
               "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate",
             ]
           ]
-        ],
+        ]
       ],
       seeAlso: ["UIApplicationSceneManifest/UISceneConfigurations"],
       sources: [
@@ -113,10 +112,10 @@ private var sceneKeys: [Key] {
       summary: "Lets people open several windows of the app.",
       discussion: """
         Write `YES` if people may open several windows of the app on iPad, or if a visionOS app
-        shows more than one window, or an immersive space beside a window; Apple's example for
-        CarPlay sets it too. Scenes then run at the same time in one process, so code that they
-        share must allow for that, or it may corrupt data. Give each configuration a different name.
-        With `NO`, UIKit never creates a second scene.
+        shows more than one window, or an immersive space beside a window. Apple's example for
+        CarPlay sets the key too. With `YES`, several scenes run at the same time, so synchronize
+        access to the data that they share; otherwise, it may be corrupted. Give each configuration
+        a different name. With `NO`, UIKit never creates a second scene.
         """,
       consequence: Consequence(
         "Without `YES` on iPad or Apple Vision Pro, SwiftUI ignores `openWindow` and logs a runtime error.",

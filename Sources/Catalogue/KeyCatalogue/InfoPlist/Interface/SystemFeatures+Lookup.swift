@@ -12,21 +12,21 @@ var lookupKeys: [Key] {
   [
     Key(
       "NSPIRConfiguration", .dictionary,
-      summary: "Names the servers that a URL filter or a lookup of callers asks in private.",
+      summary: "Names the servers that a URL filter or Live Caller ID Lookup queries privately.",
       discussion: """
         PIR stands for private information retrieval: the server answers without learning which
         number or address was asked for. For [Live Caller ID Lookup](point:com.apple.live-lookup),
-        write the dictionary into the Info.plist of the extension. For a [URL
-        filter](point:com.apple.networkextension.url-filter-control), write it into that of the app,
-        not into that of the extension.
+        write the dictionary into the Info.plist of the extension. For a
+        [URL filter](point:com.apple.networkextension.url-filter-control), write it into the app's
+        Info.plist, not into the extension's.
 
-        Before 27.2 the code alone passed the addresses on. Keep doing that for earlier systems, with
-        the same values, because they must match. Write both addresses without a path: systems since
-        26.4 don't support one. To test the change of 27.3, install Apple's test profile on a device
-        with a beta of 27.2.
+        Before 27.2, only code passed the addresses to the system. Keep this code for earlier
+        systems, with the same addresses, because they must match. Write both addresses without a
+        path, which systems since 26.4 don't support. To test the change of 27.3, install Apple's
+        test profile on a device with a beta of 27.2.
         """,
       consequence: Consequence(
-        "iOS 27.3, macOS 27.3 and later no longer take the addresses from code, so they need the key.",
+        "Without the key, iOS 27.3, macOS 27.3 and later have no addresses, because they ignore the ones from code.",
         from: serviceNotes),
       availability: [.iOS("27.2", from: .current), .macOS("27.2", from: .current)],
       apis: [
@@ -47,7 +47,7 @@ var lookupKeys: [Key] {
       sources: [.ownPage, urlFilterManager, serviceNotes]),
     Key(
       "NSPIRConfiguration/PIRServerURL", .string,
-      summary: "Sets the address of the server that answers the questions.",
+      summary: "Sets the address of the server that answers private lookups.",
       discussion: """
         Write the scheme and the domain name alone, without a path. For a URL filter, it must be the
         address that the app passes to `setConfiguration(pirServerURL:…)` of `NEURLFilterManager`; for
@@ -66,10 +66,10 @@ var lookupKeys: [Key] {
       ]),
     Key(
       "NSPIRConfiguration/PrivacyPassIssuerURL", .string,
-      summary: "Sets the address of the server that issues the tokens for anonymous questions.",
+      summary: "Sets the address of the server that issues the tokens for private lookups.",
       discussion: """
-        An extension for Live Caller ID Lookup needs it. A URL filter may leave it out if the server
-        that answers also issues the tokens. If the app passes an address to
+        An extension for Live Caller ID Lookup needs the key. A URL filter may leave it out if the
+        server that answers also issues the tokens. If the app passes an address to
         `setConfiguration(pirServerURL:pirPrivacyPassIssuerURL:…)` too, both must be the same.
         """,
       consequence: Consequence(
@@ -87,10 +87,10 @@ var lookupKeys: [Key] {
       "NSHomeExtensionManufacturer", .any,
       summary: "Says who made the accessories that a Home extension is for.",
       discussion: """
-        The key belongs to a [Home extension](point:com.apple.Home.HomeExtension). Its own page calls
-        it optional and puts it into the Info.plist of the extension; the framework's page puts it
-        into that of the app. The key's page states no type: the example assumes a text. You can build
-        an app with the framework, but Apple says that its functions come at a later date.
+        The key belongs to a [Home extension](point:com.apple.Home.HomeExtension). Apple's page
+        about the key calls it optional and puts it into the extension's Info.plist; the framework's
+        page puts it into the app's. The key's page states no type; the example assumes text. You
+        can build an app with the framework, but Apple says that its functions come at a later date.
         """,
       availability: [.iOS("27.2", from: .current)],
       required: .optional,
@@ -105,8 +105,8 @@ var lookupKeys: [Key] {
             .init(.ownPage, "In the Info.plist of the extension."),
             .init(.framework("homeextensions"), "In the Info.plist of the app."),
           ],
-          choice: "In that of the extension, as the key's own page says.",
-          reason: "Apple says that the framework doesn't work yet, so neither can be tried.")
+          choice: "In the extension's Info.plist, as the key's own page says.",
+          reason: "Apple says that the framework doesn't work yet, so neither place can be tried.")
       ]),
   ]
 }

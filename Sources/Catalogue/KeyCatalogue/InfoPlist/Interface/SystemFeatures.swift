@@ -22,12 +22,12 @@ private var systemFeatureKeys: [Key] {
       summary: "Lists the means of transport for which the app gives directions in Maps.",
       discussion: """
         The key is for routing apps on iOS. Turn on the Maps capability and select the modes; Xcode
-        writes the array. Describe the region that the app covers in the routing app coverage file of
-        its version in App Store Connect. The app also declares a document type with
-        `com.apple.maps.directionsrequest` in
+        writes the array. The region that the app covers belongs in a routing app coverage file,
+        which you add to the app's version in App Store Connect. The app also declares a document
+        type with `com.apple.maps.directionsrequest` in
         [`LSItemContentTypes`](key:CFBundleDocumentTypes/[]/LSItemContentTypes). Maps then opens the
-        app with a URL that `MKDirections.Request` decodes. An app that only shows maps needs none of
-        this.
+        app with a URL that `MKDirections.Request` decodes. An app that only shows maps needs none
+        of this.
         """,
       consequence: Consequence(
         "Without the key, the system sends the app no requests for directions.",
@@ -47,7 +47,7 @@ private var systemFeatureKeys: [Key] {
         AllowedValue("MKDirectionsModeTrain", "For apps that cover trains."),
         AllowedValue(
           "MKDirectionsModeOther",
-          "For apps that cover a means of transport that has no value here."),
+          "For apps that cover a means of transport that isn't in this list."),
       ]),
       valuesSource: .ownPage,
       required: .optional,
@@ -99,7 +99,7 @@ private var systemFeatureKeys: [Key] {
       "NSStickerSharingLevel", .string,
       summary: "Decides whether a sticker pack is for Messages alone or for the whole system.",
       discussion: """
-        Write it in the Info.plist of the Messages extension: `OS` for stickers throughout the
+        Write the key in the Info.plist of the Messages extension: `OS` for stickers throughout the
         system, `Messages` for Messages alone. Xcode's build setting
         `INFOPLIST_KEY_NSStickerSharingLevel` writes the key too. Apple's article says that the key
         chooses between the two, but names one value, `{OS}`, and says that a pack with the key
@@ -172,15 +172,16 @@ private var systemFeatureKeys: [Key] {
       discussion: """
         Write `YES` if the app prints, and implement `printContent(_:)` in a view controller or
         view: the command calls it on the first responder that implements it. On a Mac, the File
-        menu gains Print and a command that exports a PDF file. An app built with Mac Catalyst then needs the
-        entitlement [`com.apple.security.print`](key:entitlements:com.apple.security.print) and, to
-        save PDF files,
+        menu gains Print and a command that exports a PDF file. With the key, an app built with Mac
+        Catalyst also needs the entitlement
+        [`com.apple.security.print`](key:entitlements:com.apple.security.print) and, to save PDF
+        files,
         [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
         To disable the command when there is nothing to print, override
         `canPerformAction(_:withSender:)`.
         """,
       consequence: Consequence(
-        "Without `YES`, the system adds neither Command-P nor the menu commands.",
+        "Without `YES`, the system adds neither the shortcut Command-P nor the menu commands for printing and exporting.",
         from: .ownPage),
       availability: [
         .iOS("15.0", from: .current),
@@ -218,7 +219,8 @@ private var systemFeatureKeys: [Key] {
       rules: [
         .should(
           .needs(
-            "entitlements:com.apple.developer.translation-app", when: "To translate for other apps")
+            "entitlements:com.apple.developer.translation-app",
+            when: "To become the default translation app")
         ).from(translating),
         .present.when(.code("the translations come from the network")).from(translating),
       ],
@@ -237,7 +239,7 @@ private var healthAuthorityKeys: [Key] {
         Every app that uses the Exposure Notification framework needs the code of a country, such as
         `CA`, or of part of one, such as `US-CA`. Apps get the framework with the entitlement
         [`com.apple.developer.exposure-notification`](key:entitlements:com.apple.developer.exposure-notification).
-        iOS 12.5 has the key too.
+        The key is also available in iOS 12.5.
         """,
       availability: [.iOS("13.7", from: .current)],
       apis: [API("ENManager", of: "Exposure Notification")],
@@ -255,7 +257,7 @@ private var healthAuthorityKeys: [Key] {
       summary: "Chooses the method by which the risk of an exposure is calculated.",
       discussion: """
         Write `2` if your code sets up `ENExposureConfiguration` for the method that came with iOS
-        13.7, and leave the key out for the original one. iOS 12.5 has the key too.
+        13.7, and leave the key out for the original one. The key is also available in iOS 12.5.
         """,
       consequence: Consequence(
         "Without the key, the system uses version 1, with the original method.", from: .ownPage),

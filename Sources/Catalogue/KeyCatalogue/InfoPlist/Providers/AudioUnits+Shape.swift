@@ -51,7 +51,7 @@ private var audioComponentKeys: [Key] {
   [
     Key(
       "type", .string, .integer,
-      summary: "Tells hosts what kind of audio component this is, as a four-character code.",
+      summary: "States the kind of an audio component, as a four-character code.",
       discussion: """
         Choose the code according to the audio unit's input and output. The type,
         [`subtype`](key:AudioComponents/[]/subtype) and
@@ -90,14 +90,14 @@ private var audioComponentKeys: [Key] {
     Key(
       "subtype", .string, .integer,
       summary:
-        "Distinguishes a manufacturer's components of the same type, as a four-character code.",
+        "Distinguishes a manufacturer's components of the same type, by a four-character code.",
       discussion: """
-        Choose four ASCII characters that none of your other components of this type has. Keep the
-        code the same in every release, because type, subtype and manufacturer together identify the
-        component. Write a code that isn't text as a 32-bit integer.
+        Choose a code of four ASCII characters that none of your other components of the same type
+        has. Keep the code the same in every release, because type, subtype and manufacturer
+        together identify the component. If a code isn't text, write it as a 32-bit integer.
         """,
       consequence: Consequence(
-        "With an empty code, the system fails to read the entry (`trouble parsing Info.plist's AudioComponents`).",
+        "With an empty code, the system fails to read the component's dictionary (`trouble parsing Info.plist's AudioComponents`).",
         from: .gitHub("kbob/AudioUnitTemplates/issues/1")),
       rules: fourCharacters,
       example: "trmo",
@@ -125,8 +125,10 @@ private var audioComponentKeys: [Key] {
         """,
       rules: [
         .should(
-          .pattern("[^:\\s] ?: ?[^:\\s]", "the maker's name, a colon and the unit's name")
-            .when(!.has("type", "aurg", "auri", "aurm", "aurx"))
+          .pattern(
+            "[^:\\s] ?: ?[^:\\s]", "the manufacturer's name, a colon and the audio unit's name"
+          )
+          .when(!.has("type", "aurg", "auri", "aurm", "aurx"))
         ).from(.framework("audiotoolbox/auaudiounit"))
       ],
       example: "Example: Tremolo",
@@ -151,8 +153,8 @@ private var audioComponentKeys: [Key] {
       summary: "Sets the version of a component, as one number.",
       discussion: """
         The number is `0xMMMMmmDD`: four hexadecimal digits for the major version, two for the minor
-        and two for the dot version. So 65536, which is `0x00010000`, is 1.0.0, and 66051, which is
-        `0x00010203`, is 1.2.3. Write an integer; text such as `1.0` belongs in
+        version, and two for the third part. So 65536, which is `0x00010000`, is 1.0.0, and 66051,
+        which is `0x00010203`, is 1.2.3. Write an integer; text such as `1.0` belongs in
         [`CFBundleShortVersionString`](key:CFBundleShortVersionString), not in this key.
         """,
       example: 65536,
@@ -165,11 +167,11 @@ private var audioComponentKeys: [Key] {
       summary: "Names the exported function that creates a component.",
       discussion: """
         A component bundle needs the key: the binary exports an `AudioComponentFactoryFunction`
-        under exactly this name, so check that the linker keeps the symbol. In an app extension the
+        under exactly this name, so check that the linker keeps the symbol. In an app extension, the
         principal class creates the audio unit, although some templates contain the key there too.
         """,
       consequence: Consequence(
-        "In a component bundle without it, the system fails to read the entry (`trouble parsing Info.plist's AudioComponents`).",
+        "In a component bundle without the key, the system fails to read the component's dictionary (`trouble parsing Info.plist's AudioComponents`).",
         from: .gitHub("AxioDL/amuse/issues/2")),
       apis: [API("AudioComponentFactoryFunction", of: "Audio Toolbox")],
       rules: [
@@ -201,10 +203,10 @@ private var audioComponentKeys: [Key] {
       "tags", .array(of: .string),
       summary: "Lists words that hosts use to group and filter components.",
       discussion: """
-        Add it if hosts should be able to filter for your component by what it does. Pick standard
-        tags and copy them exactly, because the system translates only these; Apple's own sample has
-        `Effect`, although the list has `Effects`. You can add other words, and translate them in a
-        file `AudioUnitTags.strings`. Code reads the tags of a component with
+        Add the key if hosts should be able to find your component by what it does. Pick standard
+        tags and copy them exactly, because the system translates only these. Don't copy `Effect`
+        from Apple's sample: the standard tag is `Effects`. You can add other words, and translate
+        them in a file `AudioUnitTags.strings`. Code reads the tags of a component with
         `AVAudioUnitComponent.allTagNames`, and those of all components with
         `AVAudioUnitComponentManager.tagNames`.
         """,
@@ -242,7 +244,7 @@ private var audioComponentKeys: [Key] {
 private var standardTags: [AllowedValue] {
   let tags: [(String, String)] = [
     ("Equalizer", "Equalizers."),
-    ("Dynamics", "Compressors, gates and the like."),
+    ("Dynamics", "Compressors, gates and similar processors."),
     ("Dynamics Processor", "Compressors and other processors of loudness."),
     ("Distortion", "Distortion and overdrive."),
     ("Synthesizer", "Instruments that synthesize sound."),

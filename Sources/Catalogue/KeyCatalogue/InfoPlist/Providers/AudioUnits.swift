@@ -112,13 +112,13 @@ private var audioUnitKeys: [Key] {
     Key(
       "NSExtension/NSExtensionAttributes/AudioComponentBundle", .string,
       summary:
-        "Names the framework with an audio unit's code, which lets Mac hosts load it in process.",
+        "Names the framework with an audio unit's code, so that Mac hosts can load it in process.",
       discussion: """
-        Write it only if hosts on the Mac should be able to run the audio unit in their own process
-        (`loadInProcess`), which avoids communication between processes in each render cycle. Move
-        all code into a framework and write the framework's bundle identifier here. The extension
-        itself keeps at least one source file that imports the framework. Load nibs and storyboards
-        from the framework's bundle: override `init(nibName:bundle:)`.
+        Write the key only if hosts on the Mac should be able to run the audio unit in their own
+        process (`loadInProcess`), which avoids communication between processes in each render
+        cycle. Move all code into a framework and write the framework's bundle identifier here. The
+        extension itself keeps at least one source file that imports the framework. Load nibs and
+        storyboards from the framework's bundle: override `init(nibName:bundle:)`.
         """,
       consequence: Consequence(
         "Without the key, the audio unit runs in its own process, because a host can't load the extension's main binary.",
@@ -142,17 +142,18 @@ private var audioUnitResourceKeys: [Key] {
   [
     Key(
       "AudioComponents/[]/resourceUsage", .dictionary,
-      summary: "Lists what a component needs that a sandbox may forbid.",
+      summary: "Lists the resources that a component needs and a sandbox may forbid.",
       discussion: """
-        Write it for a component that can't be [sandbox-safe](key:AudioComponents/[]/sandboxSafe),
-        and name everything that it uses: drivers, Mach services, the network or files. If a
-        sandboxed host is allowed all of that, the component opens as if it were safe. Otherwise, if
-        the host has `com.apple.security.temporary-exception.audio-unit-host`, the system asks people
-        whether it may open the component. If they agree, it suspends the host's sandbox. Leave the
-        dictionary out of a sandbox-safe component.
+        Write the key for a component that can't be
+        [sandbox-safe](key:AudioComponents/[]/sandboxSafe), and name everything that it uses:
+        drivers, Mach services, the network or files. If a sandboxed host is allowed all of that,
+        the component opens as if it were sandbox-safe. Otherwise, if the host has
+        `com.apple.security.temporary-exception.audio-unit-host`, the system asks people whether it
+        may open the component. If they agree, it suspends the host's sandbox. Leave the dictionary
+        out of a sandbox-safe component.
         """,
       consequence: Consequence(
-        "If a sandboxed host lacks access to something listed, opening the component fails, unless the host has `com.apple.security.temporary-exception.audio-unit-host` and people agree.",
+        "If a sandboxed host lacks access to a listed resource, it can't open the component, unless the host has `com.apple.security.temporary-exception.audio-unit-host` and people agree.",
         from: header),
       availability: [.macOS("10.8", from: .sdkHeaders)],
       required: .optional,
@@ -169,12 +170,12 @@ private var audioUnitResourceKeys: [Key] {
       "AudioComponents/[]/resourceUsage/iokit.user-client", .array(of: .string),
       summary: "Lists the classes of IOKit user clients that a component opens.",
       discussion: """
-        Write it if the component communicates with a driver, such as one for a DSP card or a
+        Write the key if the component communicates with a driver, such as one for a DSP card or a
         dongle. List the class name of each user client that it opens. A sandboxed host that may
         open all of them loads the component as if it were
-        [sandbox-safe](key:AudioComponents/[]/sandboxSafe);
-        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in others. The key
-        only declares what the component needs; it doesn't grant access.
+        [sandbox-safe](key:AudioComponents/[]/sandboxSafe); the page of
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in other hosts.
+        The key only declares what the component needs; it doesn't grant access.
         """,
       required: .optional,
       example: ["com_example_driver_UserClient"],
@@ -199,8 +200,8 @@ private var audioUnitResourceKeys: [Key] {
         Write `true` if the component downloads something, such as presets or a license. A sandboxed
         host can use the network only with the entitlement
         [`com.apple.security.network.client`](key:entitlements:com.apple.security.network.client);
-        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in a host without
-        it. Leave the key out if the component doesn't use the network.
+        the page of [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in a
+        host without it. Leave the key out if the component doesn't use the network.
         """,
       required: .optional,
       example: true,
@@ -210,11 +211,12 @@ private var audioUnitResourceKeys: [Key] {
       "AudioComponents/[]/resourceUsage/temporary-exception.files.all.read-write", .boolean,
       summary: "Declares that a component needs to read and write files anywhere.",
       discussion: """
-        The key is for older components that open files by path. Apple has announced that a future system
-        will no longer support the key, so let people choose files in an open panel, and keep access
-        to them with security-scoped bookmarks. Until then, write `true` only if the component fails
-        without it; [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in a
-        sandboxed host.
+        The key is for older components that open files by path. Apple has announced that a future
+        system will no longer support the key, so let people choose files in an open panel, and keep
+        access to them with security-scoped bookmarks. Until then, write `true` only if the
+        component fails without it. The page of
+        [`resourceUsage`](key:AudioComponents/[]/resourceUsage) says what happens in a sandboxed
+        host.
         """,
       required: .optional,
       example: true,
@@ -229,4 +231,4 @@ private let resourceVersionNote = EditorNote(
     .init(article, "Names no version."),
   ],
   choice: "macOS 10.8.",
-  reason: "Only `sandboxSafe` has a date, and the dictionary complements it.")
+  reason: "Only the version of `sandboxSafe` is known, and the dictionary complements that key.")

@@ -171,7 +171,7 @@ private var unmanagedDownloadKeys: [Key] {
         transferred over the network. These limits don't apply to later downloads.
         """,
       consequence: Consequence(
-        "Before the first launch, a download from another server, or beyond the declared sizes, fails with an error such as `sessionDownloadAllowanceExceeded`.",
+        "Before the first launch, a download from a server that isn't listed, or beyond the declared sizes, fails with an error such as `sessionDownloadAllowanceExceeded`.",
         from: .sdkHeaders("BackgroundAssets, BAError.h")),
       availability: downloadPlatforms,
       apis: [downloaderExtension],
@@ -191,15 +191,15 @@ private var unmanagedDownloadKeys: [Key] {
     Key(
       "BAInitialDownloadRestrictions/BADownloadAllowance", .integer,
       summary:
-        "Limits the size of the first downloads that the app doesn't need in order to launch.",
+        "Limits the size of the nonessential downloads before the first launch.",
       discussion: """
-        An app that schedules its own downloads needs the key; leave it out with asset packs that
-        Apple hosts. Add up the files that are not essential, as they come over the network: for
-        compressed files the compressed size. [`BAMaxInstallSize`](key:BAMaxInstallSize) has their
-        size on disk.
+        An app that schedules its own downloads needs the key; leave it out if Apple hosts the asset
+        packs. Add up the sizes of the nonessential files as transferred over the network, and count
+        compressed files at their compressed size. [`BAMaxInstallSize`](key:BAMaxInstallSize) has
+        their size on disk.
         """,
       consequence: Consequence(
-        "A download that would exceed the rest of the allowance isn't scheduled or fails; the code is `downloadWouldExceedAllowance` or `sessionDownloadAllowanceExceeded`.",
+        "A download that would exceed what is left of the allowance isn't scheduled, or fails; the error code is `downloadWouldExceedAllowance` or `sessionDownloadAllowanceExceeded`.",
         from: .sdkHeaders("BackgroundAssets, BAError.h")),
       availability: [
         .iOS("16.0", from: .current),
@@ -217,10 +217,10 @@ private var unmanagedDownloadKeys: [Key] {
       "BAInitialDownloadRestrictions/BADownloadDomainAllowList", .array(of: .string),
       summary: "Lists the servers that the downloads before the first launch may come from.",
       discussion: """
-        An app that schedules its own downloads needs the key; leave it out with asset packs that
-        Apple hosts. Write the names of the hosts in the addresses that the extension schedules,
-        without a scheme or a path. An asterisk in front covers subdomains: `*.example.com` stands
-        for `assets.example.com` and `download.example.com`.
+        An app that schedules its own downloads needs the key; leave it out if Apple hosts the asset
+        packs. Write the names of the hosts in the addresses that the extension schedules, without a
+        scheme or a path. An asterisk in front covers subdomains: `*.example.com` stands for
+        `assets.example.com` and `download.example.com`.
         """,
       consequence: Consequence(
         "Until people first launch the app, a download from a server that isn't listed fails with `sessionDownloadDisallowedByDomain`.",
@@ -235,7 +235,7 @@ private var unmanagedDownloadKeys: [Key] {
         .should(
           .pattern(
             "^(?:[*]\\.)?[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*$",
-            "a domain name, perhaps with `*.` before it")
+            "a domain name, optionally with `*.` before it")
         ).from(.framework(project)),
       ],
       example: ["assets.example.com", "*.cdn.example.com"],
@@ -254,7 +254,7 @@ private var unmanagedDownloadKeys: [Key] {
         [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize) has their size on disk.
         """,
       consequence: Consequence(
-        "Before the first launch, downloads beyond the sizes declared fail with an error such as `sessionDownloadAllowanceExceeded`.",
+        "Before the first launch, downloads beyond the declared sizes fail with an error such as `sessionDownloadAllowanceExceeded`.",
         from: .sdkHeaders("BackgroundAssets, BAError.h")),
       availability: essentialPlatforms,
       rules: [demandedInside],
@@ -271,11 +271,11 @@ private var unmanagedDownloadKeys: [Key] {
         Apps whose own extension schedules the downloads need the key: write the full address of a
         file on your server that lists the assets. The system downloads the file after the
         installation, before it starts the extension, and passes it to
-        `downloads(for:manifestURL:extensionInfo:)`. What the file contains and in which form is
-        your decision; the extension needs the names, addresses and sizes of the assets. The app and
-        the extension also have to be in the same
-        [app group](key:entitlements:com.apple.security.application-groups). Leave the key out with
-        asset packs that Apple hosts.
+        `downloads(for:manifestURL:extensionInfo:)`. You decide on the file's content and format;
+        the extension needs the names, addresses and sizes of the assets. The app and the extension
+        also have to be in the same
+        [app group](key:entitlements:com.apple.security.application-groups). Leave the key out if
+        Apple hosts the asset packs.
         """,
       consequence: Consequence(
         "Without the key, the system has no manifest to download and hand to the extension.",
@@ -303,15 +303,15 @@ private var unmanagedDownloadKeys: [Key] {
     Key(
       "BAMaxInstallSize", .integer,
       summary:
-        "States the disk space of the non-essential assets that download right after installation.",
+        "States the disk space of the nonessential assets that download right after installation.",
       discussion: """
         An app that hosts its assets and schedules the downloads itself needs the key, together with
         [`BAEssentialMaxInstallSize`](key:BAEssentialMaxInstallSize),
         [`BAManifestURL`](key:BAManifestURL) and
-        [`BAInitialDownloadRestrictions`](key:BAInitialDownloadRestrictions). Leave all four out
-        with asset packs that Apple hosts. Write the number of bytes on disk of the files that
-        aren't essential, for compressed assets the size after unpacking. Add them up exactly rather
-        than rounding up. The size of the download is in
+        [`BAInitialDownloadRestrictions`](key:BAInitialDownloadRestrictions). Leave all four keys
+        out if Apple hosts the asset packs. Add up the sizes on disk, in bytes, of the nonessential
+        files, and count compressed assets at their size after unpacking. Write the exact sum rather
+        than rounding up. The size of the download belongs in
         [`BADownloadAllowance`](key:BAInitialDownloadRestrictions/BADownloadAllowance).
         """,
       consequence: Consequence(
@@ -339,9 +339,9 @@ private var unmanagedDownloadKeys: [Key] {
       summary: "States the size on disk of the assets that the app needs before its first launch.",
       discussion: """
         An app that hosts its assets and schedules the downloads itself needs the key; leave it out
-        with asset packs that Apple hosts. Write the number of bytes on disk of the files that the
-        extension marks as essential, for compressed assets the size after unpacking. Add them up
-        exactly rather than rounding up. The size of the download is in
+        if Apple hosts the asset packs. Add up the sizes on disk, in bytes, of the files that the
+        extension marks as essential, and count compressed assets at their size after unpacking.
+        Write the exact sum rather than rounding up. The size of the download belongs in
         [`BAEssentialDownloadAllowance`](key:BAInitialDownloadRestrictions/BAEssentialDownloadAllowance).
         """,
       consequence: Consequence(

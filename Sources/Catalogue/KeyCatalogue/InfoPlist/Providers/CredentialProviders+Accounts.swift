@@ -21,7 +21,7 @@ private func accountPlacement(_ page: String) -> EditorNote {
     ],
     choice: "The key goes in `NSExtensionAttributes`.",
     reason:
-      "Targets created from Xcode's template have it there, and so do other keys whose pages place them directly in NSExtension.",
+      "Targets created from Xcode's template have the key there. They also have other keys there that Apple's pages place directly in NSExtension.",
     isEditorial: false)
 }
 
@@ -33,14 +33,14 @@ var accountAuthenticationKeys: [Key] {
       .boolean,
       summary: "Lets iOS replace the weak password of an account in your app with a strong one.",
       discussion: """
-        Write `YES` if your server can change a password for the extension. People start the upgrade
-        from the security recommendations in Settings, or in the app. The system generates a
-        password and calls
+        Write `YES` if your server can change a password at the extension's request. People start
+        the upgrade from the security recommendations in Settings, or in the app. The system
+        generates a password and calls
         `changePasswordWithoutUserInteraction(for:existingCredential:newPassword:userInfo:)`; the
         extension sends it to the server and calls
         `completeChangePasswordRequest(updatedCredential:userInfo:)`, and the system saves the new
-        credential. The app must be associated with the account's domain, with a `webcredentials`
-        entry in
+        credential. The app must be associated with the account's domain by a `webcredentials` entry
+        in
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
         If your server needs another step, such as a code, cancel with `userInteractionRequired`:
         the system then shows the extension's view.
@@ -108,7 +108,7 @@ var accountAuthenticationKeys: [Key] {
         extension may still send a different one to the server.
         """,
       consequence: Consequence(
-        "Without rules, the extension may get a password that the server refuses; it can then send another one.",
+        "Without rules, the extension may get a password that the server refuses; the extension can then send a different one.",
         from: .framework(
           "authenticationservices/upgrading-account-security-with-an-account-authentication-modification-extension"
         )),
@@ -137,10 +137,11 @@ var accountAuthenticationKeys: [Key] {
               "Is directly in NSExtension."),
             .init(
               .gitHub("EvanBacon/expo-apple-targets"),
-              "The other two keys of such extensions are in NSExtensionAttributes."),
+              "The other two keys of an account authentication modification extension are in NSExtensionAttributes."
+            ),
           ],
           choice: "The key goes in `NSExtensionAttributes`.",
-          reason: "It belongs together with the other two.",
+          reason: "The key belongs together with the other two.",
           isEditorial: false)
       ]),
   ]

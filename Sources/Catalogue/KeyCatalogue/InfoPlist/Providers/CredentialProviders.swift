@@ -32,7 +32,7 @@ private func visionNote(_ page: String) -> EditorNote {
         .current(capabilities), "The dictionary that contains the key isn't listed for visionOS."),
     ],
     choice: "visionOS is listed.",
-    reason: "The key's own page names it, and the class of such extensions exists there.")
+    reason: "The key's own page names it, and the class of these extensions exists on visionOS.")
 }
 
 /// Capabilities of a credential provider.
@@ -42,9 +42,9 @@ private var capabilityKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities", .dictionary,
       summary: "Declares what a password manager's extension offers to AutoFill.",
       discussion: """
-        Write it in the Info.plist of the credential provider extension of a password manager. Each
-        key in it switches on one ability, and all are off by default, so an extension for passwords
-        and passkeys writes
+        Write the key in the Info.plist of the credential provider extension of a password manager.
+        Each key in it switches on one ability, and all are off by default, so an extension for
+        passwords and passkeys writes
         [`ProvidesPasswords`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasswords)
         and
         [`ProvidesPasskeys`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys).
@@ -88,13 +88,13 @@ private var capabilityKeys: [Key] {
       discussion: """
         Write `YES` in every extension that stores passwords, together with
         [`ProvidesPasskeys`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys)
-        if it stores passkeys too. The view controller then answers with `ASPasswordCredential`. To
-        have accounts suggested above the keyboard, add an `ASPasswordCredentialIdentity` for each
-        to `ASCredentialIdentityStore`; without them, people can find the passwords only in the
+        if it stores passkeys too. The view controller answers requests with `ASPasswordCredential`.
+        To have accounts suggested above the keyboard, add an `ASPasswordCredentialIdentity` for
+        each to `ASCredentialIdentityStore`; without them, people can find the passwords only in the
         extension's own list.
         """,
       consequence: Consequence(
-        "Without `YES`, the extension doesn't declare any passwords.", from: .ownPage),
+        "Without `YES`, the extension doesn't declare that it provides passwords.", from: .ownPage),
       availability: [.iOS("17.0", from: .current), .macOS("14.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -112,10 +112,10 @@ private var capabilityKeys: [Key] {
       .boolean,
       summary: "Offers the extension's passkeys in AutoFill and in sign-in sheets.",
       discussion: """
-        Write `YES` if the extension stores passkeys. It then has to answer requests for them, and
-        implement `prepareInterface(forPasskeyRegistration:)` for when people create a new one. Add
-        an `ASPasskeyCredentialIdentity` for each passkey to `ASCredentialIdentityStore`, so that
-        the system can suggest it.
+        Write `YES` if the extension stores passkeys. The extension has to answer requests for
+        passkeys, and implement `prepareInterface(forPasskeyRegistration:)` for people who create a
+        new passkey. Add an `ASPasskeyCredentialIdentity` for each passkey to
+        `ASCredentialIdentityStore`, so that the system can suggest it.
         """,
       consequence: Consequence(
         "Without `YES`, the system leaves the extension's passkeys out of AutoFill and sign-in sheets.",
@@ -141,8 +141,8 @@ private var capabilityKeys: [Key] {
         An app or website may try to register a passkey right after AutoFill has filled in a
         password. Write `YES` if the extension can save one in the background; the system passes the
         request to `performWithoutUserInteractionIfPossible(passkeyRegistration:)`. The extension
-        can't show anything then: it saves the passkey if its own conditions are met, such as an
-        unlocked vault, and otherwise cancels the request.
+        can't show anything during the request: it saves the passkey if its own conditions are met,
+        such as an unlocked vault, and otherwise cancels the request.
         """,
       consequence: Consequence(
         "Without `YES`, the extension doesn't support automatic upgrades to passkeys.",
@@ -177,10 +177,10 @@ private var capabilityKeys: [Key] {
       .boolean,
       summary: "Offers the extension's one-time codes in text fields for verification codes.",
       discussion: """
-        Write `YES` if the extension generates codes. The system requests one with the type
-        `oneTimeCode`. Answer with `completeOneTimeCodeRequest(using:completionHandler:)`; if the
-        extension must show something first, cancel with the error `userInteractionRequired`, and
-        the system presents the extension. `prepareOneTimeCodeCredentialList(for:)` prepares the
+        Write `YES` if the extension generates codes. The system asks for a code with a request of
+        the type `oneTimeCode`. Answer with `completeOneTimeCodeRequest(using:completionHandler:)`;
+        if the extension must show something first, cancel with the error `userInteractionRequired`,
+        and the system presents the extension. `prepareOneTimeCodeCredentialList(for:)` prepares the
         list of all codes, which people can open from the field.
         """,
       consequence: Consequence(
@@ -205,10 +205,10 @@ private var capabilityKeys: [Key] {
       .boolean,
       summary: "Offers the extension in the AutoFill menu of any text field.",
       discussion: """
-        Write `YES` if people should be able to insert other text from the password manager, such as
-        a membership number or part of a secure note. They choose the text in the view that
-        `prepareInterfaceForUserChoosingTextToInsert()` prepares, and the extension returns it with
-        `completeRequest(withTextToInsert:completionHandler:)`.
+        Write `YES` if people should be able to insert text other than credentials from the password
+        manager, such as a membership number or part of a secure note. They choose the text in the
+        view that `prepareInterfaceForUserChoosingTextToInsert()` prepares, and the extension
+        returns it with `completeRequest(withTextToInsert:completionHandler:)`.
         """,
       consequence: Consequence(
         "Without `YES`, the extension is not in the AutoFill menu of ordinary text fields.",
@@ -270,7 +270,7 @@ private var capabilityKeys: [Key] {
       discussion: """
         Write `YES` if the extension still runs on iOS 12 to 16 or macOS 11 to 13, and its view
         controller implements `prepareInterfaceForExtensionConfiguration()`. The key goes directly
-        in the attributes. Later systems use
+        in `NSExtensionAttributes`. Later systems use
         [`ShowsConfigurationUI`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ShowsConfigurationUI)
         in the capabilities dictionary; an extension for old and new systems needs both.
         """,

@@ -10,8 +10,9 @@ var fileProviderAlertButtonKeys: [Key] {
       alert.appending("LocalizedRecoveryOptions"), .dictionary,
       summary: "Sets the texts of an alert's buttons.",
       discussion: """
-        Write it if the usual texts don't say what happens: `Continue` for the button that carries
-        out the action, `Cancel` for the one that stops it. What the buttons do is in
+        Write the key if the usual texts don't say what happens: `Continue` for the button that
+        carries out the action, `Cancel` for the one that stops it. Which buttons the alert has
+        depends on
         [`RecoveryOptions`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions).
         """,
       consequence: Consequence(
@@ -25,9 +26,10 @@ var fileProviderAlertButtonKeys: [Key] {
       alert.appending("LocalizedRecoveryOptions/Continue"), .string,
       summary: "Sets the text of the button that carries out the action.",
       discussion: """
-        Write the text, such as “Move Anyway”. The button is missing if
+        Write the text, such as “Move Anyway”. If
         [`Continue`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions/Continue)
-        in `RecoveryOptions` is `NO`, and then needs no text.
+        in `RecoveryOptions` is `NO`, the alert doesn't have this button, and you can leave the text
+        out.
         """,
       consequence: Consequence(
         "Without the key, the button has its default text.", from: itemHeader),
@@ -41,8 +43,8 @@ var fileProviderAlertButtonKeys: [Key] {
       alert.appending("LocalizedRecoveryOptions/Cancel"), .string,
       summary: "Sets the text of the button that stops the action.",
       discussion: """
-        Write it if the default text isn't clear enough, for example “Keep Here” in an alert about
-        moving files. If people cancel, the action is denied and no further alerts are shown.
+        Write the key if the default text isn't clear enough, for example “Keep Here” in an alert
+        about moving files. If people cancel, the action is denied and no further alerts are shown.
         """,
       consequence: Consequence(
         "Without the key, the button has its default text.", from: itemHeader),
@@ -54,13 +56,13 @@ var fileProviderAlertButtonKeys: [Key] {
       sources: [itemHeader]),
     Key(
       alert.appending("RecoveryOptions"), .dictionary,
-      summary: "Decides whether people can go ahead, and whether that is marked as dangerous.",
+      summary: "Decides whether people can continue, and marks destructive actions.",
       discussion: """
-        Leave it out for an ordinary warning. Set
+        Leave the key out for an ordinary warning. Set
         [`Destructive`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions/Destructive)
         to `YES` if the action is destructive, or
         [`Continue`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions/Continue)
-        to `NO` to forbid it. The texts of the buttons are in
+        to `NO` to forbid the action. The texts of the buttons are in
         [`LocalizedRecoveryOptions`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedRecoveryOptions).
         """,
       consequence: Consequence(
@@ -98,9 +100,9 @@ var fileProviderAlertButtonKeys: [Key] {
       sources: [itemHeader]),
     Key(
       alert.appending("RecoveryOptions/Destructive"), .boolean,
-      summary: "Marks the button that carries out the action as dangerous.",
+      summary: "Marks the action of an alert as destructive.",
       discussion: """
-        Write `YES` if going ahead destroys something, such as a file that is deleted for all members
+        Write `YES` if the action destroys something, such as a file that is deleted for all members
         of a shared folder.
         """,
       consequence: Consequence(

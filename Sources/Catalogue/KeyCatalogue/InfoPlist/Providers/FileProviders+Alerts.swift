@@ -58,9 +58,9 @@ var fileProviderAppearanceKeys: [Key] {
       discussion: """
         Create a type for the badge: declare it with an icon in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), and let it conform to
-        `com.apple.icon-decoration.badge`. The type represents the picture, not a file format. The
-        position of the picture is in
-        [`Category`](key:NSExtension/NSFileProviderDecorations/[]/Category).
+        `com.apple.icon-decoration.badge`. The type represents the picture, not a file format.
+        [`Category`](key:NSExtension/NSFileProviderDecorations/[]/Category) sets where the picture
+        appears.
         """,
       bundleKinds: [.appExtension],
       rules: [uniformTypeRule],
@@ -109,7 +109,7 @@ var fileProviderAppearanceKeys: [Key] {
             .init(decorating, "The list of keys contains Label."),
             .init(decorating, "The example contains LocalizedTitle."),
           ],
-          choice: "Both are listed.",
+          choice: "Both keys are listed.",
           reason: "The page doesn't say which one is wrong, and they have different types.")
       ]),
     Key(
@@ -117,12 +117,12 @@ var fileProviderAppearanceKeys: [Key] {
       summary:
         "Describes a decoration in words that contain values from the file, such as a count.",
       discussion: """
-        Write it instead of [`Label`](key:NSExtension/NSFileProviderDecorations/[]/Label) if the
-        text differs between files. It contains the text with placeholders in
+        Write the key instead of [`Label`](key:NSExtension/NSFileProviderDecorations/[]/Label) if
+        the text differs between files. The dictionary contains the text with placeholders in
         [`NSStringFormat`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormat)
         and the values for them in
         [`NSStringFormatValues`](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormatValues),
-        for example for “3 unread comments”.
+        as for “3 unread comments”.
         """,
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
@@ -162,13 +162,13 @@ var fileProviderAppearanceKeys: [Key] {
       "NSExtension/NSFileProviderUserInteractions", .array(of: .dictionary),
       summary: "Defines alerts that appear on a Mac before people move, copy or delete files.",
       discussion: """
-        Write one dictionary for each case, directly in [`NSExtension`](key:NSExtension). It has a
-        predicate, `ActivationRule`, about the action and the items, and an `Alert` or further
-        `SubInteractions` that are tried if the predicate is true. At most one alert of a domain is
-        shown for an action. If people cancel it, the action is denied and no further alerts are shown.
-        For deleting, the system has an alert too;
-        `NSExtensionFileProviderAllowsSystemDeleteAlerts` with `0` in the provider's Info.plist
-        turns that alert off.
+        Put the array directly in [`NSExtension`](key:NSExtension), with one dictionary for each
+        case. Each has a predicate, `ActivationRule`, about the action and the items. If the
+        predicate is true, the system shows the `Alert` or tries the `SubInteractions` in the
+        dictionary. The system shows at most one alert per domain for an action. If people cancel
+        it, the action is denied and no further alerts appear. For deletions, the system has its own
+        alert; `NSExtensionFileProviderAllowsSystemDeleteAlerts` with `0` in the provider's
+        Info.plist turns that alert off.
         """,
       consequence: Consequence(
         "Without the key, the provider has no alerts for the system to show.", from: itemHeader),
@@ -196,7 +196,7 @@ var fileProviderAppearanceKeys: [Key] {
       sources: [itemHeader, suppressing]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/SuppressionIdentifier", .string,
-      summary: "Adds an option to an alert that lets people turn off the alert.",
+      summary: "Adds an option with which people can turn off an alert.",
       discussion: """
         Write an identifier of your choice. If several alerts share an identifier, people turn them
         off together. The extension's principal class has to conform to
@@ -235,12 +235,12 @@ var fileProviderAlertKeys: [Key] {
       "NSExtension/NSFileProviderUserInteractions/[]/ActivationRule", .string,
       summary: "Decides for which actions and files an alert appears.",
       discussion: """
-        Write a predicate about the `action` (`Move`, `MoveOut`, `MoveIn`, `Copy`, `CopyOut`,
-        `CopyIn`, `Trash`, `Delete`, on macOS 11.3 and later also `Rename`, and on macOS 12.0 and
-        later `Create` and `ExcludeFromSync`), the `sourceItem`, its `destinationItem`,
-        `sourceItemsCount` and `domainUserInfo`. An example is `action == "MoveOut" AND
-        sourceItem.isShared == YES`. The `userInfo` of an item or a domain contains the values that
-        the extension adds.
+        Write a predicate about the `action`, the `sourceItem`, the `destinationItem`,
+        `sourceItemsCount` and `domainUserInfo`. The actions are `Move`, `MoveOut`, `MoveIn`,
+        `Copy`, `CopyOut`, `CopyIn`, `Trash` and `Delete`; macOS 11.3 added `Rename`, and macOS 12.0
+        added `Create` and `ExcludeFromSync`. An example is
+        `action == "MoveOut" AND sourceItem.isShared == YES`. The `userInfo` of an item or a domain
+        contains the values that the extension adds.
         """,
       bundleKinds: [.appExtension],
       rules: [.predicate.from(itemHeader)],
@@ -251,14 +251,14 @@ var fileProviderAlertKeys: [Key] {
       "NSExtension/NSFileProviderUserInteractions/[]/Alert", .dictionary,
       summary: "Describes the alert that people see before an action.",
       discussion: """
-        Write it unless the interaction has
+        Write the key unless the interaction has
         [`SubInteractions`](key:NSExtension/NSFileProviderUserInteractions/[]/SubInteractions): one
-        of the two is needed. Besides the title and the explanation, you can set the texts of the
+        of the two is needed. Besides the title and the subtitle, you can set the texts of the
         buttons in
         [`LocalizedRecoveryOptions`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedRecoveryOptions).
-        In [`RecoveryOptions`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions),
-        set `Destructive` to `YES` to mark the action as dangerous, or `Continue` to `NO` to remove the
-        button that goes ahead: people can then only cancel.
+        [`RecoveryOptions`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/RecoveryOptions)
+        can mark the action as destructive, or remove the button to continue: people can then only
+        cancel.
         """,
       bundleKinds: [.appExtension],
       rules: [
@@ -279,7 +279,7 @@ var fileProviderAlertKeys: [Key] {
       summary: "Contains the question or statement of an alert.",
       discussion: """
         Write text, or a dictionary with `NSStringFormat` and `NSStringFormatValues`, as for
-        [decorations](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle). Its values can
+        [decorations](key:NSExtension/NSFileProviderDecorations/[]/LocalizedTitle). The values can
         be `matchingItemsCount`, `firstMatchingItem.filename` or `destinationItem.filename`, so that
         the alert can name the files.
         """,
@@ -293,7 +293,7 @@ var fileProviderAlertKeys: [Key] {
       .dictionary,
       summary: "Sets the subtitle of an alert.",
       discussion: """
-        Apple's sample says here what happens if people continue. The format is the same as for
+        Apple's sample says in the subtitle what happens if people continue. The format is that of
         [`LocalizedTitle`](key:NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedTitle):
         text, or a dictionary with `NSStringFormat` and the same values.
         """,

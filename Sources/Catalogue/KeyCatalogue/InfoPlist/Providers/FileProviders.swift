@@ -28,10 +28,10 @@ private func iOSNote(_ mac: String) -> EditorNote {
     .availability,
     [
       .init(.ownPage, "macOS \(mac) alone."),
-      .init(replicated, "The system reads the key since macOS \(mac) and iOS 16.0."),
+      .init(replicated, "The system has read the key since macOS \(mac) and iOS 16.0."),
     ],
     choice: "iOS 16.0 is included.",
-    reason: "Replicated extensions exist on iOS since that version.")
+    reason: "Replicated extensions have existed on iOS since that version.")
 }
 
 private let macNote = EditorNote(
@@ -41,7 +41,7 @@ private let macNote = EditorNote(
     .init(customActions, "A file provider's own commands are for macOS 11.0 and later too."),
   ],
   choice: "macOS 11.0 is included.",
-  reason: "The article on actions says the same.")
+  reason: "The article on actions also names macOS 11.")
 
 /// Features of file providers, and limits on the work that they do at once.
 var fileProviderKeys: [Key] {
@@ -53,10 +53,11 @@ var fileProviderKeys: [Key] {
       discussion: """
         Set `YES`, directly in [`NSExtension`](key:NSExtension), in every file provider for iOS 11
         and later. Such a provider has to list its content, and the system browses it with the
-        enumerators that the extension returns. Xcode writes the key in a new extension. Add it to
-        an extension that was created for iOS 10 or earlier, where it replaces the document picker.
-        On a Mac, don't subclass `NSFileProviderExtension`: the principal class adopts
-        `NSFileProviderReplicatedExtension` and `NSFileProviderEnumerating`.
+        enumerators that the extension returns. Xcode writes the key in a new extension. Add it when
+        you update an extension for iOS 10 or earlier: since iOS 11, the system's own interface
+        replaces the document picker extension. On a Mac, don't subclass `NSFileProviderExtension`:
+        the principal class adopts `NSFileProviderReplicatedExtension` and
+        `NSFileProviderEnumerating`.
         """,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
@@ -124,11 +125,11 @@ var fileProviderKeys: [Key] {
       "NSExtension/NSExtensionFileProviderActions", .array(of: .dictionary),
       summary: "Adds commands to the shortcut menu of a file provider's files.",
       discussion: """
-        Write one entry for each command, with its name, its identifier and the files that it
-        applies to, in the Info.plist of the extension that performs it. In a File Provider UI
-        extension (`com.apple.fileprovider-actionsui`), a command opens the view controller, a
-        subclass of `FPUIActionExtensionViewController`. In the file provider itself, a command runs
-        without an interface, in
+        Write the array in the Info.plist of the extension that performs the commands. It has one
+        dictionary for each command, with its name, its identifier and a predicate for the files. In
+        a File Provider UI extension (`com.apple.fileprovider-actionsui`), a command opens the view
+        controller, a subclass of `FPUIActionExtensionViewController`. In the file provider itself,
+        a command runs without an interface, in
         `performAction(identifier:onItemsWithIdentifiers:completionHandler:)`. To do so, the
         provider conforms to `NSFileProviderCustomAction`, which is available on macOS 11.0, iOS
         16.0, visionOS 1.0 and later.
@@ -213,7 +214,7 @@ var fileProviderKeys: [Key] {
         Write a predicate; with `TRUEPREDICATE`, the command always appears. The system evaluates
         the predicate with a dictionary whose key `fileproviderItems` contains the selected items.
         The predicate can test their properties, as in the example, and the values that the
-        extension stores in their `userInfo`. If it is false, the command doesn't appear.
+        extension stores in their `userInfo`. If the predicate is false, the command doesn't appear.
         """,
       consequence: Consequence(
         "A command without a predicate never appears in the menu.", from: actionArticle),

@@ -7,8 +7,8 @@ var fileSystemSubtypeKeys: [Key] {
       "EXAppExtensionAttributes/FSPersonalities/*/FSSubType", .integer,
       summary: "Distinguishes the variants of one file system by a number.",
       discussion: """
-        Write a different number for each variant; Apple's FAT module counts from 0. The key may be
-        missing. If it is there, the module returns the variant's number in
+        Write a different number for each variant; Apple's FAT module counts from 0. The key is
+        optional. With the key, the module returns the variant's number in
         `FSStatFSResult.fileSystemSubType` for a mounted volume.
         """,
       availability: [.macOS("15.4", from: .current)],
@@ -31,15 +31,17 @@ var fileSystemBundleKeys: [Key] {
       summary:
         "Lists the kinds of disk partitions that the file system of an `.fs` bundle may be on.",
       discussion: """
-        Write it only in an `.fs` bundle, such as Apple's for HFS and FAT. A file system module has the
-        dictionary in
+        Write the key only in an `.fs` bundle, such as Apple's for HFS and FAT. A file system module
+        has the dictionary in
         [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSMediaTypes).
 
-        Each entry describes one kind of disk or partition. `FSMediaProperties` lists what it must
-        match, and `FSProbeOrder` sets the order in which macOS asks file systems: Apple's FAT bundle
-        uses 1000 for an exact match, and 4000 for disks without partitions. `FSProbeExecutable` is the program in the bundle that macOS asks, and
-        `FSProbeArguments` is what to call it with. In Apple's bundles, `autodiskmount` is `NO` in entries for partitions that
-        aren't to be mounted, such as the EFI system partition.
+        Each entry describes one kind of disk or partition. `FSMediaProperties` lists the properties
+        that the disk must have, and `FSProbeOrder` sets the order in which macOS asks file systems:
+        Apple's FAT bundle uses 1000 for an exact match, and 4000 for disks without partitions.
+        `FSProbeExecutable` names the program in the bundle that macOS runs to recognize the file
+        system, and `FSProbeArguments` contains the program's arguments. In Apple's bundles,
+        `autodiskmount` is `NO` in entries for partitions that aren't to be mounted, such as the EFI
+        system partition.
         """,
       availability: [.macOS(.unknown, from: .gitHub)],
       example: [
@@ -60,7 +62,7 @@ var fileSystemBundleKeys: [Key] {
       "FSPersonalities", .dictionary,
       summary: "Describes the named variants of the file system of an `.fs` bundle.",
       discussion: """
-        Write it at the root only in an `.fs` bundle, whose
+        Write the key at the root only in an `.fs` bundle, whose
         [`CFBundlePackageType`](key:CFBundlePackageType) is `fs` followed by two spaces. Create a
         new file system as an FSKit module instead, with the same dictionary in
         [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSPersonalities). Each entry has

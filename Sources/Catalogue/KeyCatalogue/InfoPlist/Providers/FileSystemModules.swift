@@ -32,12 +32,12 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSShortName", .string,
       summary: "Names the file system type, as used with `mount -t`.",
       discussion: """
-        Choose a short lowercase name that macOS doesn't use for another file system: `mount -t
-        trailfs disk4s1 /Volumes/Trail` then uses your module. In code, return the same name as
-        `fileSystemTypeName`. With its terminating zero byte, it has to fit into `MFSTYPENAMELEN`
-        bytes, so it has at most 15 ASCII characters. The extension also needs the entitlement
+        Choose a short lowercase name that macOS doesn't use for another file system:
+        `mount -t trailfs disk4s1 /Volumes/Trail` then uses your module. In code, return the same
+        name as `fileSystemTypeName`. With its terminating zero byte, the ASCII name has to fit into
+        16 bytes (`MFSTYPENAMELEN`). The extension also needs the entitlement
         [`com.apple.developer.fskit.fsmodule`](key:entitlements:com.apple.developer.fskit.fsmodule).
-        Before people can mount the file system, they turn on the extension in System Settings.
+        Before people can mount the file system, they must turn on the extension in System Settings.
         """,
       consequence: Consequence(
         "If a kernel file system has the same name, macOS prefers it, and only `mount -F` uses the module.",
@@ -57,12 +57,12 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSPersonalities", .dictionary,
       summary: "Describes the variants of a file system under names that you choose.",
       discussion: """
-        Write one entry for each variant of the file system. A file system without variants has one.
-        Each entry is a dictionary, in which
-        [`FSName`](key:EXAppExtensionAttributes/FSPersonalities/*/FSName) is what people read and
-        [`FSSubType`](key:EXAppExtensionAttributes/FSPersonalities/*/FSSubType) the number that the
-        module reports as `fileSystemSubType`. FAT, for example, has variants for 12, 16 and 32
-        bits. Apple's own file systems have the keys of their `.fs` bundles here.
+        Write one dictionary for each variant of the file system, even if there is only one. In the
+        dictionary, [`FSName`](key:EXAppExtensionAttributes/FSPersonalities/*/FSName) is the name
+        that people see, and [`FSSubType`](key:EXAppExtensionAttributes/FSPersonalities/*/FSSubType)
+        is the number that the module reports as `fileSystemSubType`. FAT, for example, has variants
+        for 12, 16 and 32 bits. In Apple's modules, the dictionaries also have keys of the `.fs`
+        bundles, such as `FSFormatExecutable`.
         """,
       consequence: Consequence(
         "Without the key, macOS doesn't offer connected disks to the module.",
@@ -82,7 +82,7 @@ private var fileSystemKeys: [Key] {
       summary: "Describes one variant of a file system under a name that its developer chooses.",
       discussion: """
         The key is your name for the variant, such as `TrailFS`. A file system without variants
-        needs one entry too. The dictionary contains at least
+        needs one dictionary too. The dictionary contains at least
         [`FSName`](key:EXAppExtensionAttributes/FSPersonalities/*/FSName), and
         [`FSSubType`](key:EXAppExtensionAttributes/FSPersonalities/*/FSSubType) if there are several
         variants.
@@ -96,9 +96,9 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSPersonalities/*/FSName", .string,
       summary: "Sets the name that people see for a variant of a file system.",
       discussion: """
-        Write a name for a list of formats, such as “MS-DOS (FAT32)” in Apple's module, not the
-        short name for commands, which is [`FSShortName`](key:EXAppExtensionAttributes/FSShortName).
-        The `.fs` bundles in macOS localize it in their `InfoPlist.strings`.
+        Write a name for people, such as “MS-DOS (FAT32)” in Apple's module. The short name for
+        commands belongs in [`FSShortName`](key:EXAppExtensionAttributes/FSShortName). The `.fs`
+        bundles in macOS localize the name in their `InfoPlist.strings`.
         """,
       availability: [.macOS("15.4", from: .current)],
       bundleKinds: [.appExtension],
@@ -109,15 +109,14 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSMediaTypes", .dictionary,
       summary: "Lists the kinds of disk partitions that a file system may be on.",
       discussion: """
-        Along with
-        [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources), it is
-        necessary for macOS to mount disks when people connect them. Choose a name for each entry,
-        often that of the partition's content. In the entry, `FSMediaProperties` lists the
-        properties that a disk must have: `Content Hint` is the partition type, such as
-        `Windows_FAT_32` or a GUID, and `Leaf` is `YES` for anything except a whole partition map.
-        `FSProbeOrder` sets the order in which macOS asks file systems; Apple's use 1000 for an
-        exact match and higher numbers for vaguer ones. A module only for URLs has an empty
-        dictionary.
+        For macOS to mount disks when people connect them, a module needs this key and
+        [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources). Write
+        one dictionary for each kind of partition, often under the name of its content. In the
+        dictionary, `FSMediaProperties` lists the properties that a disk must have: `Content Hint`
+        is the partition type, such as `Windows_FAT_32` or a GUID, and `Leaf` is `YES` for anything
+        except a whole partition map. `FSProbeOrder` sets the order in which macOS asks file
+        systems; Apple's use 1000 for an exact match and higher numbers for vaguer ones. A module
+        that mounts only URLs has an empty dictionary.
         """,
       consequence: Consequence(
         "macOS doesn't offer connected disks to a module that doesn't list media types.",
@@ -140,13 +139,13 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSActivateOptionSyntax", .dictionary,
       summary: "Declares the command-line options for mounting a volume.",
       discussion: """
-        Write it if mounting takes options, such as those after `mount -o`.
+        Write the key if mounting takes options, such as those after `mount -o`.
         [`shortOptions`](key:EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions) names the
         options, and the module receives them as `FSTaskOptions` when it activates its volume. The
         earlier call to `loadResource(resource:options:replyHandler:)` supports only `-f` and
-        `--rdonly`. List an option that takes a path in the dictionary `pathOptions` too, with a
-        value that says what kind of entry to create. `url(forOption:)` returns that path as a URL
-        that the module may use although it is outside its container.
+        `--rdonly`. If an option takes a path, list it in the dictionary `pathOptions` too, with a
+        value that says what kind of entry to create; Apple lists no values. `url(forOption:)`
+        returns that path as a URL that the module may use although it is outside its container.
         """,
       availability: [.macOS("15.4", from: .current)],
       apis: [taskOptionsAPI],
@@ -167,7 +166,7 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions", .string,
       summary: "Lists the single-letter options that mounting a volume accepts.",
       discussion: """
-        Write them as for `getopt(3)`, all in one string: a colon after a letter means that the
+        Write all letters in one string, as for `getopt(3)`: a colon after a letter means that the
         option takes a value. `o:` accepts what people write after `mount -o`. Apple's FAT module
         has `u:g:m:o:`, which adds the owner, group and permissions of files.
         """,
@@ -221,7 +220,7 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSFormatOptionSyntax", .dictionary,
       summary: "Declares the command-line options for formatting a disk.",
       discussion: """
-        Write it only if the module can format disks. The module receives the options in
+        Write the key only if the module can format disks. The module receives the options in
         `startFormat(task:options:)`, for example from `newfs_fskit`. The dictionary has the same
         structure as
         [`FSActivateOptionSyntax`](key:EXAppExtensionAttributes/FSActivateOptionSyntax), with
@@ -245,10 +244,10 @@ private var fileSystemKeys: [Key] {
       "EXAppExtensionAttributes/FSFormatOptionSyntax/shortOptions", .string,
       summary: "Lists the single-letter options that formatting a disk accepts.",
       discussion: """
-        Write them in the format of
+        Write the letters in the format of
         [`getopt(3)`](key:EXAppExtensionAttributes/FSActivateOptionSyntax/shortOptions), such as
         `v:` for the name of the new volume, which Apple's FAT module accepts too. The module
-        receives them in `startFormat(task:options:)`.
+        receives the options in `startFormat(task:options:)`.
         """,
       availability: [.macOS("15.4", from: .current)],
       apis: [taskOptionsAPI],
@@ -330,7 +329,7 @@ private var resourceKeys: [Key] {
         module may read that path, which is outside its sandbox.
         """,
       consequence: Consequence(
-        "Apple's sample refuses a path to which it can't start access, with the error `EACCES`.",
+        "Without access to the path, Apple's sample refuses to mount it, with the error `EACCES`.",
         from: passthrough),
       availability: [.macOS("26.0", from: .current)],
       apis: [API("FSPathURLResource", of: "FSKit")],
@@ -347,9 +346,10 @@ private var resourceKeys: [Key] {
       "EXAppExtensionAttributes/FSSupportsGenericURLResources", .boolean,
       summary: "Lets people mount a file system from a URL, such as the address of a server.",
       discussion: """
-        Set `YES` for a file system that has a URL of any kind, such as one on a server. The module
-        receives an `FSGenericURLResource` and interprets the URL itself. The example mounts disks
-        too; for URLs alone, write `NO` for
+        Set `YES` for a file system with a URL of any kind. The module receives an
+        `FSGenericURLResource` and interprets the URL itself. The array `FSSupportedSchemes` lists
+        the URL schemes; Apple doesn't say in which dictionary. The example mounts disks too; for
+        URLs alone, write `NO` for
         [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources).
         """,
       availability: [.macOS("26.0", from: .current)],

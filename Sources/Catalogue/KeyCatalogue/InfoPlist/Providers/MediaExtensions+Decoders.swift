@@ -10,13 +10,13 @@ var decoderKeys: [Key] {
       "EXAppExtensionAttributes/CodecInfo", .array(of: .dictionary),
       summary: "Lists the codecs that a video decoder or RAW processor handles.",
       discussion: """
-        Write at least one dictionary, one for each codec, with both keys: the [four-character
-        code](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecType>) and a
+        Write at least one dictionary, one for each codec, with both keys: the
+        [four-character code](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecType>) and a
         [name](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecName>) for people. A codec with
-        several codes needs an entry for each. The extension also needs the entitlement
+        several codes needs a dictionary for each. The extension also needs the entitlement
         [`com.apple.developer.mediaextension.videodecoder`](key:entitlements:com.apple.developer.mediaextension.videodecoder).
-        Apps can use the decoder or processor after people have run the app that contains it, and
-        after a call of `VTRegisterProfessionalVideoWorkflowVideoDecoders()`.
+        After people have run the app that contains the decoder or processor, every app that calls
+        `VTRegisterProfessionalVideoWorkflowVideoDecoders()` can use it.
         """,
       availability: [
         .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
@@ -43,7 +43,7 @@ var decoderKeys: [Key] {
         Every dictionary of [`CodecInfo`](key:EXAppExtensionAttributes/CodecInfo) needs it. Write
         exactly four ASCII characters, the same as in the video tracks of the files: a
         `CMVideoCodecType` spelled as text, such as `TrlV`. A codec that files mark with several
-        codes needs an entry for each. Pad a shorter code with a space, as in `VP9 `; published
+        codes needs a dictionary for each. Pad a shorter code with a space, as in `VP9 `; published
         decoders do this. If the decoder can't decode a format although it has the code, the factory
         returns the error `MEError.Code.unsupportedFeature`.
         """,
@@ -70,8 +70,8 @@ var decoderKeys: [Key] {
       "EXAppExtensionAttributes/CodecInfo/[]/CodecName", .string,
       summary: "Sets the name under which people see a codec.",
       discussion: """
-        Write it in every dictionary of [`CodecInfo`](key:EXAppExtensionAttributes/CodecInfo): the
-        name that people use for the format, such as `Trail Video`. A player may show it as the
+        Write the key in every dictionary of [`CodecInfo`](key:EXAppExtensionAttributes/CodecInfo):
+        the name that people use for the format, such as `Trail Video`. A player may show it as the
         format of a video track.
         """,
       availability: [

@@ -47,8 +47,8 @@ private var mediaExtensionKeys: [Key] {
       discussion: """
         Extensions built on ExtensionKit use this dictionary in place of
         [`NSExtension`](key:NSExtension), which older kinds use; the page of each extension point
-        says which of the two it needs. Xcode's template writes the dictionary. Every such extension
-        names its extension point in
+        says which of the two it needs. Xcode's template writes the dictionary. Each of these
+        extensions names its extension point in
         [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier), and
         some kinds need further keys.
 
@@ -58,7 +58,7 @@ private var mediaExtensionKeys: [Key] {
         recognize files of its formats and open them in the right app.
         """,
       consequence: Consequence(
-        "App Store Connect rejects an extension with `NSExtension` where its kind needs this dictionary (ITMS-91179).",
+        "App Store Connect rejects an extension that has `NSExtension` although its kind needs `EXAppExtensionAttributes` (ITMS-91179).",
         from: .gitHub("brendan-ch/OpenAppLock/pull/21")),
       availability: appExtensionPlatforms,
       apis: [API("AppExtension", of: "ExtensionFoundation")],
@@ -105,16 +105,16 @@ private var mediaExtensionKeys: [Key] {
           ],
           choice:
             "The dictionary is as old as the protocol, and the keys of format readers as old as their constants.",
-          reason: "Each page of the dictionary is about one kind of extension only.")
+          reason: "Each of Apple's pages about the dictionary covers only one kind of extension.")
       ]),
     Key(
       "EXAppExtensionAttributes/ClassImplementationID", .string,
       summary: "Identifies a format reader, video decoder or RAW processor.",
       discussion: """
-        Write it like a bundle identifier: your reverse domain name, `.formatreader.`, and then the
-        media format, as in `com.example.formatreader.trail`. For a video decoder, write
-        `.videodecoder.` and the codec. If you ship variants of one format, give each its own identifier, and
-        keep it from release to release: the system uses it to detect duplicates.
+        Write the value like a bundle identifier: your reverse domain name, `.formatreader.`, and
+        then the media format, as in `com.example.formatreader.trail`. For a video decoder, write
+        `.videodecoder.` and the codec. If you ship variants of one format, give each its own
+        identifier, and keep it from release to release: the system uses it to detect duplicates.
         """,
       consequence: Consequence(
         "If several installed readers have the same identifier, the system picks one of them by `CFBundleVersion`.",
@@ -171,11 +171,11 @@ private var mediaExtensionKeys: [Key] {
     Key(
       "EXAppExtensionAttributes/EXExtensionPointIdentifier", .string,
       summary:
-        "States which kind of ExtensionKit extension this is, by naming its extension point.",
+        "Names the extension point of an extension built on ExtensionKit.",
       discussion: """
-        Every extension built on ExtensionKit needs it. Xcode's template fills it in; the values
-        below lead to pages that say what else each kind needs. For a media format reader the value
-        is `com.apple.mediaextension.formatreader`, the value of the constant
+        Every extension built on ExtensionKit needs the key. Xcode's template fills it in; the
+        values below lead to pages that say what else each kind needs. For a media format reader the
+        value is `com.apple.mediaextension.formatreader`, the value of the constant
         `kMEFormatReaderExtensionPointName`.
         """,
       consequence: Consequence(
@@ -227,9 +227,9 @@ private var mediaExtensionKeys: [Key] {
         Media extensions need this key. The class is a factory, and conforms to
         `MEFormatReaderExtension` for a format reader, `MEVideoDecoderExtension` for a video
         decoder, or `MERAWProcessorExtension` for a RAW processor. Prefix a Swift class with its
-        module. The extension also needs an entitlement: a format reader
+        module. The extension also needs an entitlement: a format reader needs
         [`com.apple.developer.mediaextension.formatreader`](key:entitlements:com.apple.developer.mediaextension.formatreader),
-        the other two
+        and the other two need
         [`com.apple.developer.mediaextension.videodecoder`](key:entitlements:com.apple.developer.mediaextension.videodecoder).
         """,
       availability: [.macOS("15.0", from: .current)],
@@ -294,7 +294,7 @@ private var mediaExtensionKeys: [Key] {
         Name at least one type, by its identifier. Declare the types that you own in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations), under the same identifiers,
         and make them conform to `com.apple.mediaextension-content`: that is how the system
-        recognizes the files. Apps enable such readers with
+        recognizes the files. Apps enable format readers with
         `MTRegisterProfessionalVideoWorkflowFormatReaders()`.
         """,
       availability: [.macCatalyst("18.0", from: .current), .macOS("15.0", from: .current)],

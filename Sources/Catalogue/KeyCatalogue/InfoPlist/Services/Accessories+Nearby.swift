@@ -14,12 +14,12 @@ var applicationServiceKeys: [Key] {
       "NSApplicationServices", .dictionary,
       summary: "Connects a tvOS app with copies of the app on iPhone, iPad and Apple Watch.",
       discussion: """
-        Write it in every app that takes part. The tvOS app lists the services that it looks for in
-        [`Browses`](key:NSApplicationServices/Browses). The other apps list the services that they
-        offer in [`Advertises`](key:NSApplicationServices/Advertises), under the same identifiers.
-        The picker of DeviceDiscoveryUI then shows the matching devices, and the Network framework
-        makes the connection. The example is for the app on iPhone or iPad. The picker shows no
-        devices in Simulator, so test with real devices.
+        Write the key in every app that takes part. The tvOS app lists the services that it looks
+        for in [`Browses`](key:NSApplicationServices/Browses). The other apps list the services that
+        they offer in [`Advertises`](key:NSApplicationServices/Advertises), under the same
+        identifiers. The picker of DeviceDiscoveryUI then shows the matching devices, and the
+        Network framework makes the connection. The example is for the app on iPhone or iPad. The
+        picker shows no devices in Simulator, so test with real devices.
         """,
       consequence: Consequence(
         "Unless the app on the other device declares the service too, the device doesn't appear in the picker.",
@@ -34,7 +34,7 @@ var applicationServiceKeys: [Key] {
       ],
       rules: [
         .present.when(
-          .code("the app on Apple TV, or its copy on another device, uses DeviceDiscoveryUI")
+          .code("the app, or its copy on Apple TV, uses DeviceDiscoveryUI")
         ).from(.ownPage)
       ],
       example: ["Advertises": [["NSApplicationServiceIdentifier": "Example-Remote"]]],
@@ -46,9 +46,9 @@ var applicationServiceKeys: [Key] {
         Write one dictionary for each service, with all three keys: an identifier, the kinds of
         devices, and a description for people. An app may look for several services, each on
         different kinds of devices. Pass the identifier of one service to the picker. The picker
-        shows devices that are on the same network and belong to the default user of the Apple TV or
-        to that person's family, provided that the app on that device
-        [advertises](key:NSApplicationServices/Advertises) the service.
+        shows a device if your app on it [advertises](key:NSApplicationServices/Advertises) the
+        service. The device must be on the same network, and belong to the default user of the Apple
+        TV or to that person's family.
         """,
       availability: [.tvOS("16.0", from: .current)],
       required: .optional,
@@ -104,8 +104,8 @@ var applicationServiceKeys: [Key] {
       summary: "Explains in the picker why the tvOS app wants to connect.",
       discussion: """
         Say why the app wants to connect, such as “Use your iPhone as a remote control.” People read
-        the text in the picker. Unlike usage descriptions for private data, it belongs in the entry
-        of the service, not at the top level.
+        the text in the picker. Unlike usage descriptions for private data, the key belongs in the
+        service's dictionary, not at the top level.
         """,
       localizable: true,
       rules: [inEachEntry],
@@ -115,20 +115,20 @@ var applicationServiceKeys: [Key] {
       "NSApplicationServices/Advertises", .array(of: .dictionary),
       summary: "Lists the services that an app offers to its copy on Apple TV.",
       discussion: """
-        Write it in the app for iPhone, iPad or Apple Watch, with one dictionary for each service
-        that this app offers. The dictionary contains only the identifier. As soon as the app
-        launches, start an `NWListener` with `NWListener.Service(applicationService:)` and the same
-        identifier, so that it is ready when the tvOS app connects.
+        Write the key in the app for iPhone, iPad or Apple Watch, with one dictionary for each
+        service that this app offers. The dictionary contains only the identifier. As soon as the
+        app launches, start an `NWListener` with `NWListener.Service(applicationService:)` and the
+        same identifier, so that it is ready when the tvOS app connects.
 
         The picker shows the device only if it is on the same network, is signed in to the iCloud
         account of the Apple TV's default user or a family member, and is of a kind that the tvOS
         app lists in
         [`NSApplicationServicePlatformSupport`](key:NSApplicationServices/Browses/[]/NSApplicationServicePlatformSupport).
-        That key has no value for visionOS, although visionOS supports this one. According to a
+        That key has no value for visionOS, although visionOS supports `Advertises`. According to a
         developer, the apps also need the same bundle identifier, and the TV must be an Apple TV 4K.
         """,
       consequence: Consequence(
-        "Without the entry, the device doesn't appear in the picker of the tvOS app.",
+        "Without a dictionary for the service, the device doesn't appear in the picker of the tvOS app.",
         from: connecting),
       availability: [
         .iOS("16.0", from: .current),
@@ -158,8 +158,8 @@ var applicationServiceKeys: [Key] {
         Copy it from
         [`Browses`](<key:NSApplicationServices/Browses/[]/NSApplicationServiceIdentifier>) of the
         tvOS app; the two must be identical. Use the same text in code, in
-        `NWListener.Service(applicationService:)`. An app that offers several services has one entry
-        for each.
+        `NWListener.Service(applicationService:)`. An app that offers several services has one
+        dictionary for each.
         """,
       consequence: Consequence(
         "If the identifier differs from the tvOS app's, the device doesn't appear in the picker.",
@@ -193,12 +193,12 @@ var wiFiAwareKeys: [Key] {
       "WiFiAwareServices", .dictionary,
       summary: "Declares the Wi-Fi Aware services that the app publishes or subscribes to.",
       discussion: """
-        You need it to use the Wi-Fi Aware framework. Each key names a service, and its dictionary
-        says whether the app publishes it, subscribes to it, or both. The entitlement
+        You need the key to use the Wi-Fi Aware framework. Each key names a service, and its
+        dictionary says whether the app publishes it, subscribes to it, or both. The entitlement
         [`com.apple.developer.wifi-aware`](key:entitlements:com.apple.developer.wifi-aware) has to
-        contain `Publish`, `Subscribe` or both to match. In code, look up each service by exactly
-        this name in `allServices` of `WAPublishableService` or `WASubscribableService`; looking up
-        a service that isn't declared throws the error `serviceNotDeclared`.
+        contain the matching values: `Publish`, `Subscribe` or both. In code, look up each service
+        by exactly this name in `allServices` of `WAPublishableService` or `WASubscribableService`;
+        looking up a service that isn't declared throws the error `serviceNotDeclared`.
         """,
       consequence: Consequence(
         "The app crashes if a service's name is invalid or its dictionary is empty.",
