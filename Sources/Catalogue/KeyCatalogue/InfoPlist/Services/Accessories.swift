@@ -30,7 +30,7 @@ private let descriptor = SourceReference.framework("accessorysetupkit/asdiscover
 
 /// The picker that uses a key's accessories needs the list of radios.
 private let setupNeedsRadios = Rule.should(
-  .needs("NSAccessorySetupKitSupports", when: "To show the picker")
+  .needs("NSAccessorySetupKitSupports", when: "To show the AccessorySetupKit picker")
 ).from(discovering)
 
 /// One of the three describes any accessory; the app crashes when it looks for one that none describes.
@@ -56,8 +56,8 @@ private var accessoryKeys: [Key] {
         manufacturer which protocols the accessory supports, list each one that the app can handle,
         and pass the same string to `EASession`.
 
-        Before you submit the app, the manufacturer has to add it to the accessory's product plan in
-        the MFi program. App Review asks for the plan's number (PPID) in the review notes.
+        Before you submit the app, the manufacturer has to add the app to the accessory's product
+        plan in the MFi program. App Review asks for the plan's number (PPID) in the review notes.
         """,
       consequence: Consequence(
         "Opening an `EASession` fails for a protocol that isn't listed.",
@@ -83,20 +83,20 @@ private var accessoryKeys: [Key] {
       summary: "Lists the features that an accessory data provider extension implements.",
       discussion: """
         Write it in the Info.plist of an accessory data provider extension. An extension that
-        forwards an iPhone's notifications to an accessory writes
-        `AccessoryNotifications.NotificationsForwarding` here and declares the same in code: its
-        `extensionPoint` contains a `NotificationsForwarding` with your handler. The extension also
-        needs the entitlement
+        forwards an iPhone's notifications to an accessory lists
+        `AccessoryNotifications.NotificationsForwarding` here. Its code declares the feature too:
+        the `extensionPoint` contains a `NotificationsForwarding` with your handler. The extension
+        also needs the entitlement
         [`com.apple.developer.accessory-data-provider`](key:entitlements:com.apple.developer.accessory-data-provider),
-        without which the system doesn't let it use the protocol. Customers can use such an app only
-        on devices in the EU, with an Apple Account from an EU country or region; you can test
-        anywhere.
+        without which the system doesn't let it use the `AccessoryDataProvider` protocol. Customers
+        can use an app with this extension only on devices in the EU, with an Apple Account from an
+        EU country or region; you can test anywhere.
         """,
       availability: [.iOS("26.5", from: .current)],
       values: .documented([
         AllowedValue(
           "AccessoryNotifications.NotificationsForwarding",
-          "For an extension that forwards to the accessory the notifications of apps that people choose."
+          "For an extension that forwards notifications to an accessory, from the apps that people choose."
         )
       ]),
       valuesSource: .framework("accessorytransportextension/accessorydataprovider"),
@@ -114,15 +114,15 @@ private var accessoryKeys: [Key] {
       ]),
     Key(
       "NSAccessorySetupKitSupports", .array(of: .string),
-      summary: "Lists the radios by which AccessorySetupKit finds the app's accessories.",
+      summary:
+        "Says whether AccessorySetupKit finds accessories by Bluetooth, Wi-Fi or both.",
       discussion: """
         You need it to show the AccessorySetupKit picker, in which people give the app access to one
         accessory instead of to everything over Bluetooth or Wi-Fi. With `Bluetooth`, also describe
         the accessories by their [companies](key:NSAccessorySetupBluetoothCompanyIdentifiers),
         [names](key:NSAccessorySetupBluetoothNames) or
-        [services](key:NSAccessorySetupBluetoothServices): what the code looks for has to be in the
-        matching list, such as a company's identifier in that of the companies. `WiFi` needs no
-        further key.
+        [services](key:NSAccessorySetupBluetoothServices): everything that the code looks for has to
+        be in one of these lists. `WiFi` needs no further key.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
@@ -148,8 +148,9 @@ private var accessoryKeys: [Key] {
             .init(discovering, "With Bluetooth, an app needs all three keys."),
             .init(descriptor, "A service or a company is enough to describe an accessory."),
           ],
-          choice: "At least one of the three keys.",
-          reason: "The lists contain what the descriptors name, and not every descriptor names all."
+          choice: "At least one of the three keys for companies, names and services.",
+          reason:
+            "The lists contain what the descriptors name, and a descriptor doesn't need all three."
         ),
         EditorNote(
           .name,
@@ -165,12 +166,12 @@ private var accessoryKeys: [Key] {
       "NSAccessorySetupSupports", .array(of: .string),
       title: "AccessorySetupKit - Supports",
       summary:
-        "Lists radios, under the name that Apple's page gave `NSAccessorySetupKitSupports` in 2025.",
+        "Lists Bluetooth or Wi-Fi, under the name that Apple's page gave `NSAccessorySetupKitSupports` in 2025.",
       discussion: """
         Write [`NSAccessorySetupKitSupports`](key:NSAccessorySetupKitSupports) instead: Apple's
         article on finding accessories has always used that name, and the page of this key was
-        renamed to it in 2026. No source says whether the system reads this one, so keep it only
-        alongside the new one.
+        renamed to it in 2026. No source says whether the system reads `NSAccessorySetupSupports`,
+        so keep it only alongside the new key.
         """,
       availability: [.iOS("18.0", from: .current)],
       values: .documented(setupRadios),
@@ -186,10 +187,10 @@ private var accessoryKeys: [Key] {
       title: "AccessorySetupKit - Bluetooth Company Identifiers",
       summary: "Lists the companies whose Bluetooth accessories the app sets up.",
       discussion: """
-        Write it if your descriptors set `bluetoothCompanyIdentifier`. Each entry is the two-byte
-        number under which the Bluetooth SIG registered the company, as four hexadecimal digits
-        without `0x`. The app may look only for companies that are listed. In code, each descriptor
-        needs a company or a [service](key:NSAccessorySetupBluetoothServices).
+        Write it if an `ASDiscoveryDescriptor` in your code sets `bluetoothCompanyIdentifier`. Each
+        entry is the two-byte number under which the Bluetooth SIG registered the company, as four
+        hexadecimal digits without `0x`. Descriptors may name only companies that this key lists.
+        Each descriptor needs a company or a [service](key:NSAccessorySetupBluetoothServices).
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
@@ -209,9 +210,9 @@ private var accessoryKeys: [Key] {
       summary:
         "Lists names, or parts of names, that the app's accessories advertise over Bluetooth.",
       discussion: """
-        Write it if your descriptors set `bluetoothNameSubstring`, and use the same text in both. A
-        part is enough: `Lamp` matches every accessory with the word in its name. A name alone
-        doesn't describe an accessory: the descriptor also needs a
+        Write it if an `ASDiscoveryDescriptor` in your code sets `bluetoothNameSubstring`, and list
+        the same text here. A part of the name is enough: `Lamp` matches every accessory with the
+        word in its name. A name alone doesn't describe an accessory: the descriptor also needs a
         [company](key:NSAccessorySetupBluetoothCompanyIdentifiers) or a
         [service](key:NSAccessorySetupBluetoothServices).
         """,
@@ -227,10 +228,10 @@ private var accessoryKeys: [Key] {
       title: "AccessorySetupKit - Bluetooth Services",
       summary: "Lists the Bluetooth services of the accessories that the app sets up.",
       discussion: """
-        Write it if your descriptors set `bluetoothServiceUUID`. Each entry is a UUID: 16 bits, such
-        as `180D`, for a service of the Bluetooth SIG, or 128 bits for a service that you define.
-        The app may look only for services that are listed. After people choose the accessory, the
-        app can use its other services too.
+        Write it if an `ASDiscoveryDescriptor` in your code sets `bluetoothServiceUUID`. Each entry
+        is a UUID: 16 bits, such as `180D`, for a service of the Bluetooth SIG, or 128 bits for a
+        service that you define. Descriptors may name only services that this key lists. After
+        people choose an accessory, the app can also use the accessory's other services.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],

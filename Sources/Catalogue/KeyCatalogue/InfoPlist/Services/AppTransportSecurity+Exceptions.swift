@@ -10,8 +10,8 @@ var exceptionDomainKeys: [Key] {
       discussion: """
         Write an entry for each server that you can't bring up to the requirements of
         [`NSAppTransportSecurity`](key:NSAppTransportSecurity). Each key is a domain's name, and
-        each value is a dictionary with the rules for connections to that domain. [The page of
-        `<domain>`](key:NSAppTransportSecurity/NSExceptionDomains/*) says how to write the name. Fix the
+        each value is a dictionary with the rules for connections to that domain. [The page of an
+        entry](key:NSAppTransportSecurity/NSExceptionDomains/*) says how to write the name. Fix the
         server instead if you can: some exceptions need a justification in App Review.
 
         A domain's dictionary also turns ATS back on where
@@ -38,13 +38,13 @@ var exceptionDomainKeys: [Key] {
       placeholder: "domain",
       summary: "Sets the rules for connections to the domain that its key names.",
       discussion: """
-        Write the key as the name of the domain alone: lower case, no port, no wildcard. iOS 17,
-        iPadOS 17, macOS 14 and later also accept an address or a range of addresses, such as
-        `192.168.42.63` or `2001:db8:12::/48`. The key must match the host as the app writes it: an
-        address doesn't cover a name that resolves to it, and a name doesn't cover its address. A
+        Write the key as the name of the domain alone, in lower case, without a port or a wildcard.
+        iOS 17, iPadOS 17, macOS 14 and later also accept an address or a range of addresses, such
+        as `192.168.42.63` or `2001:db8:12::/48`. The key must match the host as the app writes it:
+        an address doesn't cover a name that resolves to it, and a name doesn't cover its address. A
         trailing period matters too: `example.com` and `example.com.` are two domains, and neither
-        key covers the other. Settings for the whole app, such as `NSAllowsArbitraryLoads`, don't apply
-        to a domain that has an entry, even an empty one.
+        key covers the other. Settings for the whole app, such as `NSAllowsArbitraryLoads`, don't
+        apply to a domain that has an entry, even an empty one.
 
         Write the keys that begin with `NSException`, no matter who runs the server. The three keys
         that begin with `NSThirdPartyException` were for third-party servers; Apple removed them
@@ -101,12 +101,12 @@ var exceptionDomainKeys: [Key] {
       summary: "Extends a domain's rules to the subdomains one level below it.",
       discussion: """
         With `YES`, the rules of `example.com` also apply to `www.example.com` and
-        `api.example.com`, but not to `eu.api.example.com`, which is two levels down and needs its
-        own entry in [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) or one
-        for `api.example.com`.
+        `api.example.com`, but not to `eu.api.example.com`, which is two levels down. It needs its
+        own entry in [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains), or an
+        entry for `api.example.com` that also has `NSIncludesSubdomains`.
 
-        The key has no effect on an address or a range of addresses. It works the same way in
-        `NSPinnedDomains`.
+        In the entry of an address or a range of addresses, the key has no effect. In
+        `NSPinnedDomains`, it works the same way as here.
         """,
       consequence: Consequence(
         "Without `YES`, none of the domain's rules apply to a subdomain such as `www.example.com`.",
@@ -142,7 +142,7 @@ var exceptionDomainKeys: [Key] {
 
         - plain HTTP;
         - HTTPS to a server whose certificate the system doesn't trust, such as a self-signed or
-          expired one, if your code evaluates its trust and accepts it.
+          expired one, if your code evaluates the certificate and accepts it.
 
         The key alone changes neither how the system evaluates a server's trust, nor the TLS
         version, nor the requirement for forward secrecy. An HTTPS server with a certificate that
@@ -194,7 +194,7 @@ var exceptionDomainKeys: [Key] {
       ]),
     Key(
       "NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionRequiresForwardSecrecy", .boolean,
-      summary: "Demands forward secrecy of one domain, or waives it.",
+      summary: "Requires forward secrecy from one domain, or waives it.",
       discussion: """
         With `YES`, only cipher suites with forward secrecy are accepted, such as those that
         [`NSAppTransportSecurity`](key:NSAppTransportSecurity) lists. `NO` adds these,
@@ -207,8 +207,8 @@ var exceptionDomainKeys: [Key] {
         - `TLS_RSA_WITH_AES_128_CBC_SHA256`
         - `TLS_RSA_WITH_AES_128_CBC_SHA`
 
-        `NO` also waives the check of the key's length. It doesn't change the required TLS version;
-        see
+        `NO` also waives the check of the length of the certificate's key. It doesn't change the
+        required TLS version; see
         [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion).
         """,
       consequence: Consequence(
@@ -270,9 +270,9 @@ var exceptionDomainKeys: [Key] {
               "In iOS 26 and later, the system requires TLS 1.2, and doesn't accept exceptions below it."
             ),
           ],
-          choice: "Both values stay listed; test them on iOS 26 before you rely on them.",
+          choice: "TLSv1.0 and TLSv1.1 stay listed; test them on iOS 26 before you use them.",
           reason:
-            "Apple's page has them, and no Apple page was found that confirms the change.",
+            "Apple's page has them, and no Apple page was found that confirms OWASP's statement.",
           isEditorial: false),
         EditorNote(
           .values,
@@ -337,9 +337,9 @@ var thirdPartyDomainKeys: [Key] {
       discussion: """
         Write
         [`NSExceptionMinimumTLSVersion`](key:NSAppTransportSecurity/NSExceptionDomains/*/NSExceptionMinimumTLSVersion)
-        for third-party servers too, and rename the key in an old file. With that key, App Review
-        asks for a justification of any version below 1.2. Apple removed this key from its reference
-        in September 2016, because apps no longer need it.
+        for third-party servers too, and rename the key in an old file. With the new key, App Review
+        asks for a justification of any version below 1.2. Apple removed the old key from its
+        reference in September 2016, because apps no longer need it.
         """,
       avoid: "Don't write it in a new project.",
       availability: thirdPartyAvailability,
@@ -396,7 +396,7 @@ private var thirdPartyNote: EditorNote {
         "The revision of September 13, 2016 removed the three keys, which apps no longer need."
       ),
     ],
-    choice: "Deprecated without a version; the key without ThirdParty in its name replaces it.",
-    reason: "No source says that the system stopped reading it, or what it assumes without the key."
+    choice: "Deprecated, without a version; the name without `ThirdParty` replaces it.",
+    reason: "No source says whether the system still reads the key, or what its default is."
   )
 }

@@ -22,12 +22,14 @@ var pinnedDomainKeys: [Key] {
       discussion: """
         Each key is a domain's name, written as in
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains), and each value is a
-        dictionary with the public keys that the app accepts from its servers. A connection to a
-        server with any other certificate fails, even if the system trusts it.
+        dictionary with the public keys that the app accepts from the domain's servers. If a
+        server's certificates don't match these keys, the connection fails, even if the system
+        trusts the certificates.
 
         Pinning adds a check. All other requirements of App Transport Security still apply. If the
         server gets a certificate with another key, connections fail until people install an update
-        of the app. Pin the next key too, or an authority that signs both certificates.
+        of the app. Also pin the next certificate's key, or pin an authority that signs both
+        certificates.
         """,
       consequence: Consequence(
         "Without the key, App Transport Security expects no particular certificate of a server.",
@@ -57,7 +59,7 @@ var pinnedDomainKeys: [Key] {
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains/*).
         """,
       consequence: Consequence(
-        "If a domain has both lists, a connection fails unless each of them has a match.",
+        "If the domain has both `NSPinnedCAIdentities` and `NSPinnedLeafIdentities`, a connection fails unless each list has a match.",
         from: .current("nspinnedcaidentities")),
       required: .optional,
       rules: [
@@ -97,7 +99,7 @@ var pinnedDomainKeys: [Key] {
           [
             .init(
               .current("nsincludessubdomains"),
-              "iOS and iPadOS 9.0, macOS 10.11, for the key of exception domains too."),
+              "iOS and iPadOS 9.0, macOS 10.11, for exception domains and pinned domains together."),
             .init(
               .current("nsapptransportsecurity/nspinneddomains"),
               "iOS and iPadOS 14.0, macOS 11.0 for pinning."),
@@ -128,9 +130,9 @@ var pinnedDomainKeys: [Key] {
       PropertyPath(domains + "/*/NSPinnedLeafIdentities"), .array(of: .dictionary),
       summary: "Lists the certificates that the server itself may present.",
       discussion: """
-        Each dictionary describes the public key of one leaf certificate. List the key that the
-        server will use next too: an app that knows only the current one loses its connection when
-        the server changes it.
+        Each dictionary describes the public key of one leaf certificate. Also list the key that the
+        server will use next: an app that knows only the current key can't connect after the server
+        changes its key.
         """,
       consequence: Consequence(
         "A connection fails if the server's own certificate is not in the list.",

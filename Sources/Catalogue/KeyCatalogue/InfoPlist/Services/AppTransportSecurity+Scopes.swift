@@ -22,8 +22,8 @@ var scopedExceptionKeys: [Key] {
 
         The key's presence matters, not only its value: with either value, iOS 10, macOS 10.12 and
         later ignore [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads).
-        So the two together allow all insecure loads on older systems and only those of media on
-        newer ones.
+        Together, the two keys allow all insecure loads on iOS 9 and macOS 10.11, and only insecure
+        media on later systems.
         """,
       consequence: Consequence(
         "Without `YES`, App Transport Security also restricts media that AVFoundation loads.",
@@ -51,9 +51,9 @@ var scopedExceptionKeys: [Key] {
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) keeps its own rules. App
         Review asks for a justification.
 
-        With either value, iOS 10, macOS 10.12 and later ignore
+        If the key is present, even with `NO`, iOS 10, macOS 10.12 and later ignore
         [`NSAllowsArbitraryLoads`](key:NSAppTransportSecurity/NSAllowsArbitraryLoads). Write both
-        for an app that also runs on iOS 9, which supports only the wider key.
+        keys for an app that also runs on iOS 9, which supports only the wider key.
         """,
       consequence: Consequence(
         "Without `YES`, App Transport Security also restricts what web views load.", from: .ownPage),
@@ -88,8 +88,9 @@ var scopedExceptionKeys: [Key] {
           [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains).
 
         With the key, iOS 10, macOS 10.12 and later ignore `NSAllowsArbitraryLoads`, so you can
-        write both to cover old and new systems. `YES` needs no justification in App Review and
-        shows what the app intends. It doesn't replace
+        write both to cover old and new systems. Where the system allows local connections anyway,
+        `YES` still declares that the app makes them. `YES` needs no justification in App Review.
+        The key doesn't replace
         [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription).
         """,
       consequence: Consequence(
@@ -141,9 +142,9 @@ var scopedExceptionKeys: [Key] {
       discussion: """
         The value overrides
         [`NSRequiresNIAPTLSPackageVersion`](key:NSAppTransportSecurity/NSRequiresNIAPTLSPackageVersion),
-        whose page lists the requirements. `none` returns a server that doesn't meet them to the
-        ordinary requirements of App Transport Security; `FCP_v2.1` applies them to a single server
-        in an app that otherwise doesn't.
+        whose page lists the requirements. With `none`, only the ordinary requirements of App
+        Transport Security apply to the domain. `FCP_v2.1` applies the stricter requirements to this
+        domain, even if the rest of the app doesn't follow them.
         """,
       consequence: Consequence(
         "Without the key, `NSRequiresNIAPTLSPackageVersion` applies to the domain, if the app has that key.",
@@ -168,7 +169,7 @@ var scopedExceptionKeys: [Key] {
         """,
       avoid: "Don't write it, and delete it where you find it.",
       consequence: Consequence(
-        "Current systems ignore the key; on older systems that read it, `YES` makes connections to servers with new certificates fail, because these can't meet the requirement.",
+        "Current systems ignore the key. On older systems that read it, `YES` makes connections fail if the server has a new certificate, because new certificates can't meet the requirement.",
         from: .current("nsrequirescertificatetransparency")),
       availability: [
         .iOS("9.0", deprecated: .unknown, from: .current),
@@ -188,7 +189,7 @@ var scopedExceptionKeys: [Key] {
           [
             .init(
               .current("nsrequirescertificatetransparency"),
-              "The header lists the key's platforms without an end."),
+              "The header lists the key's platforms without a last version."),
             .init(
               .current("nsrequirescertificatetransparency"),
               "The text calls the key obsolete and irrelevant."),
@@ -211,11 +212,13 @@ private var niapPlatforms: [AvailabilityStatement] {
 private var niapVersions: [AllowedValue] {
   [
     AllowedValue(
-      "none", "For the ordinary requirements of App Transport Security, without the package."),
-    AllowedValue("FCP_v2.1", "For compliance with exactly version 2.1 of the package."),
+      "none", "For the ordinary requirements of App Transport Security alone."),
+    AllowedValue(
+      "FCP_v2.1", "For compliance with exactly version 2.1 of the NIAP package for TLS."),
     AllowedValue(
       "recommended",
-      "For the newest version that the running system supports, currently `FCP_v2.1`."),
+      "For the newest version of the NIAP package that the running system supports, currently `FCP_v2.1`."
+    ),
   ]
 }
 
@@ -224,7 +227,8 @@ private func niapNote(_ page: String) -> EditorNote {
     .availability,
     [
       .init(.current(page), "Lists tvOS and watchOS too."),
-      .init(.current("nsapptransportsecurity"), "Lists neither for the dictionary."),
+      .init(
+        .current("nsapptransportsecurity"), "Lists neither tvOS nor watchOS for the dictionary."),
     ],
     choice: "The key has the platforms that its page names.",
     reason: "The dictionary's page is older than the key.")

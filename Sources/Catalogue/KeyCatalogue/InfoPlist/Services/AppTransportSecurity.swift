@@ -34,8 +34,8 @@ private var appTransportSecurityKeys: [Key] {
         - **An older system:** The system has no ATS and ignores this key.
 
         With ATS off, for everything or for one domain, HTTPS still checks the server's certificate
-        in the usual way (RFC 2818), and your code may override that check case by case. With ATS
-        fully on, your code can only make it stricter.
+        in the usual way (RFC 2818). Your code may override that check case by case. With ATS fully
+        on, your code can only make the check stricter.
 
         > [!IMPORTANT]
         > App Review asks for a justification of exceptions that weaken ATS: `NSAllowsArbitraryLoads`,
@@ -88,7 +88,7 @@ private var appTransportSecurityKeys: [Key] {
         The environment variable `CFNETWORK_DIAGNOSTICS=1` logs the errors of `NSURLSession`.
         """,
       consequence: Consequence(
-        "A connection that doesn't meet the requirements fails unless an exception covers it.",
+        "A connection that doesn't meet the requirements of App Transport Security fails, unless an exception covers it.",
         from: .ownPage),
       availability: [
         .iOS("9.0", from: .cocoaKeys), .macOS("10.11", from: .cocoaKeys),
@@ -119,22 +119,23 @@ private var appTransportSecurityKeys: [Key] {
         "Turns App Transport Security off for every domain without its own exception.",
       discussion: """
         Use it for apps that open arbitrary addresses, such as a browser, and for development and
-        debugging. Without ATS, a connection may be plain HTTP or HTTPS, use an older TLS version,
-        or a cipher suite without forward secrecy. HTTPS connections still check the server's
-        certificate; your code may override the result.
+        debugging. Without ATS, a connection may use plain HTTP, an older TLS version, or a cipher
+        suite without forward secrecy. HTTPS connections still check the server's certificate; your
+        code may override the result.
 
         > [!IMPORTANT]
         > Fix the server first. If you can't, allow insecure loads for that one domain in
         > [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains) instead. With `YES`, App
         > Review asks for a justification.
 
-        In iOS 10, macOS 10.12 and later the system ignores this key, and assumes `NO`, if the
-        dictionary also has, with any value, even `NO`,
+        In iOS 10, macOS 10.12 and later, the system ignores this key and assumes `NO` if the
+        dictionary also has
         [`NSAllowsArbitraryLoadsForMedia`](key:NSAppTransportSecurity/NSAllowsArbitraryLoadsForMedia),
         [`NSAllowsArbitraryLoadsInWebContent`](key:NSAppTransportSecurity/NSAllowsArbitraryLoadsInWebContent)
-        or [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking). In iOS 9
-        and macOS 10.11, the reverse is true: this key applies, and those three are ignored.
-        Together they give older systems the broad exception and newer ones the narrow one.
+        or [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking), even
+        with the value `NO`. In iOS 9 and macOS 10.11, the reverse is true: this key applies, and
+        those three are ignored. With this key and a narrower one, older systems get the broad
+        exception, and newer systems the narrow one.
 
         ATS stays on for a domain with a dictionary in
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains). List the servers
@@ -249,7 +250,7 @@ private var appTransportSecurityNotes: [EditorNote] {
       ],
       choice: "The exception keys belong inside the domain's dictionary.",
       reason:
-        "The structure, the examples and the current reference agree; step 2 lost an indentation."
+        "The structure, the examples and the current reference agree; step 2 of the debugging advice lost an indentation."
     ),
     EditorNote(
       .text,

@@ -52,8 +52,8 @@ private var cameraKeys: [Key] {
       summary: "Lets a Mac Catalyst app distinguish external cameras from built-in ones.",
       discussion: """
         Write `YES` if the app treats external cameras differently from the one in the Mac. External
-        cameras then have the device type `external`; request that type in the discovery session
-        too.
+        cameras then have the device type `external`. Also request that type in the discovery
+        session.
         """,
       consequence: Consequence(
         "Without `YES`, Mac Catalyst reports a USB camera as `builtInWideAngleCamera`.",
@@ -75,13 +75,14 @@ private var cameraKeys: [Key] {
       summary:
         "Lets people use reactions, such as balloons and hearts, with the app's camera on iOS.",
       discussion: """
-        Write `YES` in an iOS app that shows the camera but doesn't make calls. Apps with the `voip`
-        [background mode](key:UIBackgroundModes) have reactions anyway, and so does every app on the
-        Mac. `AVCaptureDevice.reactionEffectsEnabled` says whether the app supports them, and
-        `canPerformReactionEffects` whether the camera's format supports them too.
+        Write `YES` in an iOS app that uses the camera and doesn't have the [background
+        mode](key:UIBackgroundModes) `voip`. Apps with that mode have reactions by default, and so
+        does every app on the Mac. `AVCaptureDevice.reactionEffectsEnabled` says whether the app
+        supports them, and `canPerformReactionEffects` whether the camera's format supports them
+        too.
         """,
       consequence: Consequence(
-        "An iOS app without the key or the `voip` mode shows no reactions.",
+        "An iOS app with neither this key nor the `voip` background mode shows no reactions.",
         from: reactions),
       availability: [
         .iOS("17.0", from: .current),
@@ -103,7 +104,7 @@ private var cameraKeys: [Key] {
         Code can still show an effect with `performEffect(for:)`.
         """,
       consequence: Consequence(
-        "Without the key, gestures start reactions until people turn them off.",
+        "Without the key, gestures start reactions until people turn Gestures off in Control Center.",
         from: captureHeader),
       availability: [.iOS("17.4", from: .current), .macOS("14.4", from: .sdkHeaders)],
       required: .optional,
@@ -124,10 +125,10 @@ private var cameraKeys: [Key] {
         [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription). The extension
         is inside the app that activates it. The two share an app group, and the app has the entitlement
         [`com.apple.developer.system-extension.install`](key:entitlements:com.apple.developer.system-extension.install).
-        The only entry of `CMIOExtension` is
-        [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName), which you
-        adapt to your group. Only an app in `/Applications` can activate the extension, and someone
-        with an administrator's account then allows it in System Settings.
+        The only key in `CMIOExtension` is
+        [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName), whose
+        value begins with the app group. Only an app in `/Applications` can activate the extension,
+        and someone with an administrator's account then allows it in System Settings.
         """,
       consequence: Consequence(
         "The system refuses to activate the extension if the service's name doesn't begin with one of the extension's app groups.",
@@ -157,7 +158,7 @@ private var cameraKeys: [Key] {
       summary: "Names the Mach service through which the system connects to a camera extension.",
       discussion: """
         It belongs in the Info.plist of the extension. The name begins with one of the extension's
-        app groups and a period: for the group `TEAMID.com.example.app` it may be
+        app groups and a period: for the group `TEAMID.com.example.app`, the name may be
         `TEAMID.com.example.app.camera`. Change the template's value so that it begins with your
         group.
         """,
@@ -196,7 +197,8 @@ private var playbackKeys: [Key] {
       ],
       values: .documented([
         AllowedValue(
-          "LongFormVideo", "For movies and series; goes with the session's policy `longFormVideo`.")
+          "LongFormVideo",
+          "For movies and series, together with the audio session's policy `longFormVideo`.")
       ]),
       valuesSource: .framework(
         "avfaudio/avaudiosession/routesharingpolicy-swift.enum/longformvideo"),

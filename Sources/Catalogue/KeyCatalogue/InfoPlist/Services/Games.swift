@@ -43,7 +43,7 @@ private var gameControllerKeys: [Key] {
         [`GCRequiresControllerUserInteraction`](key:GCRequiresControllerUserInteraction).
         """,
       consequence: Consequence(
-        "The App Store shows a controller badge only with both the key and the profile `ExtendedGamepad`.",
+        "Without both `YES` here and the profile `ExtendedGamepad`, the App Store shows no controller badge.",
         from: .ownPage),
       availability: [
         .iOS("2.0", from: .current), .macOS("10.0", from: .current),
@@ -99,10 +99,10 @@ private var gameControllerKeys: [Key] {
       summary: "Names a set of controls that the game's code handles.",
       discussion: """
         Write one of these names, exactly as spelled here, in each entry of the array. A profile is
-        a set of controls, not a product: a controller can offer several. In
-        code, `GCController` offers two of them as `extendedGamepad` and `microGamepad`. A game that
-        supports the Siri Remotes of the first and of later generations lists `MicroGamepad` and
-        `DirectionalGamepad`.
+        a set of controls, not a product: a controller can have several profiles. In code,
+        `GCController` gives access to two of the profiles, as `extendedGamepad` and `microGamepad`.
+        A game that supports the Siri Remotes of the first and of later generations lists
+        `MicroGamepad` and `DirectionalGamepad`.
         """,
       consequence: Consequence(
         "Without an entry `ExtendedGamepad`, the App Store doesn't show a controller badge.",
@@ -110,7 +110,7 @@ private var gameControllerKeys: [Key] {
       values: .documented([
         AllowedValue(
           "ExtendedGamepad",
-          "For games that need thumbsticks, triggers and shoulder buttons; also adds the App Store badge."
+          "For games that need thumbsticks, triggers and shoulder buttons, and for the App Store's badge."
         ),
         AllowedValue(
           "SpatialGamepad", "For games on Apple Vision Pro that follow the controller's position.",
@@ -151,15 +151,15 @@ private var gameControllerKeys: [Key] {
         `ExtendedGamepad` in [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
         """,
       consequence: Consequence(
-        "Without an entry set to `YES`, the App Store doesn't show a badge that tells people about the controller.",
+        "Without an entry set to `YES`, the App Store shows neither Controller Required nor Controller Recommended.",
         from: .ownPage),
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
       capability: "Game Controllers",
       rules: [
         .present.when(withoutOtherInput).from(.ownPage),
-        .needs("GCSupportsControllerUserInteraction", when: "To show the badge").from(.ownPage),
-        .should(.needs("GCSupportedGameControllers", when: "To show the badge")).from(.ownPage),
+        .needs("GCSupportsControllerUserInteraction", when: "To show a badge").from(.ownPage),
+        .should(.needs("GCSupportedGameControllers", when: "To show a badge")).from(.ownPage),
       ],
       example: ["iOS": true, "visionOS": true],
       seeAlso: ["GCSupportsControllerUserInteraction", "GCSupportedGameControllers"]),
@@ -168,8 +168,8 @@ private var gameControllerKeys: [Key] {
       summary: "Recommends a game controller on iPhone and iPad.",
       discussion: """
         With `YES`, the App Store shows the badge Controller Recommended for the game. The key
-        requires the capability Game Controllers with the extended gamepad. It doesn't belong in an
-        app built for visionOS; for a visionOS game that needs a controller, use
+        requires the capability Game Controllers with the extended gamepad. The key doesn't belong
+        in an app built for visionOS; for a visionOS game that needs a controller, use
         [`visionOS`](key:GCRequiresControllerUserInteraction/visionOS).
         """,
       consequence: Consequence(
@@ -183,11 +183,11 @@ private var gameControllerKeys: [Key] {
       "GCRequiresControllerUserInteraction/visionOS", .boolean,
       summary: "Requires a game controller on Apple Vision Pro.",
       discussion: """
-        Write `YES` if the game has no input other than a controller on visionOS; this game must
-        have the entry. The entry applies to apps built for visionOS and to unmodified iPhone and
-        iPad apps on Apple Vision Pro. It requires the capability Game Controllers with the extended
-        gamepad, for which Xcode adds
-        [`GCSupportsControllerUserInteraction`](key:GCSupportsControllerUserInteraction) and [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
+        Write `YES` if the game has no input other than a controller on visionOS. The entry applies
+        to apps built for visionOS and to unmodified iPhone and iPad apps on Apple Vision Pro. The
+        entry requires the capability Game Controllers with the extended gamepad, for which Xcode
+        adds [`GCSupportsControllerUserInteraction`](key:GCSupportsControllerUserInteraction) and
+        [`GCSupportedGameControllers`](key:GCSupportedGameControllers).
         """,
       consequence: Consequence(
         "Without `YES`, the App Store doesn't show the badge Controller Required.",
@@ -237,10 +237,10 @@ private var gameModeKeys: [Key] {
       summary: "Lets the system turn on Game Mode while the app runs.",
       discussion: """
         Game Mode reduces background activity for smoother graphics. The system turns it on when a
-        game launches. Write `NO` for a game that doesn't benefit from it. The category in
+        game launches. Write `NO` for a game that doesn't benefit from Game Mode. The category in
         [`LSApplicationCategoryType`](key:LSApplicationCategoryType) has to be a game category: App
-        Review rejects other apps that ask for the mode. On a Mac, the mode is off while the game
-        isn't in full screen.
+        Review rejects apps of other categories that ask for the mode. On a Mac, the mode is off
+        while the game isn't in full screen.
         """,
       consequence: Consequence(
         "Without the key, the system may leave Game Mode off.", from: .ownPage),
@@ -263,7 +263,7 @@ private var gameModeKeys: [Key] {
             .init(.developerForums("782343"), "iOS, iPadOS and macOS 26."),
           ],
           choice: "The page's versions.",
-          reason: "The page of GCSupportsGameMode ends at iOS 18.6 too.")
+          reason: "The page of GCSupportsGameMode also names iOS 18.6, as its last version.")
       ]),
     Key(
       "GCSupportsGameMode", .boolean,
@@ -271,7 +271,7 @@ private var gameModeKeys: [Key] {
       discussion: """
         Write it along with [`LSSupportsGameMode`](key:LSSupportsGameMode) as long as the game
         supports systems before iOS 18.6 and macOS 26, which don't support the new key. `NO` turns
-        the mode off. Xcode writes the key with the build setting
+        Game Mode off. Xcode writes the key with the build setting
         `INFOPLIST_KEY_GCSupportsGameMode`.
         """,
       availability: [
@@ -306,7 +306,7 @@ private var gameModeKeys: [Key] {
         With the key, the system turns off its effect and the switch in Control Center.
         """,
       consequence: Consequence(
-        "Without the key, the system's effect and its Control Center setting apply on top of the game's spatial audio.",
+        "Without the key, the system adds its spatial audio effect to the game's own, unless people turn the effect off in Control Center.",
         from: .framework("phase/personalizing-spatial-audio-in-your-app")),
       availability: [.iOS("18.0", from: .current), .tvOS("18.0", from: .current)],
       required: .optional,

@@ -35,7 +35,7 @@ private var mediaStreamingKeys: [Key] {
         [`MDESupportsUniversalURLPlayback`](key:MDESupportsUniversalURLPlayback) is enough.
         """,
       consequence: Consequence(
-        "Without an entry for the protocol of an installed extension, `AVSystemRouteController.supportedExtensionAvailable` is false, unless `MDESupportsUniversalURLPlayback` is `YES` and an extension that plays URLs is available.",
+        "Without an entry for an installed extension's protocol, `AVSystemRouteController.supportedExtensionAvailable` is `false`. With `MDESupportsUniversalURLPlayback`, it is `true` if an extension that plays URLs is available.",
         from: .ownPage),
       availability: routingPlatforms,
       required: .optional,
@@ -57,7 +57,7 @@ private var mediaStreamingKeys: [Key] {
       discussion: """
         Write the identifier that the app has on the remote device. Leave the value empty if the
         protocol starts no particular app on that device. The key is the protocol's type identifier;
-        [the dictionary](key:MDESupportedProtocols) says where to find it.
+        [`MDESupportedProtocols`](key:MDESupportedProtocols) says where to find it.
         """,
       consequence: Consequence(
         "With an empty value, the protocol starts no particular app on the remote device.",
@@ -69,8 +69,8 @@ private var mediaStreamingKeys: [Key] {
       summary: "Lets an app hand a media URL to another device's own player.",
       discussion: """
         With `YES`, an `AVSystemRouteSession` can start in the launch mode `player`: the device
-        plays the URL without a counterpart of the app. Any installed extension that plays URLs will
-        do, so the app doesn't have to list a protocol in
+        plays the URL without a counterpart of the app. Any installed extension that plays URLs is
+        enough, so the app doesn't have to list a protocol in
         [`MDESupportedProtocols`](key:MDESupportedProtocols).
         """,
       consequence: Consequence(
@@ -96,9 +96,9 @@ private var mediaStreamingKeys: [Key] {
         "Lists the remote servers that may send a foveated stream to an app for Apple Vision Pro.",
       discussion: """
         Write an entry for each server on the internet that the app connects to with the endpoint
-        `.remote(serverName:signalingHeaders:)`: a name that you choose and that code passes as
-        `serverName`, and the server's URL. A nearby endpoint, which the system finds or the app
-        connects to by its IP address, needs no entry. The app also needs
+        `.remote(serverName:signalingHeaders:)`. The key is a name that you choose and that your
+        code passes as `serverName`; the value is the server's URL. A nearby endpoint, which the
+        system finds or the app connects to by its IP address, needs no entry. The app also needs
         [`com.apple.developer.foveated-streaming-session`](key:entitlements:com.apple.developer.foveated-streaming-session).
         """,
       consequence: Consequence(
@@ -127,8 +127,9 @@ private var mediaStreamingKeys: [Key] {
       summary: "Gives the URL of one server that may send a foveated stream.",
       discussion: """
         Write the complete URL, such as `https://stream.example.com`. You choose the name of the
-        entry, and code passes exactly this name as `serverName`. [The
-        dictionary](key:ApprovedStreamingEndpoints) says which servers need an entry.
+        entry, and code passes exactly this name as `serverName`.
+        [`ApprovedStreamingEndpoints`](key:ApprovedStreamingEndpoints) says which servers need an
+        entry.
         """,
       consequence: Consequence(
         "The endpoint `.remote(serverName:signalingHeaders:)` finds no URL for a name without an entry.",
@@ -148,7 +149,7 @@ private var mediaStreamingKeys: [Key] {
         people can set one before a call starts.
         """,
       consequence: Consequence(
-        "Without the key, people can choose a mode only while the app uses the microphone.",
+        "Without the key, people can choose a microphone mode only while the app uses the microphone.",
         from: .ownPage),
       availability: [.iOS("18.0", from: .current)],
       required: .optional,

@@ -19,16 +19,16 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(configurations), .dictionary,
       summary: "Changes for how long and how often AdAttributionKit credits ads for your app.",
       discussion: """
-        It belongs in the advertised app. Leave it out if the defaults suit you: a view of an ad can
-        be credited for one day and a click for 30 days, and each re-engagement counts. Add
+        The key belongs in the advertised app. Leave it out if the defaults suit you: a view of an
+        ad can be credited for one day and a click for 30 days, and each re-engagement counts. Add
         [`AttributionWindows`](key:AdAttributionKitConfigurations/AttributionWindows) to shorten
-        these times, or lengthen the one for views, and
+        these times or to lengthen the time for views. Add
         [`AttributionCooldown`](key:AdAttributionKitConfigurations/AttributionCooldown) to ignore
-        further conversions for some hours after one. Add the key in the Info tab of the app's
-        target.
+        further conversions for some hours after a conversion. In Xcode, write the key in the Info
+        tab of the app's target.
         """,
       consequence: Consequence(
-        "Without the key, a view can be credited for one day, a click for 30 days, and each re-engagement counts.",
+        "Without the key, a view of an ad can be credited for one day, a click for 30 days, and each re-engagement counts.",
         from: article),
       availability: [.iOS(.unknown, from: .current)],
       required: .optional,
@@ -53,7 +53,8 @@ private var attributionWindowKeys: [Key] {
         precedence over `global`, and `global` over the system's defaults.
         """,
       consequence: Consequence(
-        "Without an entry, views can be credited for one day and clicks for 30 days.", from: article
+        "Without an entry for the ad network or `global`, views can be credited for one day and clicks for 30 days.",
+        from: article
       ),
       required: .optional,
       example: [
@@ -64,28 +65,29 @@ private var attributionWindowKeys: [Key] {
     Key(
       PropertyPath(windows + "/*"), .dictionary,
       placeholder: "ad network",
-      summary: "Holds the windows of one ad network, or of all networks if the entry is `global`.",
+      summary:
+        "Sets the attribution windows of one network, or of all others if the entry is `global`.",
       discussion: """
         The name of the entry is the network's identifier, such as `example123.adattributionkit`, or
         `global` for every network without an entry. The only documented key inside is `install`.
         """,
       consequence: Consequence(
-        "A network without an entry has the windows of `global`, or else those of the system.",
+        "For a network without an entry, the values of `global` apply, or without `global`, the system's defaults.",
         from: article),
       required: .optional,
       example: ["install": ["click": 23]],
       sources: [kit, article]),
     Key(
       PropertyPath(windows + "/*/install"), .dictionary,
-      summary: "Sets the windows in which an installation of the app is credited to an ad.",
+      summary: "Sets the time in which an installation of the app can be credited to an ad.",
       discussion: """
-        Write `click`, `view`, or both, in days; a missing one keeps the value of `global` or of the
-        system. In the entry of a network,
+        Write `click`, `view`, or both, in days. A missing key takes the value of `global`, or the
+        system's default. In the entry of a network,
         [`ignoreInteractionType`](key:AdAttributionKitConfigurations/AttributionWindows/*/install/ignoreInteractionType)
-        excludes one of the two altogether.
+        excludes clicks or views altogether.
         """,
       consequence: Consequence(
-        "Without the dictionary, the values of `global` apply, or else those of the system.",
+        "Without the dictionary, the values of `global` apply, or without `global`, the system's defaults.",
         from: article),
       required: .optional,
       example: ["click": 5, "ignoreInteractionType": "view"],
@@ -94,11 +96,11 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install/click"), .integer,
       summary: "Sets how many days a click on an ad can be credited.",
       discussion: """
-        Write a number of days from 1 to 30, in the entry of one network, named by its identifier,
-        or in `global`. Later than that, an installation isn't credited to the click.
+        Write a number of days from 1 to 30, in the entry of an ad network or in `global`. An
+        installation after that time isn't credited to the click.
         """,
       consequence: Consequence(
-        "Without the key, a network's entry takes the value of `global`, and without that, the system's 30 days.",
+        "Without the key, the network has the value of `global`, or without `global`, the system's 30 days.",
         from: article),
       default: 30, defaultSource: article,
       required: .optional,
@@ -109,11 +111,11 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install/view"), .integer,
       summary: "Sets how many days an ad that people only saw can be credited.",
       discussion: """
-        Write a number of days from 1 to 7, in the entry of one network, named by its identifier, or
-        in `global`. Later than that, an installation isn't credited to the view.
+        Write a number of days from 1 to 7, in the entry of an ad network or in `global`. An
+        installation after that time isn't credited to the view.
         """,
       consequence: Consequence(
-        "Without the key, a network's entry takes the value of `global`, and without that, the system's one day.",
+        "Without the key, the network has the value of `global`, or without `global`, the system's one day.",
         from: article),
       default: 1, defaultSource: article,
       required: .optional,
@@ -124,9 +126,9 @@ private var attributionWindowKeys: [Key] {
       PropertyPath(windows + "/*/install/ignoreInteractionType"), .string,
       summary: "Leaves either the views or the clicks of one network's ads out of attribution.",
       discussion: """
-        Put it in the `install` dictionary of one network, whose entry has the network's identifier
-        as its name, such as `example123.adattributionkit`. Use it if only clicks or only views
-        should count for that network. You can also set the window,
+        Write the key in the `install` dictionary of one network's entry, such as
+        `example123.adattributionkit`, if only clicks or only views should count for that network.
+        You can also set the window,
         [`click`](key:AdAttributionKitConfigurations/AttributionWindows/*/install/click) or
         [`view`](key:AdAttributionKitConfigurations/AttributionWindows/*/install/view), of the kind
         that still counts.
@@ -134,8 +136,8 @@ private var attributionWindowKeys: [Key] {
       consequence: Consequence(
         "In the entry `global`, the system ignores the key.", from: article),
       values: .documented([
-        AllowedValue("view", "Only clicks of this network are credited."),
-        AllowedValue("click", "Only views of this network are credited."),
+        AllowedValue("view", "Only clicks on this network's ads are credited."),
+        AllowedValue("click", "Only views of this network's ads are credited."),
       ]),
       valuesSource: article,
       required: .optional,
@@ -148,7 +150,7 @@ private var attributionCooldownKeys: [Key] {
   [
     Key(
       PropertyPath(cooldown), .dictionary,
-      summary: "Sets how long the system ignores further conversions after one.",
+      summary: "Sets how long the system ignores further conversions after a conversion.",
       discussion: """
         Write
         [`install-cooldown-hours`](key:AdAttributionKitConfigurations/AttributionCooldown/install-cooldown-hours)
@@ -157,20 +159,20 @@ private var attributionCooldownKeys: [Key] {
         to space out re-engagements, or both.
         """,
       consequence: Consequence(
-        "Without it, someone who installs the app from an ad and taps another ad two hours later is counted again, as a re-engagement.",
+        "Without the key, someone who installs the app from an ad and taps another ad two hours later is counted again, as a re-engagement.",
         from: article),
       required: .optional,
       example: ["install-cooldown-hours": 24, "re-engagement-cooldown-hours": 6],
       sources: [kit, article]),
     Key(
       PropertyPath(cooldown + "/install-cooldown-hours"), .integer,
-      summary: "Sets how many hours the system counts no conversion after an installation.",
+      summary: "Sets for how many hours after an installation the system counts no conversion.",
       discussion: """
-        Write a number of hours from 0 to 720, which is 30 days. An ad that people tap during this
-        time doesn't count as a re-engagement.
+        Write a number of hours from 0 to 720, which is 30 days. A tap on an ad during this time
+        doesn't count as a re-engagement.
         """,
       consequence: Consequence(
-        "Without the key, an ad that people tap after an installation counts as a re-engagement.",
+        "Without the key, a tap on an ad after an installation counts as a re-engagement.",
         from: article),
       required: .optional,
       rules: [.range(min: 0, max: 720).from(article)],
@@ -178,10 +180,10 @@ private var attributionCooldownKeys: [Key] {
       sources: [kit, article]),
     Key(
       PropertyPath(cooldown + "/re-engagement-cooldown-hours"), .integer,
-      summary: "Sets how many hours the system counts no conversion after a re-engagement.",
+      summary: "Sets for how many hours after a re-engagement the system counts no conversion.",
       discussion: """
-        Write a number of hours from 0 to 720: for so long after a re-engagement, the system accepts
-        no other conversion. Note the first hyphen: Apple's article writes
+        Write a number of hours from 0 to 720. During this time after a re-engagement, the system
+        accepts no other conversion. Note the hyphen after `re`: Apple's article writes
         `re-engagement`, but a listing in Apple's talk has `reengagement`.
         """,
       consequence: Consequence("Without the key, each re-engagement counts.", from: article),
@@ -197,7 +199,7 @@ private var attributionCooldownKeys: [Key] {
             .init(session, "The listing has reengagement-cooldown-hours."),
           ],
           choice: "The article's spelling.",
-          reason: "It is the reference, and the listing isn't well-formed.",
+          reason: "The article documents the key, and the listing isn't well-formed.",
           isEditorial: false)
       ]),
   ]

@@ -13,17 +13,17 @@ var externalPurchaseKeys: [Key] {
         It requires the entitlement
         [`com.apple.developer.storekit.external-purchase`](key:entitlements:com.apple.developer.storekit.external-purchase),
         which Apple grants for some regions. Write the code, two lowercase letters, of each
-        storefront in which the app offers such purchases. Before the app offers one, it checks
-        `ExternalPurchase.canPresent`, which is available in iOS 17.4, macOS 14.4 and later, and
-        shows the notice with `presentNoticeSheet()`; your server reports the resulting token to
-        Apple. Check again when the storefront changes.
+        storefront in which the app offers external purchases. Before the offer, the app checks
+        `ExternalPurchase.canPresent`, available in iOS 17.4, macOS 14.4 and later, and shows a
+        notice with `presentNoticeSheet()`. Your server reports the resulting token to Apple. Check
+        again when the storefront changes.
 
         To link to a website instead, see
         [`SKExternalPurchaseCustomLinkRegions`](key:SKExternalPurchaseCustomLinkRegions) and
         [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink).
         """,
       consequence: Consequence(
-        "In a storefront that isn't listed, `ExternalPurchase.canPresent` is `false`, and the notice can't be shown.",
+        "In a storefront that isn't listed, `ExternalPurchase.canPresent` is `false`, and the app can't show the notice about external purchases.",
         from: .framework("storekit/externalpurchase/canpresent")),
       availability: [
         .iOS("15.4", from: .current),
@@ -62,15 +62,15 @@ var externalPurchaseKeys: [Key] {
       discussion: """
         It is for apps with the entitlement
         [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link)
-        that keep the links in code and use `ExternalPurchaseCustomLink`: check `isEligible`,
-        request tokens at launch with `token(for:)`, and call `showNotice(type:)` before the link
-        opens. Write the codes in lowercase. Apps that let StoreKit open fixed addresses use
+        and with links in code. Call `ExternalPurchaseCustomLink`: check `isEligible`, request
+        tokens at launch with `token(for:)`, and call `showNotice(type:)` before the link opens.
+        Write the codes in lowercase. Apps that let StoreKit open fixed addresses use
         [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) instead. Storefronts in
         `SKExternalPurchaseLinkStreamingRegions`, or in an entitlement that lists regions, are
         eligible too.
         """,
       consequence: Consequence(
-        "In a storefront that no list or entitlement names, the methods of `ExternalPurchaseCustomLink` throw errors.",
+        "In a storefront that neither this key, nor `SKExternalPurchaseLinkStreamingRegions`, nor an entitlement lists, the methods of `ExternalPurchaseCustomLink` throw errors.",
         from: .framework("storekit/externalpurchasecustomlink/iseligible")),
       availability: [
         .iOS("18.1", from: .current),
@@ -107,14 +107,14 @@ var externalPurchaseKeys: [Key] {
         [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link).
         Each key is a storefront's code, and each value is one address.
         `ExternalPurchaseLink.open()` shows a notice and then opens the address of the current
-        storefront, with an added token that you report to Apple. Check `canOpen` before you show a
-        button. [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink), since iOS 17.5 and
-        macOS 14.5, can have several addresses; a country's entries in both keys have the same
-        address where only one is allowed. The addresses must stay as App Review saw them, so a
-        change requires a new submission.
+        storefront. It adds a token that you report to Apple; iOS 15.4 to 17.3 add none. Check
+        `canOpen` before you show a button. In iOS 17.5, macOS 14.5 and later,
+        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) can have several addresses;
+        if a country allows only one, write it in both keys. The addresses must stay as App Review
+        saw them, so a change requires a new submission.
         """,
       consequence: Consequence(
-        "In a storefront without an entry, `canOpen` is `false` and `open()` throws an error.",
+        "In a storefront without an entry, `ExternalPurchaseLink.canOpen` is `false` and `open()` throws an error.",
         from: .framework("storekit/externalpurchaselink/open()", confidence: .high)),
       availability: [
         .iOS("15.4", from: .current),
@@ -158,25 +158,24 @@ var externalPurchaseKeys: [Key] {
             .init(.ownPage, "Today: for apps with the link entitlement."),
             .init(
               .ownPage,
-              "The page's edition of 2025: for such apps that run on systems before iOS 17.5."),
+              "The page's edition of 2025: for apps that run on systems before iOS 17.5."
+            ),
           ],
           choice: "Required for `open()`, whatever the system.",
-          reason:
-            "The newer edition has dropped the condition, and the method's page names the key.")
+          reason: "The newer edition names no systems, and the method's page names the key.")
       ]),
     Key(
       "SKExternalPurchaseLink/*", .string,
       placeholder: "country",
-      summary: "Gives the address of the page for one country.",
+      summary: "Gives the address for external purchases in one country.",
       discussion: """
         The key is the country's code in lowercase, such as `de`. Countries of the European Union,
         Iceland, Norway, Russia and the United States are allowed. The address is absolute, begins
-        with `https:`, has no query, and contains at most 1,000 ASCII characters; leave the query to
-        StoreKit, which adds `externalPurchaseToken` and the bundle identifier when it opens the
-        page.
+        with `https:`, has no query, and contains at most 1,000 ASCII characters. StoreKit adds a
+        query with `externalPurchaseToken` and the bundle identifier when it opens the page.
         """,
       consequence: Consequence(
-        "Without an entry for the current storefront, `open()` throws an error.",
+        "Without an entry for the current storefront, `ExternalPurchaseLink.open()` throws an error.",
         from: .framework("storekit/externalpurchaselink/open()", confidence: .high)),
       required: .optional,
       rules: [
@@ -195,12 +194,12 @@ var externalPurchaseKeys: [Key] {
         [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link).
         The app reads the addresses of the current storefront from
         `ExternalPurchaseLink.eligibleURLs` and opens one with `open(url:)`. Only music streaming
-        apps in the European Economic Area that qualify may have more than one for a country;
-        different addresses in [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink) count too.
+        apps that qualify in the European Economic Area may have more than one address for a
+        country; different ones in [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink) count too.
         The addresses must stay as App Review saw them, so a change requires a new submission.
         """,
       consequence: Consequence(
-        "Without addresses for the storefront, `eligibleURLs` is `nil`.",
+        "Without addresses for the current storefront, `ExternalPurchaseLink.eligibleURLs` is `nil`.",
         from: .framework("storekit/externalpurchaselink/eligibleurls")),
       availability: [
         .iOS("17.5", from: .current), .macCatalyst("17.5", from: .current),
@@ -227,14 +226,14 @@ var externalPurchaseKeys: [Key] {
     Key(
       "SKExternalPurchaseMultiLink/*", .array(of: .string),
       placeholder: "country",
-      summary: "Lists the addresses of the pages for one country.",
+      summary: "Lists the addresses for external purchases in one country.",
       discussion: """
         The key is the country's code in lowercase; the countries and the form of the addresses are
         the same as for [`SKExternalPurchaseLink`](key:SKExternalPurchaseLink). Write one address,
         or up to five if the app is a music streaming app that qualifies for more.
         """,
       consequence: Consequence(
-        "Without an entry for the current storefront, `open(url:)` throws an error.",
+        "Without an entry for the current storefront, `ExternalPurchaseLink.open(url:)` throws an error.",
         from: .framework("storekit/externalpurchaselink/open(url:)")),
       required: .optional,
       rules: [
@@ -251,13 +250,13 @@ var externalPurchaseKeys: [Key] {
       discussion: """
         It is for music streaming apps with the entitlement
         [`com.apple.developer.storekit.external-purchase-link-streaming`](key:entitlements:com.apple.developer.storekit.external-purchase-link-streaming).
-        Write the codes, in lowercase, of the countries in which the app links to offers; those of
-        the European Union, Iceland and Norway are allowed. The links are in code and go through
-        `ExternalPurchaseCustomLink`, as with
+        Write the codes, in lowercase, of the countries in which the app links to offers: countries
+        of the European Union, Iceland and Norway. The links are in code, which calls
+        `ExternalPurchaseCustomLink` as with
         [`SKExternalPurchaseCustomLinkRegions`](key:SKExternalPurchaseCustomLinkRegions).
         """,
       consequence: Consequence(
-        "In a storefront that no list or entitlement names, the methods of `ExternalPurchaseCustomLink` throw errors.",
+        "In a storefront that neither this key, nor `SKExternalPurchaseCustomLinkRegions`, nor an entitlement lists, the methods of `ExternalPurchaseCustomLink` throw errors.",
         from: .framework("storekit/externalpurchasecustomlink/iseligible")),
       availability: [.iOS("18.2", from: .current)],
       values: .documented(countries(union + ["is", "no"])),
@@ -267,7 +266,7 @@ var externalPurchaseKeys: [Key] {
         .should(
           .needs(
             "entitlements:com.apple.developer.storekit.external-purchase-link-streaming",
-            when: "To promote offers")
+            when: "To promote offers outside the App Store")
         ).from(.entitlement("com.apple.developer.storekit.external-purchase-link-streaming")),
         .present.when(
           .present("entitlements:com.apple.developer.storekit.external-purchase-link-streaming")
@@ -285,13 +284,13 @@ var externalPurchaseKeys: [Key] {
       summary: "Gives the web addresses at which people create or manage their account.",
       discussion: """
         It is for *reader* apps, whose main purpose is to show magazines, newspapers, books, audio,
-        music or video, and requires the entitlement
+        music or video. It requires the entitlement
         [`com.apple.developer.storekit.external-link.account`](key:entitlements:com.apple.developer.storekit.external-link.account).
         With the entitlement, the app must not offer in-app purchases. The entry `*` is required: it
         is the address for every country that has no entry. Show a button only if
         `ExternalLinkAccount.canOpen` is `true`, because `open()` throws an error otherwise. Both
-        are available since iOS 16 and tvOS 16.4. Neither works in Mac Catalyst apps, or in iPhone
-        and iPad apps that run on a Mac or on visionOS.
+        are available since iOS 16 and tvOS 16.4. Neither works in Mac Catalyst apps, nor in iPhone
+        and iPad apps on a Mac or on visionOS.
         """,
       consequence: Consequence(
         "People in a country without an entry get the address of the entry `*`.",
@@ -321,7 +320,7 @@ var externalPurchaseKeys: [Key] {
       summary: "Gives the address of the account page for one country, or for all others.",
       discussion: """
         The key is the country's code in lowercase, such as `jp`, or `*` for every country without
-        an entry; the entry `*` is required. The address leads to the website for that country.
+        an entry; the entry `*` is required. Write the address of that country's website.
         """,
       consequence: Consequence(
         "People in a country without an entry get the address of the entry `*`.",

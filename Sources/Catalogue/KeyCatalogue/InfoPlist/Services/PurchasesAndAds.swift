@@ -23,7 +23,7 @@ private var adAttributionKeys: [Key] {
       discussion: """
         The app that shows SKAdNetwork ads needs it, not the advertised app. Add one dictionary,
         with one identifier, for each network that the app works with; each network publishes its
-        identifier or gives it to developers. The successor, AdAttributionKit, reads
+        identifier or gives it to developers. AdAttributionKit, SKAdNetwork's successor, reads
         [`AdNetworkIdentifiers`](key:AdNetworkIdentifiers).
         """,
       consequence: Consequence(
@@ -46,12 +46,12 @@ private var adAttributionKeys: [Key] {
       discussion: """
         Ask the network for its identifier and write it exactly, in lowercase and with its suffix,
         such as `example100.skadnetwork`. Each dictionary of
-        [`SKAdNetworkItems`](key:SKAdNetworkItems) holds exactly one. The identifiers that
-        AdAttributionKit reads are in a different key,
+        [`SKAdNetworkItems`](key:SKAdNetworkItems) contains exactly one identifier. The identifiers
+        that AdAttributionKit reads are in a different key,
         [`AdNetworkIdentifiers`](key:AdNetworkIdentifiers).
         """,
       consequence: Consequence(
-        "The system doesn't recognize an identifier with uppercase letters.",
+        "The system doesn't recognize an identifier with uppercase letters, so the network's ads can't be credited with an installation.",
         from: .framework("storekit/configuring-a-source-app")),
       rules: [
         .should(.present).from(.ownPage),
@@ -65,9 +65,9 @@ private var adAttributionKeys: [Key] {
       summary: "Lists the ad networks whose ads AdAttributionKit can credit with installations.",
       discussion: """
         It belongs in the app that shows the ads, not in the advertised app. Write one string for
-        each network, in lowercase, as the network publishes it. SKAdNetwork, the predecessor, reads
-        [`SKAdNetworkItems`](key:SKAdNetworkItems). To get copies of the postbacks about your own
-        app, see [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint).
+        each network, in lowercase, as the network publishes it. SKAdNetwork, AdAttributionKit's
+        predecessor, reads [`SKAdNetworkItems`](key:SKAdNetworkItems). To get copies of the
+        postbacks about your own app, see [`AttributionCopyEndpoint`](key:AttributionCopyEndpoint).
         """,
       consequence: Consequence(
         "The ads of a network that is missing, or written with uppercase letters, aren't credited.",
@@ -83,19 +83,19 @@ private var adAttributionKeys: [Key] {
     Key(
       "AttributionCopyEndpoint", .string,
       title: "AdAttributionKit - Postback Copy URL",
-      summary: "Sends the developer copies of the winning postbacks of AdAttributionKit.",
+      summary: "Names the domain that gets copies of AdAttributionKit's winning postbacks.",
       discussion: """
         It belongs in the advertised app. Write `https://` and your domain: only the registrable
         part counts, so subdomains are ignored. The system posts to
         `https://example.com/.well-known/appattribution/report-attribution/`, so the server there
-        needs a valid certificate and accepts HTTPS POST. Copies about people who came back also
-        require
+        must have a valid certificate and accept HTTPS POST. Copies of postbacks about people whom
+        an ad brought back also require
         [`EligibleForAdAttributionKitReengagementPostbackCopies`](key:EligibleForAdAttributionKitReengagementPostbackCopies).
         For SKAdNetwork, the key is
         [`NSAdvertisingAttributionReportEndpoint`](key:NSAdvertisingAttributionReportEndpoint).
         """,
       consequence: Consequence(
-        "Without the key, only the ad network gets the postbacks; copies are for developers who opt in.",
+        "Without the key, the developer gets no copies: only the ad network gets the postbacks.",
         from: .framework("adattributionkit/configuring-an-advertised-app")),
       availability: [.iOS("17.4", from: .current)],
       required: .optional,
@@ -116,7 +116,7 @@ private var adAttributionKeys: [Key] {
         bring people back. The copies arrive at that key's domain.
         """,
       consequence: Consequence(
-        "Without the key, no copies of reengagement postbacks are sent, even with a domain for copies.",
+        "Without `YES`, no copies of reengagement postbacks are sent, even with `AttributionCopyEndpoint`.",
         from: .framework("adattributionkit/configuring-an-advertised-app")),
       availability: [.iOS("18.0", from: .current)],
       required: .optional,
@@ -135,8 +135,8 @@ private var purchaseKeys: [Key] {
       summary: "Includes finished consumables in the transactions that StoreKit returns.",
       discussion: """
         With `YES`, `Transaction.all`, `Transaction.latest(for:)` and `Product.latestTransaction`
-        return finished consumables too. With `NO`, they return one only if it was refunded or
-        revoked.
+        return finished consumables too. With `NO`, they return a finished consumable only if it was
+        refunded or revoked.
 
         > [!WARNING]
         > Before you write `YES`, record on your server which transactions you have delivered. After
@@ -170,17 +170,17 @@ private var purchaseKeys: [Key] {
               .framework("ios-ipados-release-notes/ios-ipados-18-release-notes"),
               "SKInAppPurchaseHistoryIncludesConsumables."),
           ], choice: "`SKIncludeConsumableInAppPurchaseHistory`.",
-          reason: "The key's own page is the reference, and newer than the release notes.")
+          reason: "The key's own page is newer than the release notes.")
       ]),
     Key(
       "MKSellsDigitalGoods", .boolean,
       summary: "Says whether an app outside the App Store sells digital goods or services.",
       discussion: """
         Every app in alternative distribution needs the key, whether it comes from a website or a
-        marketplace, and so do marketplaces. Write `NO` if the app sells no digital goods or
-        services. Write `YES` if it does; the app then requests a token for each offer with
-        `TransactionReporting.token(for:)` of MarketplaceKit, and your server reports the tokens to
-        Apple, including those for offers that people didn't take.
+        marketplace. Marketplaces need it too. Write `NO` if the app sells no digital goods or
+        services. Write `YES` if it does. The app then requests a token for each offer with
+        `TransactionReporting.token(for:)` of MarketplaceKit. Your server reports the tokens to
+        Apple, including the tokens for offers that people didn't take.
         """,
       consequence: Consequence(
         "Without the key, the value is `NO`: the app declares that it sells no digital goods or services.",

@@ -21,14 +21,14 @@ private var intentKeys: [Key] {
       title: "Intents eligible for in-app handling",
       summary: "Lists the SiriKit intents that the app handles itself, without an extension.",
       discussion: """
-        Write the class names, or add them under Supported Intents in the settings of the app's
-        target. Set
+        Write the class names of the intents, or add them under Supported Intents in the settings of
+        the app's target. Set
         [`UIApplicationSupportsMultipleScenes`](key:UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes)
         to `YES`, and implement `application(_:handlerFor:)` in the app's delegate: the system asks
         it for an object that handles the intent. If the app also runs on iOS 13, list the intent in
         the [Intents extension](key:NSExtension/NSExtensionAttributes/IntentsSupported) too: on that
-        system, the extension handles it. To ask people for access to Siri, the app needs the
-        [Siri capability](key:entitlements:com.apple.developer.siri) and
+        system, the extension handles it. To ask people for access to Siri, the app needs the [Siri
+        capability](key:entitlements:com.apple.developer.siri) and
         [`NSSiriUsageDescription`](key:NSSiriUsageDescription).
         """,
       consequence: Consequence(
@@ -47,7 +47,7 @@ private var intentKeys: [Key] {
         .should(
           .needs(
             "UIApplicationSceneManifest/UIApplicationSupportsMultipleScenes",
-            when: "To be asked for a handler")
+            when: "For the app to be asked for a handler")
         ).from(.framework("uikit/uiapplicationdelegate/application(_:handlerfor:)"))
       ],
       example: ["INSendMessageIntent"],
@@ -111,8 +111,8 @@ private var intentKeys: [Key] {
       summary: "Lists the kinds of media that people can ask Siri to play in the app.",
       discussion: """
         Write it beside `INPlayMediaIntent` in [`INIntentsSupported`](key:INIntentsSupported), with
-        every category that fits: in Xcode, select them under the intent. Siri considers the app
-        for these kinds. An Intents extension has
+        every category that fits: in Xcode, select them under the intent. Siri considers the app for
+        requests of these kinds. An Intents extension has
         [`SupportedMediaCategories`](key:NSExtension/NSExtensionAttributes/SupportedMediaCategories)
         instead.
         """,
@@ -143,15 +143,15 @@ private var intentKeys: [Key] {
       summary: "Gives the app additional names that people can use for it with Siri.",
       discussion: """
         Write it if people use a name other than the one on the Home Screen. Each language can have
-        at most three names. A name is based on the app's own, or is what its users call it; names
-        of other apps aren't allowed.
+        at most three names. Each is based on the app's own name, or is what users call the app.
+        Names of other apps aren't allowed.
 
         A watch app doesn't inherit the names: write the same names in the Info.plist of its
         extension too. A watch app with the key can't be installed on versions earlier than
         watchOS 4.
         """,
       consequence: Consequence(
-        "Siri doesn't recognize the names if the app has no Intents extension with at least one intent.",
+        "Siri doesn't recognize the additional names if the app has no Intents extension with at least one intent.",
         from: synonyms),
       availability: [.iOS("11.0", from: .archive2018), .watchOS("4.0", from: .current)],
       required: .optional,
@@ -167,10 +167,10 @@ private var intentKeys: [Key] {
       "INAlternativeAppNames/[]/INAlternativeAppName", .string,
       summary: "Gives one additional name that people can use for the app.",
       discussion: """
-        Write a name that is based on the app's own, or that its users call it. To translate the
-        name, write a variable here instead, such as `APP_NAME_SYNONYM_1`, and define the variable in
-        `InfoPlist.strings`, at least in the base language, which applies where a translation is
-        missing.
+        Write a name that is based on the app's own name, or that users call the app. To translate
+        the name, write a variable here instead, such as `APP_NAME_SYNONYM_1`, and define the
+        variable in `InfoPlist.strings`. Define it at least in the base language, which applies
+        where a translation is missing.
         """,
       required: .required,
       localizable: true,
@@ -180,8 +180,8 @@ private var intentKeys: [Key] {
       "INAlternativeAppNames/[]/INAlternativeAppNamePronunciationHint", .string,
       summary: "Spells an additional name of the app the way it sounds.",
       discussion: """
-        Write the name in a form that sounds like it: `ex am pull notes` for Example Notes. Like the
-        name, it can be a variable that `InfoPlist.strings` defines for each language.
+        Write syllables that sound like the name: `ex am pull notes` for Example Notes. Like the
+        name, the hint can be a variable that `InfoPlist.strings` defines for each language.
         """,
       required: .optional,
       localizable: true,
@@ -199,9 +199,8 @@ private var spotlightKeys: [Key] {
       discussion: """
         Write `YES` if people can search the app's content. When people continue their search in the
         app, it receives a user activity of the type `CSQueryContinuationActionType`, in
-        `scene(_:continue:)` or, in an app without scenes, in
-        `application(_:continue:restorationHandler:)`; take the text from its `userInfo`, under
-        `CSSearchQueryString`.
+        `scene(_:continue:)` or, without scenes, in `application(_:continue:restorationHandler:)`.
+        Take the text from the activity's `userInfo`, under `CSSearchQueryString`.
         """,
       consequence: Consequence(
         "Without `YES`, people can't continue a Spotlight search in the app.",
@@ -221,9 +220,10 @@ private var spotlightKeys: [Key] {
       discussion: """
         Write one dictionary for each action, with an identifier, a title and a symbol, and put the
         identifier into `actionIdentifiers` of each indexed item that offers the action. When people
-        choose it, the system opens the app and passes a user activity to `scene(_:continue:)` or,
-        in an app without scenes, to `application(_:continue:restorationHandler:)`; the activity's
-        `userInfo` names the action under `CSActionIdentifier`.
+        choose the action, the system opens the app and passes a user activity to
+        `scene(_:continue:)` or, in an app without scenes, to
+        `application(_:continue:restorationHandler:)`. The activity's `userInfo` names the action
+        under `CSActionIdentifier`.
         """,
       availability: [.iOS("15.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
@@ -243,9 +243,9 @@ private var spotlightKeys: [Key] {
       "CoreSpotlightActions/[]/CoreSpotlightActionIdentifier", .string,
       summary: "Identifies an action to the indexed items that offer it, and to the app.",
       discussion: """
-        Write a different text for each action. It appears in three places: here, in
-        `actionIdentifiers` of the items that offer the action, and in the `userInfo` of the
-        `NSUserActivity` with which the system opens the app, under `CSActionIdentifier`.
+        Write a different text for each action. Write the same text into `actionIdentifiers` of the
+        indexed items that offer the action. When people choose the action, the app finds the text
+        in the `userInfo` of the `NSUserActivity`, under `CSActionIdentifier`.
         """,
       apis: [API("CSActionIdentifier", of: "Core Spotlight")],
       example: "com.example.app.call",
@@ -274,7 +274,7 @@ private var spotlightKeys: [Key] {
         Write the text that people read in Spotlight, such as "Call". Code puts the action's
         [`identifier`](<key:CoreSpotlightActions/[]/CoreSpotlightActionIdentifier>) into
         `actionIdentifiers` of each indexed item that offers the action, and the app recognizes the
-        action by it.
+        action by that identifier.
         """,
       example: "Call",
       sources: [

@@ -38,7 +38,7 @@ private var intentKeys: [Key] {
         [`NSSiriUsageDescription`](key:NSSiriUsageDescription) to ask people for access to Siri.
         """,
       consequence: Consequence(
-        "SiriKit doesn't route an intent that isn't listed to the extension.", from: intentsArticle),
+        "SiriKit doesn't route an unlisted intent to the extension.", from: intentsArticle),
       availability: [
         .iOS("10.0", from: .current),
         .visionOS("1.0", from: .current), .watchOS("3.2", from: .current),
@@ -91,11 +91,12 @@ private var intentKeys: [Key] {
       summary: "Lists the intents that an extension handles only on an unlocked device.",
       discussion: """
         List intents that require an unlocked device; Siri then asks people to unlock it. Some
-        intents, such as payments, always require that, whatever the list says; on watchOS, all do.
-        Xcode writes the list when you choose Restricted While Locked beside an intent.
+        intents, such as payments, always require an unlocked device, even if they aren't listed. On
+        watchOS, all intents do. Xcode writes the list when you choose Restricted While Locked
+        beside an intent.
         """,
       consequence: Consequence(
-        "An intent that is here and not in `IntentsSupported` causes the error `restrictedIntentsNotSupportedByExtension`.",
+        "An intent that is in this list but not in `IntentsSupported` causes the error `restrictedIntentsNotSupportedByExtension`.",
         from: restrictedIntents),
       availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,

@@ -4,13 +4,13 @@ private let syncing = SourceReference.framework(
   "safariservices/syncing-safari-web-extensions-across-devices-and-platforms")
 
 private let notSynced = Consequence(
-  "If the iOS and Mac products have different bundle identifiers, their extensions sync only if both apps and both extensions name their counterparts.",
+  "If the bundle identifiers on iOS and on the Mac differ, the extensions sync only if both apps and both extensions name their counterparts.",
   from: syncing)
 
 private let sameAccount = """
-  Leave it out if the identifiers are the same on both platforms: then they sync anyway. Both \
-  products must come from the same developer account. The keys are for content blockers and Safari \
-  web extensions, and people can turn syncing off for a device.
+  Leave the key out if the identifiers are the same on both platforms: the extensions then sync \
+  anyway. Both apps must come from the same developer account. The keys are for content blockers \
+  and Safari web extensions. People can turn syncing off for a device.
   """
 
 /// Safari extensions that sync between platforms, or follow others.
@@ -28,8 +28,8 @@ var safariKeys: [Key] {
         [`SFSafariCorrespondingMacOSAppBundleIdentifier`](key:SFSafariCorrespondingMacOSAppBundleIdentifier),
         the iOS extension
         [`SFSafariCorrespondingMacOSExtensionBundleIdentifier`](key:SFSafariCorrespondingMacOSExtensionBundleIdentifier).
-        Safari 16 and later then offers the extension on people's other devices, and turns it on or
-        off on all of them. \(sameAccount)
+        Safari 16 and later then offers the extension on people's other devices. When people turn it
+        on or off, it changes on all devices. \(sameAccount)
         """,
       consequence: notSynced,
       availability: [.macOS("13.0", from: .current)],
@@ -70,9 +70,9 @@ var safariKeys: [Key] {
       summary:
         "Names the Mac app that contains the same content blocker or web extension as this iOS app.",
       discussion: """
-        Write it in the Info.plist of the iOS app, and [its
-        sibling](key:SFSafariCorrespondingMacOSExtensionBundleIdentifier) in that of the iOS
-        extension; the Mac products name the iOS ones in the same way. \(sameAccount)
+        Write it in the Info.plist of the iOS app, and [the extension's
+        key](key:SFSafariCorrespondingMacOSExtensionBundleIdentifier) in that of the iOS extension.
+        The Mac app and its extension name their iOS counterparts. \(sameAccount)
         """,
       consequence: notSynced,
       availability: [.iOS("16.0", from: .current), .visionOS("1.0", from: .current)],
@@ -115,11 +115,11 @@ var safariKeys: [Key] {
         Write it if people may still have your older app extension, so that they don't end up with
         both. It goes directly in [`NSExtension`](key:NSExtension) of the web extension. When the
         app is installed, Safari removes the listed extensions, and turns the web extension on if
-        one of them was on. Both must come from the same developer account. Safari has supported web
-        extensions since version 14.
+        one of them was on. The old and the new extension must come from the same developer account.
+        Safari has supported web extensions since version 14.
         """,
       consequence: Consequence(
-        "Safari removes only the app extensions that are listed.",
+        "When the web extension is installed, Safari removes only the Safari app extensions that are listed.",
         from: .framework(
           "safariservices/converting-a-safari-app-extension-to-a-safari-web-extension")),
       availability: [.macOS(from: .current)],
@@ -155,9 +155,9 @@ var smartCardKeys: [Key] {
       discussion: """
         Write the name of the class of the token driver, which is the entry point of an extension
         without an interface. For smart cards it is a subclass of `TKSmartCardTokenDriver`, for
-        other tokens of `TKTokenDriver`. Xcode's template writes it. Prefix a Swift class with its
-        module. For logging in to a Mac, launch the host app once as the user `_securityagent`
-        (`sudo -u _securityagent`), which registers the extension.
+        other tokens a subclass of `TKTokenDriver`. Xcode's template writes it. Prefix a Swift class
+        with its module. For logging in to a Mac, launch the host app once as the user
+        `_securityagent` (`sudo -u _securityagent`), which registers the extension.
         """,
       availability: tokenDrivers,
       apis: [
@@ -165,15 +165,15 @@ var smartCardKeys: [Key] {
         API("TKTokenDriver", of: "CryptoTokenKit"),
       ],
       bundleKinds: [.appExtension],
-      rules: [.present.when(.intent("the extension drives tokens")).from(smartCards)],
+      rules: [.present.when(.intent("the extension contains a token driver")).from(smartCards)],
       example: "$(PRODUCT_MODULE_NAME).TokenDriver",
       seeAlso: ["NSExtension/NSExtensionAttributes/com.apple.ctk.class-id"],
       sources: [.framework("cryptotokenkit/tktokendriver"), smartCards]),
     Key(
       "NSExtension/NSExtensionAttributes/com.apple.ctk.class-id", .string,
-      summary: "Identifies the class of tokens that an extension drives.",
+      summary: "Identifies the class of tokens that a token extension supports.",
       discussion: """
-        Write the extension's bundle identifier or one like it, as published extensions do.
+        Write the extension's bundle identifier or a similar identifier, as published extensions do.
         `TKTokenDriver.Configuration` lists the tokens of the extension under this identifier, so
         keep it from one release to the next.
         """,
@@ -201,7 +201,7 @@ var smartCardKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/com.apple.ctk.token-type", .string,
-      summary: "States that an extension drives tokens on smart cards.",
+      summary: "States that a token extension is for tokens on smart cards.",
       discussion: """
         Write `smartcard` if the driver is a `TKSmartCardTokenDriver`: published extensions for
         smart cards have it, and those for other tokens leave the key out. Apple doesn't document
@@ -224,7 +224,7 @@ var smartCardKeys: [Key] {
       discussion: """
         Write the application identifiers of ISO 7816-4 in hexadecimal, two digits for each byte, such as
         `A000000308000010000100`. The system selects the application before it calls
-        the extension, and `TKSmartCardToken.aid` says which of several it found.
+        the extension, and `TKSmartCardToken.aid` says which of the listed applications it selected.
         """,
       consequence: Consequence(
         "Without the key, no application is preselected, and `TKSmartCardToken.aid` is `nil`.",
@@ -253,14 +253,14 @@ var credentialExchangeKeys: [Key] {
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportsCredentialExchange",
       .boolean,
       summary:
-        "Lets a password manager export passwords and passkeys to another one, or import them.",
+        "Lets a password manager export passwords and passkeys to another app, or import them.",
       discussion: """
         Write `YES` in the extension if the app uses `ASCredentialExportManager` or
         `ASCredentialImportManager`. The system shows its own interface, in which people choose the
         other app, and transfers the data without a file. To import, the app also lists
         `ASCredentialExchangeActivityType` in [`NSUserActivityTypes`](key:NSUserActivityTypes). In
-        iOS 18.2, macOS 15.2 and visionOS 2.2, the exchange is off until a developer turns it on: in
-        the developer settings, or in Terminal on the Mac with `defaults write
+        iOS 18.2, macOS 15.2 and visionOS 2.2, the exchange is off until a developer turns it on:
+        under Developer in Settings, or in Terminal on the Mac with `defaults write
         com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
         """,
       consequence: Consequence(
@@ -295,7 +295,7 @@ var credentialExchangeKeys: [Key] {
               "The dictionary that contains the key is not listed for visionOS."),
           ],
           choice: "visionOS is listed.",
-          reason: "The page of the class names the system whose setting turns the exchange on.")
+          reason: "The page of the class says how to turn the exchange on in visionOS 2.2.")
       ])
   ]
 }

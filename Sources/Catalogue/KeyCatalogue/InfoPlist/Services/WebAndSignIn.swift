@@ -20,13 +20,14 @@ private var webKeys: [Key] {
   [
     Key(
       "WKAppBoundDomains", .array(of: .string),
-      summary: "Lists the sites on which the app's web views may run scripts and access cookies.",
+      summary:
+        "Lists the sites where the app may inject scripts into web views and change cookies.",
       discussion: """
         Write it to promise that the app doesn't track people through its web views. As soon as the
         key exists, no web view of the app may inject scripts or style sheets, change cookies or use
         message handlers. A web view whose configuration has `limitsNavigationsToAppBoundDomains`
-        regains all that, but can show only the sites listed here. Local files, data URLs and HTML
-        strings of the app need no entry.
+        regains these abilities, but can show only the sites listed here. Local files, data URLs and
+        HTML strings of the app need no entry.
 
         List at most ten domains. An app whose web views must open any site leaves the key out.
         """,
@@ -51,9 +52,9 @@ private var webKeys: [Key] {
       discussion: """
         Only an app with the entitlement
         [`com.apple.developer.embedded-web-browser-engine`](key:entitlements:com.apple.developer.embedded-web-browser-engine)
-        needs it, with the [version of the engine](key:BEEmbeddedWebBrowserEngineVersion) and with
-        `embedded-web-browser-engine` among its
-        [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities). The engine is in the
+        needs the key. Such an app also states the [version of the
+        engine](key:BEEmbeddedWebBrowserEngineVersion), and has `embedded-web-browser-engine` among
+        its [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities). The engine is in the
         app's executable or a dynamic library, is compiled only for `arm64`, and runs without
         just-in-time compilation. App Store Connect doesn't accept the app if it also has
         entitlements of web browsers or their extensions.
@@ -74,9 +75,9 @@ private var webKeys: [Key] {
       summary: "Sets the version of the browser engine in an app that isn't a browser.",
       discussion: """
         An app that names its engine in
-        [`BEEmbeddedWebBrowserEngine`](key:BEEmbeddedWebBrowserEngine) needs it. Write numbers
-        separated by periods, optionally after `v` or `version`, such as `128.0.2` or `v128`.
-        Letters after the number, as in `128.0b2`, don't match the required form.
+        [`BEEmbeddedWebBrowserEngine`](key:BEEmbeddedWebBrowserEngine) also needs this key. Write
+        numbers separated by periods, optionally after `v` or `version`, such as `128.0.2` or
+        `v128`. Letters after the number, as in `128.0b2`, don't match the required form.
         """,
       availability: [.iOS("17.4", from: .current)],
       rules: [
@@ -125,7 +126,7 @@ private var browserSessionKeys: [Key] {
         to the request's callback scheme, call `complete(withCallbackURL:)`.
         """,
       consequence: Consequence(
-        "Without it, sign-in sessions open in Safari even if the browser is the default one.",
+        "Without the dictionary, sign-in sessions open in Safari even if the app is the default browser.",
         from: signOn),
       availability: [.macOS("10.15", from: .current)],
       apis: [
@@ -151,7 +152,7 @@ private var browserSessionKeys: [Key] {
         browser just for a request.
         """,
       consequence: Consequence(
-        "If the default browser doesn't declare it, the system opens sign-in pages in Safari.",
+        "Without `YES`, the system opens sign-in pages in Safari even if the app is the default browser.",
         from: signOn),
       required: .required,
       requiredSource: signOn,
@@ -163,7 +164,7 @@ private var browserSessionKeys: [Key] {
       summary: "Declares that the browser can sign in without the cookies of earlier visits.",
       discussion: """
         Write `YES` once the browser can open an ephemeral session. Apple strongly recommends
-        supporting it, because apps ask for ephemeral sessions explicitly. With `YES`, open a
+        supporting ephemeral sessions, because apps ask for them explicitly. With `YES`, open a
         separate session whenever a request's `shouldUseEphemeralSession` is true: use no cookies or
         other data from before, and keep no data afterward.
         """,
@@ -185,11 +186,12 @@ private var browserSessionKeys: [Key] {
         "Declares that the browser can match redirects with `ASWebAuthenticationSession.Callback`.",
       discussion: """
         Write `YES` if the browser compares each redirect with the request's `callback` instead of
-        only with its `callbackURLScheme`. Since macOS 14.4, apps use such callbacks to wait for an
-        HTTPS address rather than for a custom URL scheme.
+        only with its `callbackURLScheme`. Since macOS 14.4, apps can use a `Callback` to wait for
+        an HTTPS address rather than for a custom URL scheme.
         """,
       consequence: Consequence(
-        "Without `YES`, requests with such a callback go to Safari.", from: .ownPage),
+        "Without `YES`, requests with an `ASWebAuthenticationSession.Callback` go to Safari.",
+        from: .ownPage),
       required: .optional,
       apis: [API("ASWebAuthenticationSession.Callback", of: "Authentication Services")],
       example: true,
@@ -217,9 +219,8 @@ private var browserSessionKeys: [Key] {
       "ASAccountAuthenticationModificationOptOutOfSecurityPromptsOnSignIn", .boolean,
       summary: "Turns off the system's security advice when people sign in to the app.",
       discussion: """
-        Write `YES` if the system shouldn't show these prompts in the app. To let the system carry
-        out a change of the password instead, ship an [account
-        authentication
+        Write `YES` if the system shouldn't suggest a new password when people sign in to the app.
+        To let the system change the password for them instead, ship an [account authentication
         extension](key:NSExtension/NSExtensionAttributes/ASAccountAuthenticationModificationSupportsStrongPasswordChange).
         """,
       consequence: Consequence(

@@ -20,8 +20,8 @@ private var cocoaJavaKeys: [Key] {
       summary: "Once started Java before the code of a Cocoa app written in Java.",
       discussion: """
         Apple discontinued Cocoa Java, deprecated the key in macOS 10.5 and recommended the
-        Objective-C API to such apps. A Cocoa Java app needed the key, as a Boolean or as the string
-        `YES`; a pure Java app didn't.
+        Objective-C API to Cocoa Java apps. A Cocoa Java app needed the key, as a Boolean or as the
+        string `YES`; a pure Java app didn't.
         """,
       avoid: "Leave it out.",
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
@@ -29,7 +29,7 @@ private var cocoaJavaKeys: [Key] {
         AllowedValue(true, "Loaded and started Java before the app's code."),
         AllowedValue(false, "Didn't start Java."),
         AllowedValue(
-          "YES", "Like the Boolean, in property lists from old tools."),
+          "YES", "The string did the same as the Boolean, in property lists from old tools."),
       ]),
       valuesSource: .cocoaKeys("NSJavaNeeded"),
       required: .optional,
@@ -50,8 +50,8 @@ private var cocoaJavaKeys: [Key] {
       title: "Java classpaths",
       summary: "Once listed the paths of the Java classes of a Cocoa app.",
       discussion: """
-        A path is absolute, or relative to [`NSJavaRoot`](key:NSJavaRoot). The development tools kept
-        the array up to date automatically.
+        A path was absolute, or relative to [`NSJavaRoot`](key:NSJavaRoot). The development tools
+        kept the array up to date automatically.
         """,
       avoid: "Leave it out: Apple discontinued Cocoa Java.",
       availability: [.macOS("10.0", deprecated: "10.5", from: .archive2018)],
@@ -72,7 +72,7 @@ private var cocoaJavaKeys: [Key] {
               .cocoaKeys("NSJavaPath"), "A path is absolute, or relative to NSJavaRoot."),
           ],
           choice: "A path may be absolute or relative to `NSJavaRoot`.",
-          reason: "The key's own section is the more precise of the two."),
+          reason: "The key's own section is more precise than the table."),
         javaDeprecationNote("NSJavaPath"),
       ]),
     Key(
@@ -98,7 +98,7 @@ private var cocoaJavaKeys: [Key] {
             .init(.cocoaKeys("NSJavaPath"), "Deprecated in macOS 10.5."),
             .init(.ownPage, "macOS 10.0, not deprecated."),
           ],
-          choice: "Not marked as deprecated, though the other two are.",
+          choice: "Not marked as deprecated, though `NSJavaNeeded` and `NSJavaPath` are.",
           reason: "Neither the key's own section nor the current reference deprecates it.")
       ]),
   ]
@@ -112,5 +112,5 @@ private func javaDeprecationNote(_ name: String) -> EditorNote {
       .init(.cocoaKeys(name), "Deprecated in macOS 10.5."),
     ],
     choice: "Deprecated in macOS 10.5.",
-    reason: "The key's own section is the more precise of the two.")
+    reason: "The key's own section is more precise than the table.")
 }

@@ -17,16 +17,17 @@ var endpointSecurityKeys: [Key] {
   [
     Key(
       "NSEndpointSecurityEarlyBoot", .boolean,
-      summary: "Starts an Endpoint Security extension before other developers' programs.",
+      summary: "Starts an Endpoint Security extension before third-party programs can run.",
       discussion: """
-        Use it for an extension that must not miss a program. While the Mac starts up, the system
-        holds mounts and all third-party programs until each extension with the key has subscribed
-        for the first time. Subscribe immediately, because a slow extension delays the Mac's
-        startup. The key belongs in the Info.plist of a system extension with the
-        [Endpoint Security entitlement](key:entitlements:com.apple.developer.endpoint-security.client).
+        Use it for an extension that must not miss the start of any program. While the Mac starts
+        up, the system holds back mounts and all third-party programs until each extension with the
+        key has subscribed for the first time. Subscribe immediately, because a slow extension
+        delays the Mac's startup. The key belongs in the Info.plist of a system extension with the
+        [Endpoint Security
+        entitlement](key:entitlements:com.apple.developer.endpoint-security.client).
         """,
       consequence: Consequence(
-        "Without the key, other programs may run before the extension has subscribed to its first event.",
+        "Without the key, third-party programs may run before the extension has subscribed to its first event.",
         from: manual),
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
@@ -43,9 +44,9 @@ var endpointSecurityKeys: [Key] {
       "NSEndpointSecurityRebootRequired", .boolean,
       summary: "Delays an update of an Endpoint Security extension until the Mac restarts.",
       discussion: """
-        With `YES`, the old version keeps running until the Mac restarts, and the new one takes over
-        afterward, so that no event is missed. Leave the key out if an update may take effect right
-        away.
+        With `YES`, the old version keeps running until the Mac restarts, and the new version takes
+        over afterward, so that no event is missed. Leave the key out if an update may take effect
+        right away.
         """,
       consequence: Consequence(
         "Without the key, the extension misses events between the end of the old version and the start of the new one.",

@@ -12,11 +12,11 @@ var driverLoadingKeys: [Key] {
         A kernel extension with code needs the key, because the extension links only against the
         listed libraries, such as Apple's interfaces `com.apple.kpi.iokit` and
         `com.apple.kpi.libkern`. The keys are bundle identifiers, and the values are the oldest
-        versions that suffice. In Terminal, `kmutil libraries` finds which ones a built extension
-        uses. Leave the key out of an extension without code.
+        versions that suffice. In Terminal, `kmutil libraries` finds the libraries that a built
+        extension uses. Leave the key out of an extension without code.
         """,
       consequence: Consequence(
-        "The kernel doesn't load the driver if a library is missing or too old.",
+        "The kernel doesn't load the driver if a listed library is missing or too old.",
         from: .ownPage),
       availability: [
         .macOS("10.0", from: .current)
@@ -28,17 +28,17 @@ var driverLoadingKeys: [Key] {
     Key(
       "OSBundleLibraries/*", .string,
       placeholder: "bundle identifier",
-      summary: "Sets the oldest version of the library that suffices.",
+      summary: "Sets the oldest accepted version of one library.",
       discussion: """
         The key is the bundle identifier of the library. Write the library's oldest version that has
-        what your extension uses, in the format of [`CFBundleVersion`](key:CFBundleVersion). It must
-        be between the
-        [`OSBundleCompatibleVersion`](key:OSBundleCompatibleVersion) and the version of the
-        installed library. A version that is too high prevents the extension from loading on older
-        systems, so write the lowest one that works.
+        what your extension uses, in the format of [`CFBundleVersion`](key:CFBundleVersion). The
+        version must lie between the installed library's
+        [`OSBundleCompatibleVersion`](key:OSBundleCompatibleVersion) and its current version. A
+        version that is too high prevents the extension from loading on older systems, so write the
+        lowest version that works.
         """,
       consequence: Consequence(
-        "The kernel doesn't load the driver if the installed library is older than the version.",
+        "The kernel doesn't load the driver if the installed library is older than the version in the entry.",
         from: .kernelLoading),
       example: "8.0",
       sources: [.ownPage, .current("osbundlecompatibleversion"), .kernelLoading]),
@@ -48,10 +48,10 @@ var driverLoadingKeys: [Key] {
         "Makes a kernel extension a library, and states the oldest version it is compatible with.",
       discussion: """
         Only extensions with code that others link against need the key. In
-        [`OSBundleLibraries`](key:OSBundleLibraries), others can then require any version from this
-        one to [`CFBundleVersion`](key:CFBundleVersion). Raise it to the current version when a
-        change breaks what they rely on. It must not be newer than `CFBundleVersion`, or the kernel
-        rejects the extension.
+        [`OSBundleLibraries`](key:OSBundleLibraries), other extensions can then require any version
+        from this one to [`CFBundleVersion`](key:CFBundleVersion). Raise the value to the current
+        version when a change breaks what other extensions rely on. The value must not be newer than
+        `CFBundleVersion`, or the kernel rejects the extension.
         """,
       consequence: Consequence(
         "Without the key, other extensions can't use this one as a library.",
@@ -68,11 +68,11 @@ var driverLoadingKeys: [Key] {
       "OSBundleRequired", .string,
       summary: "States for which kinds of startup a kernel extension must be loaded early.",
       discussion: """
-        Leave the key out unless the Mac can't start without the driver: every value except `Safe
-        Boot` makes each startup slower, because the extension is loaded with the kernel. If a
-        driver loads when its device is plugged in, but not when the Mac starts up with the device
-        connected, it may need the same value as the system driver that claims the device first.
-        DriverKit drivers load in safe mode without the key.
+        Write the key only if the Mac needs the driver to start: every value except `Safe Boot`
+        makes each startup slower, because the extension is loaded with the kernel. A system driver
+        may claim the device first if the Mac starts up with the device connected. A driver that
+        loads only when the device is plugged in later may need the same value as that system
+        driver. DriverKit drivers don't need the key to be loaded in safe mode.
         """,
       consequence: Consequence(
         "In safe mode, the kernel doesn't load an extension without the key.",
@@ -81,12 +81,12 @@ var driverLoadingKeys: [Key] {
       values: .closed([
         AllowedValue(
           "Root",
-          "The Mac can't mount its startup disk without the driver, whether local or on the network."
+          "The Mac needs the driver to mount its startup disk, whether local or on the network."
         ),
-        AllowedValue("Local-Root", "The Mac can't mount a local startup disk without the driver."),
+        AllowedValue("Local-Root", "The Mac needs the driver to mount a local startup disk."),
         AllowedValue(
-          "Network-Root", "The Mac can't mount a startup disk on the network without the driver."),
-        AllowedValue("Console", "The console in single-user mode doesn't work without the driver."),
+          "Network-Root", "The Mac needs the driver to mount a startup disk on the network."),
+        AllowedValue("Console", "The console in single-user mode needs the driver."),
         AllowedValue(
           "Safe Boot", "The driver isn't needed early, but may also be loaded in safe mode."),
         AllowedValue(

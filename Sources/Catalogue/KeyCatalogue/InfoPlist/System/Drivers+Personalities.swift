@@ -55,11 +55,11 @@ var rarerPersonalityKeys: [Key] {
       discussion: """
         Use it for a driver that should start only if its device is connected to certain hardware.
         The dictionary contains conditions like those of a personality. The kernel compares them
-        with all ancestors of the provider, up to the root, and one match is enough. Apple's page
-        gives only the type; this is how the kernel's code interprets it.
+        with the ancestors of the provider, up to the root; one ancestor that meets all of them is
+        enough. Apple's page gives only the type; this is how the kernel's code interprets it.
         """,
       consequence: Consequence(
-        "The driver isn't started for a device unless an object above it meets the conditions.",
+        "The driver isn't started for a device unless an object above the device in the I/O Registry meets the conditions.",
         from: .kernelMatching),
       required: .optional,
       example: ["IOProviderClass": "IOPCIDevice"],
@@ -74,7 +74,7 @@ var rarerPersonalityKeys: [Key] {
         only the type; the kernel's code compares the object at the path with the provider.
         """,
       consequence: Consequence(
-        "The driver isn't started for a device at any other path.",
+        "The driver isn't started for a device whose path differs from the value.",
         from: .kernelMatching),
       required: .optional,
       example:
@@ -123,9 +123,9 @@ var rarerPersonalityKeys: [Key] {
       discussion: """
         Use it for a driver whose device can be plugged in while the computer is running. The system
         may pause such a device to assign it another address range or bus number. With `YES`, the
-        driver promises not to access the device during the pause, and to reread any of these values
-        that it stores afterward; mappings of the device's memory stay valid. Apple's example for
-        Thunderbolt devices combines it with
+        driver promises not to access the device during the pause, and to reread afterward any of
+        these values that it has stored. Mappings of the device's memory stay valid. Apple's example
+        for Thunderbolt devices combines it with
         [`IOPCITunnelCompatible`](key:IOKitPersonalities/*/IOPCITunnelCompatible).
         """,
       example: true,
@@ -137,15 +137,15 @@ var rarerPersonalityKeys: [Key] {
       ]),
     Key(
       PropertyPath(personality + "IOProbeScore"), .integer,
-      summary: "Ranks the driver among others that match the same device; the highest wins.",
+      summary: "Ranks the driver among others that match the same device; the highest score wins.",
       discussion: """
-        A family gives higher scores to more specific matches: for example, to a USB vendor and
-        product rather than a class. Apple's old advice for USB is never to set the key. Set it to
-        take precedence over one of the system's drivers; Apple's article on USB cameras uses a
-        score of 9999 together with the vendor and product.
+        An I/O Kit family gives higher scores to more specific matches: for example, to a USB vendor
+        and product rather than a class. Set the key only to take precedence over one of the
+        system's drivers. Apple's article on USB cameras uses a score of 9999 together with the
+        vendor and product, while its old advice for USB is never to set the key.
         """,
       consequence: Consequence(
-        "Without the key, the score is 0 before the family adds to it.",
+        "Without the key, the driver's score is 0 before the I/O Kit family adds to it.",
         from: .matchingHeader),
       example: 9999,
       seeAlso: ["IOKitPersonalities/*/IOMatchCategory"],
@@ -164,7 +164,7 @@ var rarerPersonalityKeys: [Key] {
         itself, by overriding `newUserClient`, or if apps don't communicate with it.
         """,
       consequence: Consequence(
-        "Without the class, `IOServiceOpen` fails with `kIOReturnUnsupported`.",
+        "Without the key, `IOServiceOpen` fails with `kIOReturnUnsupported`, unless the driver overrides `newUserClient`.",
         from: .kernelMatching),
       required: .optional,
       apis: [
@@ -196,9 +196,9 @@ var rarerPersonalityKeys: [Key] {
         "Runs the services of a DriverKit driver in one process.",
       discussion: """
         Set it if services of the driver have to share memory. Otherwise leave the key out, so that
-        a crash of one service doesn't affect the others. Don't write `NO`: to Apple's page, it is
-        the same as no key, but the kernel's code looks only for the presence of the key. The kernel
-        reuses a process with the same
+        a crash of one service doesn't affect the others. Don't write `NO`: according to Apple's
+        page, it is the same as no key, but the kernel's code looks only for the presence of the
+        key. The kernel reuses a process with the same
         [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName), whatever the provider, if
         this name and the bundle identifier have the first two parts in common, such as
         `com.example`. For the interfaces of one device, an Apple engineer recommends matching the

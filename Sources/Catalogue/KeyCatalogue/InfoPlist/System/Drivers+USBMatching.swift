@@ -13,11 +13,11 @@ var usbPersonalityKeys: [Key] {
       summary: "Matches a driver with USB devices by their vendor number.",
       discussion: """
         Write the decimal number: `0x1234` is 4660. A personality for one device has
-        [`idProduct`](key:IOKitPersonalities/*/idProduct) too. Apple's published drivers also have
-        the string `*`.
+        [`idProduct`](key:IOKitPersonalities/*/idProduct) too. Instead of a number, Apple's
+        published drivers also use the string `*`.
         """,
       consequence: Consequence(
-        "Without it, a personality with `idProduct` doesn't match a USB device.",
+        "Without `idVendor`, a personality with `idProduct` doesn't match a USB device.",
         from: usbMatching),
       example: 4660,
       seeAlso: [
@@ -30,20 +30,21 @@ var usbPersonalityKeys: [Key] {
       summary: "Matches a driver with USB devices by their product number.",
       discussion: """
         Write it beside [`idVendor`](key:IOKitPersonalities/*/idVendor), as a decimal number.
-        Apple's published drivers also have the string `*`.
+        Instead of a number, Apple's published drivers also use the string `*`.
         """,
       consequence: Consequence(
-        "With `idVendor` alone, the personality doesn't match a USB device.", from: usbMatching),
+        "Without `idProduct`, `idVendor` alone doesn't match a USB device.",
+        from: usbMatching),
       example: 123,
       seeAlso: [
         "IOKitPersonalities/*/idVendor",
         "entitlements:com.apple.developer.driverkit.transport.usb/[]/idProduct",
       ],
       sources: [.current("iokitpersonalities"), usbMatching, usbFamily]),
-    interfaceNumber("bConfigurationValue", "the configuration that they are in", example: 1),
-    interfaceNumber("bInterfaceNumber", "their number in the configuration", example: 0),
+    interfaceNumber("bConfigurationValue", "the configuration that they are in", example: "*"),
+    interfaceNumber("bInterfaceNumber", "their number in the configuration", example: "*"),
     interfaceNumber("bInterfaceClass", "their class", example: 14),
-    interfaceNumber("bInterfaceSubClass", "their subclass", example: 1),
+    interfaceNumber("bInterfaceSubClass", "their subclass", example: "*"),
   ]
 }
 
@@ -54,11 +55,11 @@ private func interfaceNumber(_ name: String, _ what: String, example: PropertyLi
     summary: "Matches a driver with interfaces of USB devices by \(what).",
     discussion: """
       It is for a personality whose [`IOProviderClass`](key:IOKitPersonalities/*/IOProviderClass) is
-      `IOUSBHostInterface`. Apple's personality for a USB camera has all four numbers of interfaces,
-      three of them with the string `*`, which stands for any.
+      `IOUSBHostInterface`. Apple's personality for a USB camera has all four interface numbers:
+      three of them are the string `*`, which stands for any number.
       """,
     consequence: Consequence(
-      "A personality with a combination of numbers that USB doesn't know matches no interface.",
+      "A personality matches no interface if its combination of numbers isn't one that the USB specification defines.",
       from: usbMatching),
     required: .optional,
     example: example,

@@ -21,8 +21,8 @@ var userClientKeys: [Key] {
       PropertyPath(audioClient), .dictionary,
       summary: "Lets Core Audio connect to a driver built with AudioDriverKit.",
       discussion: """
-        Write two entries into the personality of the driver's subclass of
-        `IOUserAudioDriver`: `IOClass` with `IOUserUserClient`, and `IOUserClass` with
+        Write the dictionary into the personality of the driver's subclass of `IOUserAudioDriver`.
+        It has two entries: `IOClass` with `IOUserUserClient`, and `IOUserClass` with
         `IOUserAudioDriverUserClient`. In `NewUserClient`, call the superclass for the type
         `kIOUserAudioDriverUserClientType`; the superclass creates the connection from this
         dictionary. Apps that communicate with the driver need a second dictionary, with a name and
@@ -45,12 +45,12 @@ var userClientKeys: [Key] {
       PropertyPath(midiClient), .dictionary,
       summary: "Lets Core MIDI connect to a driver built with MIDIDriverKit.",
       discussion: """
-        Write two entries into the personality of the driver's subclass of `IOUserMIDIDriver`:
-        `IOClass` with `IOUserUserClient`, and `IOUserClass` with `IOUserMIDIDriverUserClient`. In
-        `NewUserClient`, call the superclass for the type `kIOUserMIDIDriverUserClientType`. If apps
-        communicate with the driver directly, it needs a second dictionary, with a name and a class
-        that you define, from which `NewUserClient` creates the app's connection. Apple's sample
-        driver also has the entitlements
+        Write the dictionary into the personality of the driver's subclass of `IOUserMIDIDriver`. It
+        has two entries: `IOClass` with `IOUserUserClient`, and `IOUserClass` with
+        `IOUserMIDIDriverUserClient`. In `NewUserClient`, call the superclass for the type
+        `kIOUserMIDIDriverUserClientType`. If apps communicate with the driver directly, it needs a
+        second dictionary, with a name and a class that you define, from which `NewUserClient`
+        creates the app's connection. Apple's sample driver also has the entitlements
         [`com.apple.developer.driverkit.family.midi`](key:entitlements:com.apple.developer.driverkit.family.midi)
         and
         [`com.apple.developer.driverkit.allow-any-userclient-access`](key:entitlements:com.apple.developer.driverkit.allow-any-userclient-access).
@@ -78,7 +78,7 @@ var userClientKeys: [Key] {
         have to change the driver's code from the template.
         """,
       consequence: Consequence(
-        "Without `CameraAssistantBundleID` in it, the system uses its generic extension for a USB camera.",
+        "Without `CameraAssistantBundleID` in the dictionary, the system uses its generic extension for a USB camera.",
         from: videoArticle),
       availability: [.macOS("12.3", from: .current)],
       example: ["CameraAssistantBundleID": "com.example.camera.extension"],
@@ -89,12 +89,12 @@ var userClientKeys: [Key] {
     Key(
       PropertyPath(merged + "/IOUserClientClass"), .string,
       summary:
-        "Names the class of the kernel through which programs reach the device itself.",
+        "Names the kernel class through which programs access the device itself.",
       discussion: """
-        Apple's own drivers of USB and input devices write it: the entry becomes a property of the
-        device's object, and a program that opens the object gets a connection of this class. In the
-        personality, [`IOUserClientClass`](key:IOKitPersonalities/*/IOUserClientClass) does the same
-        for the driver.
+        Apple's own drivers of USB and input devices have the key. The entry becomes a property of
+        the device's object, and a program that opens the object gets a connection of this class. In
+        the personality, [`IOUserClientClass`](key:IOKitPersonalities/*/IOUserClientClass) does the
+        same for the driver.
         """,
       availability: [.macOS(from: .gitHub)],
       required: .optional,

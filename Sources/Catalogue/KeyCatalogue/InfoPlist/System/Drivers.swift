@@ -50,17 +50,18 @@ private var driverKeys: [Key] {
         be installed without [`OSBundleUsageDescription`](key:OSBundleUsageDescription),
         `CFBundleVersion` and `CFBundleShortVersionString` in that Info.plist.
 
-        Each contains [`IOClass`](key:IOKitPersonalities/*/IOClass),
+        Each personality contains [`IOClass`](key:IOKitPersonalities/*/IOClass),
         [`IOProviderClass`](key:IOKitPersonalities/*/IOProviderClass) and
         [`CFBundleIdentifier`](key:IOKitPersonalities/*/CFBundleIdentifier); for a DriverKit driver,
         [`IOUserClass`](key:IOKitPersonalities/*/IOUserClass) and
         [`IOUserServerName`](key:IOKitPersonalities/*/IOUserServerName) too.
 
         The first example is for a PCI device, also one connected over Thunderbolt: replace the
-        numbers in its name with those of the vendor and the device. The other example replaces the
-        system's extension for a [USB camera](key:IOKitPersonalities/*/IOProviderMergeProperties):
-        write the camera's `idVendor` and `idProduct`. The page of a
-        [personality](key:IOKitPersonalities/*) has an example for other USB devices.
+        numbers in `IONameMatch` with those of the vendor and the device. The other example replaces
+        the system's extension for a [USB
+        camera](key:IOKitPersonalities/*/IOProviderMergeProperties): write the camera's `idVendor`
+        and `idProduct`. The page of a [personality](key:IOKitPersonalities/*) has an example for
+        other USB devices.
         """,
       consequence: Consequence(
         "The driver isn't started for a device that matches none of its personalities.",
@@ -68,7 +69,7 @@ private var driverKeys: [Key] {
       availability: [
         .macOS("10.0", from: .current)
       ],
-      rules: [.present.when(.intent("the product drives a device")).from(.driverKitGuide)],
+      rules: [.present.when(.intent("the bundle is a device driver")).from(.driverKitGuide)],
       example: ["ExampleCard": cardPersonality],
       otherExamples: [
         [
@@ -98,8 +99,8 @@ private var driverKeys: [Key] {
         for a PCI device. For USB, only certain
         combinations match, and a superfluous key can prevent the match.
 
-        The first example is for a PCI device; replace the numbers in its name with those of the
-        vendor and the device. The other examples are for a USB device, the last one in a kernel
+        The first example is for a PCI device; replace the numbers in `IONameMatch` with those of
+        the vendor and the device. The other examples are for a USB device, the last one in a kernel
         extension: write the device's `idVendor` and `idProduct`.
         """,
       consequence: Consequence(
@@ -144,13 +145,13 @@ private var driverKeys: [Key] {
       summary: "Names the class that the kernel creates when the personality matches.",
       discussion: """
         A kernel extension names its own subclass of `IOService`. A DriverKit driver names the Apple
-        class that represents it in the kernel: usually `IOUserService`, or the one that the
-        documentation of its superclass specifies, such as `AppleUserHIDEventService` or
+        class that represents it in the kernel. Usually, that is `IOUserService`. The documentation
+        of some superclasses specifies another class, such as `AppleUserHIDEventService` or
         `IOUserNetworkEthernet`. The driver's own class belongs in
         [`IOUserClass`](key:IOKitPersonalities/*/IOUserClass).
         """,
       consequence: Consequence(
-        "If the kernel doesn't find the class, it logs that it couldn't allocate it, and tries the next driver.",
+        "If the kernel doesn't find the class, it logs that the class couldn't be allocated, and tries the next driver.",
         from: .kernelMatching),
       required: .required,
       requiredSource: .current("iokitpersonalities"),
@@ -182,7 +183,7 @@ private var driverKeys: [Key] {
       ]),
     Key(
       "IOKitPersonalities/*/IOUserClass", .string,
-      summary: "Names the class of a DriverKit driver that the system creates in its process.",
+      summary: "Names the class that the system creates in the process of a DriverKit driver.",
       discussion: """
         Every personality of a DriverKit driver needs the key. Write the name of your `IOService`
         subclass, as in the `.iig` file; its `Start` is called when the device appears. A kernel
@@ -206,9 +207,10 @@ private var driverKeys: [Key] {
       summary: "Lets several drivers use one device, by putting them into different categories.",
       discussion: """
         In each category, the kernel starts the driver with the highest score; if the start succeeds,
-        it discards the others. Write any name, such as the driver's class, if your driver has to run alongside the
-        one that usually claims the device. Leave it out if only one driver may have the device.
-        Apple's page gives only the type; the header says what the key does.
+        it discards the others. Write any name, such as the driver's class, if your driver has to
+        run alongside the driver that usually claims the device. Leave the key out if only one
+        driver may have the device. Apple's page gives only the type; the header says what the key
+        does.
         """,
       consequence: Consequence(
         "Drivers without the key share one category, so only the one with the highest score is started.",
@@ -226,7 +228,7 @@ private var driverKeys: [Key] {
         its class.
         """,
       consequence: Consequence(
-        "The driver isn't started for a provider that has none of the names.",
+        "The driver isn't started for a provider that has none of the listed names.",
         from: .current("ionamematch")),
       example: ["pci1234,5678"],
       sources: [.current("ionamematch"), .current("iokitpersonalities"), .matchingHeader]),
@@ -234,12 +236,12 @@ private var driverKeys: [Key] {
       "IOKitPersonalities/*/IOPropertyMatch", .dictionary,
       summary: "Lists properties that a device must have in the I/O Registry.",
       discussion: """
-        Use it for properties that the device's family doesn't compare itself. All of them must be
-        present with exactly these values; `ioreg -l` in Terminal shows what a device has. With an
-        array of dictionaries, one of them has to match.
+        Use it for properties that the device's family doesn't compare itself. All listed properties
+        must be present with exactly these values; `ioreg -l` in Terminal shows what a device has.
+        With an array of dictionaries, one of them has to match.
         """,
       consequence: Consequence(
-        "The driver isn't started for a device that lacks a property or has a different value.",
+        "The driver isn't started for a device that lacks a listed property or has a different value.",
         from: .current("iopropertymatch")),
       example: ["USB Product Name": "Example Scanner"],
       sources: [
@@ -271,7 +273,7 @@ private var driverKeys: [Key] {
         others with `publishResource`.
         """,
       consequence: Consequence(
-        "The driver isn't loaded until every resource that it names has been published.",
+        "The driver isn't loaded until every resource that the key names has been published.",
         from: .current("ioresourcematch")),
       required: .optional,
       example: "IOBSD",
@@ -287,8 +289,8 @@ private var driverKeys: [Key] {
             .init(.current("ioresourcematch"), "The header says a string."),
             .init(.current("ioresourcematch"), "The text says a string or an array of strings."),
           ],
-          choice: "Both.",
-          reason: "The text is the more precise of the two.")
+          choice: "A string or an array of strings.",
+          reason: "The text is more precise than the header.")
       ]),
   ]
 }

@@ -5,7 +5,7 @@ var quarantineKeys: [Key] {
   [
     Key(
       "LSFileQuarantineExcludedPathPatterns", .array(of: .string),
-      summary: "Excludes files at certain paths from the app's quarantine.",
+      summary: "Excludes files that the app creates at certain paths from quarantine.",
       discussion: """
         Add it only to an app with [`LSFileQuarantineEnabled`](key:LSFileQuarantineEnabled). List
         the folders in which the app stores files for itself, such as its caches. Each string is a

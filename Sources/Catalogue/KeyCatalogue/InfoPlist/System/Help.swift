@@ -24,7 +24,7 @@ private var helpKeys: [Key] {
         book.
         """,
       consequence: Consequence(
-        "Without this key and `CFBundleHelpBookName`, `showHelp(_:)` doesn't open a help book of the app.",
+        "Unless both this key and `CFBundleHelpBookName` are present, `showHelp(_:)` doesn't open a help book of the app.",
         from: .framework("appkit/nsapplication/showhelp(_:)")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
@@ -49,17 +49,17 @@ private var helpKeys: [Key] {
         For a help book that is a bundle, write the bundle identifier from the book's own
         Info.plist, such as `com.example.app.help`. For an older book, write the value of the `meta`
         tag `AppleTitle` on its first page, which may differ from the file's name. Code passes the
-        same name to `NSHelpManager` to open a page or to search the book. It works only together
-        with [`CFBundleHelpBookFolder`](key:CFBundleHelpBookFolder).
+        same name to `NSHelpManager` to open a page or to search the book. The key works only
+        together with [`CFBundleHelpBookFolder`](key:CFBundleHelpBookFolder).
         """,
       consequence: Consequence(
-        "Without this key and `CFBundleHelpBookFolder`, `showHelp(_:)` doesn't open a help book of the app.",
+        "Unless both this key and `CFBundleHelpBookFolder` are present, `showHelp(_:)` doesn't open a help book of the app.",
         from: .framework("appkit/nsapplication/showhelp(_:)")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       apis: [API("NSHelpManager", of: "AppKit")],
       rules: [
-        .should(.needs("CFBundleHelpBookFolder", when: "To find the book")).from(
+        .should(.needs("CFBundleHelpBookFolder", when: "For Help Viewer to find the book")).from(
           .archive2018("CoreFoundationKeys.html, CFBundleHelpBookName"))
       ],
       example: "com.example.app.help",

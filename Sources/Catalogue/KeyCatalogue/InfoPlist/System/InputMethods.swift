@@ -62,7 +62,9 @@ private var inputMethodKeys: [Key] {
       apis: [serverInterface, API("IMKInputController", of: "InputMethodKit")],
       rules: [
         neededByServer,
-        .should(.needs("InputMethodConnectionName", when: "To be connected to apps")).from(server),
+        .should(
+          .needs("InputMethodConnectionName", when: "For apps to connect to the input method")
+        ).from(server),
       ],
       example: "$(PRODUCT_MODULE_NAME).InputController",
       seeAlso: ["InputMethodConnectionName"],
@@ -75,12 +77,12 @@ private var inputMethodKeys: [Key] {
       summary: "Names the window controller that shows an input method's settings.",
       discussion: """
         The key matters only if the bundle contains a nib file `preferences.nib` and the input
-        method's menu has an item with the action `showPreferences:`, whose default implementation
-        loads the nib with this class. Write `$(PRODUCT_MODULE_NAME).` before the name of a Swift
-        class.
+        method's menu has an item with the action `showPreferences:`. The default implementation of
+        the action loads the nib with this class. Write `$(PRODUCT_MODULE_NAME).` before the name of
+        a Swift class.
         """,
       consequence: Consequence(
-        "Without it, InputMethodKit loads `preferences.nib` with a window controller that isn't yours.",
+        "Without the key, InputMethodKit loads `preferences.nib` with a window controller that isn't yours.",
         from: .framework("inputmethodkit/imkstatesetting/showpreferences(_:)", confidence: .high)),
       availability: [
         .macOS("10.5", from: .framework("inputmethodkit/imkstatesetting/showpreferences(_:)"))

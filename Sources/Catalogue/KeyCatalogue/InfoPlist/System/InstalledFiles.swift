@@ -72,8 +72,8 @@ private var installedFileKeys: [Key] {
       summary: "Shows an installed item with a folder's icon in the Info window.",
       discussion: """
         With `YES`, the Info window shows a folder icon before the item's
-        [description](key:APFiles/[]/APFileDescriptionKey); otherwise, a document icon. It changes
-        only the icon, not what is installed.
+        [description](key:APFiles/[]/APFileDescriptionKey); otherwise, a document icon. The key
+        changes only the icon, not what is installed.
         """,
       avoid: "Leave it out of new apps, which don't use [`APFiles`](key:APFiles).",
       required: .optional,
@@ -84,8 +84,8 @@ private var installedFileKeys: [Key] {
       title: "Install file description text",
       summary: "Describes an installed item to people in the Info window.",
       discussion: """
-        In an old Info.plist, it is a short text that says what the item is for, such as “Examples
-        for beginners”. The file name is in [`APFileName`](key:APFiles/[]/APFileName).
+        In an old Info.plist, the value is a short text that says what the item is for, such as
+        “Examples for beginners”. The file name is in [`APFileName`](key:APFiles/[]/APFileName).
         """,
       avoid: "Leave it out of new apps, which don't use [`APFiles`](key:APFiles).",
       example: "Examples for beginners",
@@ -95,7 +95,7 @@ private var installedFileKeys: [Key] {
       title: "File destination path",
       summary: "Sets where an additional item is installed, relative to the app's bundle.",
       discussion: """
-        In an old Info.plist, it says where the item goes;
+        In an old Info.plist, the key says where the item goes;
         [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) says where it comes from.
         """,
       avoid: "Leave it out of new apps, which don't use [`APFiles`](key:APFiles).",
@@ -107,7 +107,7 @@ private var installedFileKeys: [Key] {
       title: "Install file name",
       summary: "Names the file or folder to install.",
       discussion: """
-        In an old Info.plist, it is only the name; the folders are in
+        In an old Info.plist, the value is only the name; the folders are in
         [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) and
         [`APFileDestinationPath`](key:APFiles/[]/APFileDestinationPath).
         """,

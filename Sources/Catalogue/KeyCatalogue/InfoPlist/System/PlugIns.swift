@@ -54,7 +54,7 @@ private var plugInKeys: [Key] {
               "A string, YES or NO."),
             .init(coreFoundation, "Only the string YES turns dynamic registration on."),
           ],
-          choice: "A Boolean, or a string, which `YES` requires.",
+          choice: "A Boolean or a string; `YES` has to be a string.",
           reason:
             "Nearly all plug-ins have the string, and the open-source Core Foundation recognizes `YES` only as a string.",
           isEditorial: false)
@@ -92,17 +92,17 @@ private var plugInKeys: [Key] {
       title: "Plug-in factory interfaces",
       summary: "Lists the functions that create the objects of a CFPlugIn.",
       discussion: """
-        Write one entry for each factory: the key is a UUID that you generate for it with `uuidgen`,
-        and the value is the name of a C function that the plug-in exports; in C++, declare it
-        `extern "C"`. Core Foundation ignores an entry that a template left behind, whose UUID
-        consists of zeros and whose function is `MyFactoryFunction`.
+        Write one entry for each factory. The key is a UUID that you generate for the factory with
+        `uuidgen`. The value is the name of a C function that the plug-in exports; in C++, declare
+        the function `extern "C"`. Core Foundation ignores an entry that a template left behind,
+        whose UUID consists of zeros and whose function is `MyFactoryFunction`.
         [`CFPlugInTypes`](key:CFPlugInTypes) says which types of object a factory can create. With
-        both, the host loads the code only when it needs an object. The open-source Core Foundation
-        registers the factories whenever the key is present, so
+        both keys, the host loads the code only when it needs an object. The open-source Core
+        Foundation registers the factories whenever the key is present, so
         [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) may be `NO` or absent.
         """,
       consequence: Consequence(
-        "Without the key or dynamic registration, Core Foundation doesn't treat the bundle as a plug-in.",
+        "With neither the key nor dynamic registration, Core Foundation doesn't treat the bundle as a plug-in.",
         from: coreFoundation),
       availability: [
         .macOS("10.0", from: .current)
@@ -149,7 +149,7 @@ private var plugInKeys: [Key] {
         host's documentation: a host looks only for its own types.
         """,
       consequence: Consequence(
-        "A host that looks for its type with `CFPlugInFindFactoriesForPlugInType(_:)` finds only the factories that are registered for it.",
+        "A host that looks for its type with `CFPlugInFindFactoriesForPlugInType(_:)` finds only the factories that are registered for that type.",
         from: .framework("corefoundation/cfpluginfindfactoriesforplugintype(_:)")),
       availability: [
         .macOS("10.0", from: .current)
@@ -176,7 +176,7 @@ private var plugInKeys: [Key] {
         the array, `68753A44-…`, is the factory.
         """,
       consequence: Consequence(
-        "A host that looks for its type with `CFPlugInFindFactoriesForPlugInType(_:)` finds only the factories that are registered for it, so an entry with a wrong UUID isn't found.",
+        "A host that looks for its type with `CFPlugInFindFactoriesForPlugInType(_:)` finds only the factories that are registered for that type, so an entry with a wrong UUID isn't found.",
         from: .framework("corefoundation/cfpluginfindfactoriesforplugintype(_:)")),
       example: ["68753A44-4D6F-1226-9C60-0050E4C00067"],
       sources: [
@@ -195,7 +195,7 @@ private var plugInKeys: [Key] {
             ),
           ],
           choice: "An array; a string is accepted.",
-          reason: "The system's own plug-ins work.")
+          reason: "The plug-ins in macOS that have a string work.")
       ],
       alsoAccepts: [.string]),
     Key(

@@ -45,8 +45,8 @@ private var proAppKeys: [Key] {
         Write the name of a subclass of `NSViewController`, whose view Final Cut Pro shows in a
         floating window until people close it. Prefix a Swift class with its module, as in
         `$(PRODUCT_MODULE_NAME).WorkflowViewController`. Xcode's template writes the key; change it
-        only when you rename the class. To see the extension in Final Cut Pro, put its app into
-        the Applications folder and launch the app once.
+        only when you rename the class. To see the extension in Final Cut Pro, put the app that
+        contains it into the Applications folder and launch the app once.
         """,
       availability: [.macOS(from: .current)],
       apis: [API("NSViewController", of: "AppKit")],
@@ -81,7 +81,7 @@ private var proAppKeys: [Key] {
           [
             .init(.ownPage, "Is directly in NSExtension."),
             .init(
-              workflowArticle, "An example that doesn't show in which dictionary the key is."),
+              workflowArticle, "Has an example that doesn't show in which dictionary the key is."),
           ],
           choice: "The key goes directly in `NSExtension`.",
           reason: "The key's own page places it there.",
@@ -132,8 +132,10 @@ private var proAppKeys: [Key] {
       bundleKinds: [.appExtension],
       rules: [
         neededByEncoders,
-        .should(.needs("NSExtension/ProExtensionUUID", when: "To be identified by Compressor"))
-          .from(.current("nsextension/proextensionuuid")),
+        .should(
+          .needs("NSExtension/ProExtensionUUID", when: "For Compressor to identify the extension")
+        )
+        .from(.current("nsextension/proextensionuuid")),
       ],
       example: "TrailEncoder",
       sources: [encoderArticle, .ownPage, .current("nsextension/proextensionuuid")]),
@@ -142,11 +144,11 @@ private var proAppKeys: [Key] {
       summary: "Identifies an encoder extension to Compressor, across its updates.",
       discussion: """
         Each extension needs a unique UUID. Xcode's template contains a placeholder, which a script
-        replaces at the first build; if you copy a project, generate a new one with `uuidgen`. Never
-        change it in an update, because Compressor identifies the extension by it.
+        replaces at the first build; if you copy a project, generate a new UUID with `uuidgen`.
+        Never change the UUID in an update, because Compressor identifies the extension by it.
         """,
       consequence: Consequence(
-        "If the UUID changes, Compressor treats the extension as one that it has just found.",
+        "If the UUID changes, Compressor treats the extension as a new one.",
         from: .ownPage),
       availability: [.macOS(from: .current)],
       bundleKinds: [.appExtension],

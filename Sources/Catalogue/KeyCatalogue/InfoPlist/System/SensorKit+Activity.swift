@@ -5,13 +5,13 @@ var activitySensorKeys: [Key] {
   [
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageDeviceUsage", .dictionary,
-      summary: "Explains why the study wants to know when and how people use their device.",
+      summary: "Explains why a study wants to know when and how people use their device.",
       discussion: """
         Add it if the app reads `SRSensor.deviceUsageReport`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
-        lists that sensor as `device-usage`. Each report covers a span of time: how often the
-        screen woke and the device was unlocked and, by category, how long people used apps and
-        websites and how they handled notifications.
+        lists that sensor as `device-usage`. Each report covers a span of time. It counts how often
+        the screen woke and the device was unlocked. By category, it says how long people used apps
+        and websites, and how they handled notifications.
         """,
       availability: [.iOS("14.0", from: .current)],
       apis: [
@@ -40,7 +40,7 @@ var activitySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageKeyboardMetrics", .dictionary,
-      summary: "Explains why the study wants to know how people type.",
+      summary: "Explains why a study wants to know how people type.",
       discussion: """
         Add it if the app reads `SRSensor.keyboardMetrics`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
@@ -76,7 +76,7 @@ var activitySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageWristDetection", .dictionary,
-      summary: "Explains why the study wants to know when and how people wear their watch.",
+      summary: "Explains why a study wants to know when and how people wear their watch.",
       discussion: """
         Add it if the app reads `SRSensor.onWristState`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
@@ -109,7 +109,7 @@ var activitySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageMessageUsage", .dictionary,
-      summary: "Explains why the study wants to know how much people use Messages.",
+      summary: "Explains why a study wants to know how much people use Messages.",
       discussion: """
         Add it if the app reads `SRSensor.messagesUsageReport`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
@@ -144,7 +144,7 @@ var activitySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsagePhoneUsage", .dictionary,
-      summary: "Explains why the study wants to know how much people use the phone.",
+      summary: "Explains why a study wants to know how much people use the phone.",
       discussion: """
         Add it if the app reads `SRSensor.phoneUsageReport`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
@@ -180,7 +180,7 @@ var activitySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageMediaEvents", .dictionary,
-      summary: "Explains why the study wants to know which media people look at in messages.",
+      summary: "Explains why a study wants to know which media people look at in messages.",
       discussion: """
         Add it if the app reads `SRSensor.mediaEvents`, which reports what people do with pictures
         and videos in messaging apps. A sample (`SRMediaEvent`) has the kind of event and an
@@ -206,14 +206,14 @@ var activitySensorKeys: [Key] {
       notes: [catalystOfSensor]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageSpeechMetrics", .dictionary,
-      summary: "Explains why the study wants to analyze how people speak.",
+      summary: "Explains why a study wants to analyze how people speak.",
       discussion: """
         One text covers two sensors: `SRSensor.siriSpeechMetrics`, for requests to Siri, and
         `SRSensor.telephonySpeechMetrics`, for phone calls. The entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists them separately, as `speech-metrics-siri` and `speech-metrics-telephony`. Samples
         (`SRSpeechMetrics`) describe the voice and its timing, and estimate mood and confidence.
-        They contain no sound, and those of Siri no words either.
+        They contain no sound. Those of requests to Siri contain no words either.
         """,
       availability: [.iOS("15.0", from: .current)],
       apis: [
@@ -250,13 +250,13 @@ var activitySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageVisits", .dictionary,
-      summary: "Explains why the study wants to know which places people go to regularly.",
+      summary: "Explains why a study wants to know which places people go to regularly.",
       discussion: """
         Add it if the app reads `SRSensor.visits`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists that sensor as `visits`. A sample (`SRVisit`) has an identifier that stands for the
         place, spans of time for arrival and departure, the kind of place and its distance from
-        home, but neither coordinates nor an address. To read the location itself, an app needs
+        home. It has neither coordinates nor an address. To read the location itself, an app needs
         other keys, such as
         [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription).
         """,
@@ -285,7 +285,7 @@ var activitySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageAmbientLightSensor", .dictionary,
-      summary: "Explains why the study wants to measure the light around people.",
+      summary: "Explains why a study wants to measure the light around people.",
       discussion: """
         Add it if the app reads `SRSensor.ambientLightSensor`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)

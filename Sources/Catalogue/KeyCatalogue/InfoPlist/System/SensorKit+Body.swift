@@ -5,7 +5,7 @@ var bodySensorKeys: [Key] {
   [
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageECG", .dictionary,
-      summary: "Explains why the study wants electrocardiogram readings.",
+      summary: "Explains why a study wants electrocardiogram readings.",
       discussion: """
         Add it if the app reads `SRSensor.electrocardiogram`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
@@ -38,7 +38,7 @@ var bodySensorKeys: [Key] {
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageElevation", .dictionary,
       summary:
-        "Explains why the study wants to measure air pressure and temperature around the device.",
+        "Explains why a study wants to measure air pressure and temperature around the device.",
       discussion: """
         Add it if the app reads `SRSensor.ambientPressure`. The names differ: the key speaks of
         elevation, the sensor of pressure, and the entitlement
@@ -74,7 +74,7 @@ var bodySensorKeys: [Key] {
       notes: [catalystOfSensor]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageFacialMetrics", .dictionary,
-      summary: "Explains why the study wants to analyze facial expressions.",
+      summary: "Explains why a study wants to analyze facial expressions.",
       discussion: """
         Add it if the app reads `SRSensor.faceMetrics`. A sample (`SRFaceMetrics`) names the
         expressions that the system found in the whole face and in parts of it, and has a face
@@ -102,7 +102,7 @@ var bodySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageHeartRate", .dictionary,
-      summary: "Explains why the study wants the heart rate.",
+      summary: "Explains why a study wants the heart rate.",
       discussion: """
         Add it if the app reads `SRSensor.heartRate`, whose samples are
         `CMHighFrequencyHeartRateData` of Core Motion. An app that needs only the values in Health
@@ -128,7 +128,7 @@ var bodySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageMotion", .dictionary,
-      summary: "Explains why the study wants to measure acceleration and rotation.",
+      summary: "Explains why a study wants to measure acceleration and rotation.",
       discussion: """
         One text covers two sensors, `SRSensor.accelerometer` and `SRSensor.rotationRate`. The
         entitlement
@@ -170,7 +170,7 @@ var bodySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageOdometer", .dictionary,
-      summary: "Explains why the study wants to measure speed and slope while people move.",
+      summary: "Explains why a study wants to measure speed and slope while people move.",
       discussion: """
         Add it if the app reads `SRSensor.odometer`, whose samples are `CMOdometerData` of Core
         Motion: speed, slope, and the change in distance and altitude since the last location, but
@@ -195,7 +195,7 @@ var bodySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsagePedometer", .dictionary,
-      summary: "Explains why the study wants to count steps.",
+      summary: "Explains why a study wants to count steps.",
       discussion: """
         Add it if the app reads `SRSensor.pedometerData`; the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
@@ -225,7 +225,7 @@ var bodySensorKeys: [Key] {
       ]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsagePPG", .dictionary,
-      summary: "Explains why the study wants optical readings of the pulse.",
+      summary: "Explains why a study wants optical readings of the pulse.",
       discussion: """
         PPG is short for photoplethysmogram, a reading of blood flow with light. Add the key if
         the app reads `SRSensor.photoplethysmogram`; the entitlement
@@ -258,7 +258,7 @@ var bodySensorKeys: [Key] {
       notes: [catalystOfSensor]),
     Key(
       "NSSensorKitUsageDetail/SRSensorUsageWristTemperature", .dictionary,
-      summary: "Explains why the study wants the temperature of the wrist during sleep.",
+      summary: "Explains why a study wants the temperature of the wrist during sleep.",
       discussion: """
         Add it if the app reads `SRSensor.wristTemperature`, which measures while people sleep. A
         measurement (`SRWristTemperature`) has the value in degrees Celsius, and the conditions that
@@ -299,4 +299,4 @@ let catalystOfSensor = EditorNote(
     .init(.framework("sensorkit"), "The framework ignores calls in Mac Catalyst."),
   ],
   choice: "Mac Catalyst isn't listed.",
-  reason: "The key has no effect there, and the pages of what it contains don't list it either.")
+  reason: "The key has no effect there, and the pages of the keys inside don't list it either.")
