@@ -19,7 +19,7 @@ private let mozillaReading = EditorNote.Reading(
   mozillaTestBrowser, "Mozilla's test browser has `transfer-accept`.")
 
 private let underscoreIsNotRead = Consequence(
-  "The kernel doesn't look up this spelling: without the one with a hyphen, it returns `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
+  "The kernel reads only the spelling with a hyphen: without it, the kernel returns `KERN_NO_ACCESS`, and the memory counts toward the rendering extension.",
   from: kernelMemory)
 
 /// How an entitlement for the transfer of memory is spelled: `accept` or `send`.
@@ -34,27 +34,28 @@ private func spelling(
     ] + others,
     choice: "Write the hyphen.",
     reason:
-      "The kernel's source shows what is compared. Check the name against your provisioning profile.",
+      "The kernel's source shows the name that it looks up. Check the name against your provisioning profile.",
     isEditorial: false)
 }
 
 private let engineApproval =
   "Apple grants the entitlement on request, in the [European Union](https://developer.apple.com/support/alternative-browser-engines) and in [Japan](https://developer.apple.com/support/alternative-browser-engines-jp)."
 
-/// The store's treatment of the entitlements of engines elsewhere.
-private let inOtherComponents = Consequence(
-  "App Store Connect rejects an app in which a component of another kind has this entitlement, or in which it has another value.",
-  from: engineExtensions)
+/// The store's treatment of an engine's entitlement that is not in its one place.
+private func rejected(unlessIn place: String) -> Consequence {
+  let text = "App Store Connect rejects an app in which anything but \(place) has this entitlement"
+  return Consequence("\(text), or in which its value isn't `YES`.", from: engineExtensions)
+}
 
 /// Apple counts the extensions of a kind in two ways.
 private func severalInstances(_ name: String, _ page: String) -> EditorNote {
   EditorNote(
     .text,
     [
-      .init(.framework(page), "A browser may have several \(name) extensions, each launched once."),
+      .init(.framework(page), "A browser may have several \(name) extensions, one instance each."),
       .init(engineArchitecture, "A browser can create one instance of a \(name) extension."),
     ],
-    choice: "Several extensions, one instance of each.",
+    choice: "A browser may have several of these extensions, with one instance of each.",
     reason: "The page of the class is more specific.", isEditorial: false)
 }
 
@@ -66,9 +67,8 @@ var browserEngineKeys: [Key] {
       title: "Embedded Browser Engine Entitlement",
       summary: "Lets an app that isn't a browser embed a browser engine other than WebKit.",
       discussion: """
-        It is for browsing inside an app that isn't a browser. The engine is part of the app or a
-        dynamic library, without browser extensions or compilation at run time, and with code only
-        for `arm64`. Say whose engine it is in
+        Build the engine into the app's executable or as a dynamic library, only for `arm64`, without
+        browser extensions and without compiling code at run time. Say whose engine it is in
         [`com.apple.developer.embedded-web-browser-engine.engine-association`](key:com.apple.developer.embedded-web-browser-engine.engine-association).
         In the Info.plist, write the engine's name in
         [`BEEmbeddedWebBrowserEngine`](key:info-plist:BEEmbeddedWebBrowserEngine), its version in
@@ -78,7 +78,7 @@ var browserEngineKeys: [Key] {
         [`com.apple.developer.web-browser-engine.host`](key:com.apple.developer.web-browser-engine.host).
         """,
       consequence: Consequence(
-        "App Store Connect rejects an app that isn't a browser if it has an entitlement for browsers or their extensions.",
+        "App Store Connect rejects an app that isn't a browser if it has an entitlement for browsers, such as `com.apple.developer.web-browser-engine.host`, instead of this one.",
         from: engineExtensions),
       availability: [.iOS("17.4", from: .current)],
       default: false,
@@ -112,9 +112,9 @@ var browserEngineKeys: [Key] {
       discussion: """
         Write it together with
         [`com.apple.developer.embedded-web-browser-engine`](key:com.apple.developer.embedded-web-browser-engine)
-        in an app for iOS 26.2 or later, as an array with one of the two values. It determines in
-        which countries people can install the app, so use `first-party` only for an engine that you
-        own.
+        in an app for iOS 26.2 or later, as an array with one of the two values. The value determines
+        in which countries people can install the app, so use `first-party` only for an engine that
+        you own.
         """,
       consequence: Consequence(
         "With `third-party`, the app can be installed only in the European Union.",
@@ -130,7 +130,7 @@ var browserEngineKeys: [Key] {
       ]),
       valuesSource: .ownPage,
       rules: [
-        .present.when(.code("an app that isn't a browser embeds an engine in iOS 26.2 or later"))
+        .present.when(.code("a non-browser app for iOS 26.2 or later embeds a browser engine"))
           .from(.ownPage),
         .needs("com.apple.developer.embedded-web-browser-engine", when: "With this entitlement")
           .from(.ownPage),
@@ -145,11 +145,11 @@ var browserEngineKeys: [Key] {
         Write it in the browser app, together with
         [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser). The engine runs in
         extensions of three kinds, for web content, rendering and networking, each with its own
-        entitlement. All executables need `arm64e` code for distribution. In the app's Info.plist,
+        entitlement. For distribution, build all executables for `arm64e`. In the app's Info.plist,
         add `web-browser-engine` to
         [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities).
         """,
-      consequence: inOtherComponents,
+      consequence: rejected(unlessIn: "the browser app itself"),
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -174,12 +174,12 @@ var browserEngineKeys: [Key] {
         Start the target from Xcode's Generic Extension template, and set its
         `EXExtensionPointIdentifier` to `com.apple.web-browser-engine.content`. A browser starts as
         many of these extensions as it needs, for example one for each tab. The extension handles
-        untrusted data, so it calls `applyRestrictedSandbox(revision:)` before it loads any.
+        untrusted data, so it calls `applyRestrictedSandbox(revision:)` before it loads a page.
 
         Only this extension may compile code at run time, with `com.apple.developer.cs.allow-jit` and
         [`com.apple.developer.kernel.extended-virtual-addressing`](key:com.apple.developer.kernel.extended-virtual-addressing).
         """,
-      consequence: inOtherComponents,
+      consequence: rejected(unlessIn: "a web-content extension of the browser"),
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -202,7 +202,7 @@ var browserEngineKeys: [Key] {
       discussion: """
         Start the target from Xcode's Generic Extension template, and set its
         `EXExtensionPointIdentifier` to `com.apple.web-browser-engine.rendering`. A browser may have
-        several of these extensions, each with its own bundle identifier; each runs only once. Build
+        several of these extensions, each with its own bundle identifier and at most one instance. Build
         the app and its extensions for `arm64e`; development works with `arm64` too.
 
         The system gives the extension little memory and may terminate it if it uses more. With
@@ -211,7 +211,7 @@ var browserEngineKeys: [Key] {
         [`com.apple.developer.memory.transfer-accept`](key:com.apple.developer.memory.transfer-accept)
         in the web-content extension, memory for a page counts toward that page's extension instead.
         """,
-      consequence: inOtherComponents,
+      consequence: rejected(unlessIn: "a rendering extension of the browser"),
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -238,10 +238,10 @@ var browserEngineKeys: [Key] {
       discussion: """
         Start the target from Xcode's Generic Extension template, and set its
         `EXExtensionPointIdentifier` to `com.apple.web-browser-engine.networking`. A browser may have
-        several of these extensions, each with its own bundle identifier; each runs only once. Build
+        several of these extensions, each with its own bundle identifier and at most one instance. Build
         the extension for `arm64e` before you distribute it.
         """,
-      consequence: inOtherComponents,
+      consequence: rejected(unlessIn: "a networking extension of the browser"),
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -303,7 +303,7 @@ var browserEngineKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.memory.transfer_accept", .string,
-      summary: "Repeats `transfer-accept` in Apple's spelling, which the kernel doesn't read.",
+      summary: "Spells `transfer-accept` with an underscore, which the kernel doesn't read.",
       discussion: """
         Apple's page has an underscore in the name, but the kernel reads the name with a hyphen. The
         value is the browser app's bundle identifier:
@@ -376,7 +376,7 @@ var browserEngineKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.memory.transfer_send", .string,
-      summary: "Repeats `transfer-send` in Apple's spelling, which the kernel doesn't read.",
+      summary: "Spells `transfer-send` with an underscore, which the kernel doesn't read.",
       discussion: """
         Apple's page has an underscore in the name, but the kernel reads the name with a hyphen. The
         value is the browser app's bundle identifier:

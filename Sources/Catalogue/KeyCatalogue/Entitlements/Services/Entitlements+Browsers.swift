@@ -16,14 +16,14 @@ private var browserKeys: [Key] {
       "com.apple.developer.web-browser", .boolean,
       summary: "Lets people choose an app as their default web browser.",
       discussion: """
-        The app declares the schemes `http` and `https` in
-        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), shows an address field, a search or
-        bookmarks at launch and doesn't use `UIWebView`. Its `WKWebView` may then load pages from
-        all domains with scripts and service workers, and its share sheet can offer Add to Home
-        Screen.
+        The app must declare the schemes `http` and `https` in
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes). At launch, it must show an address
+        field, search tools or bookmarks. It may not use `UIWebView`. With the entitlement, its
+        `WKWebView` may load pages from all domains with scripts and service workers, and its share
+        sheet can offer Add to Home Screen.
 
-        In return, the app can't claim universal links, and the App Store rejects it if it has the
-        purpose strings for the photo library, for Always access to location or Bluetooth, for
+        The system ignores the app's claims to universal links. The App Store rejects the app if it
+        has a purpose string for the photo library, for Always access to location or Bluetooth, for
         HomeKit or for health data. To save images, use
         [`NSPhotoLibraryAddUsageDescription`](key:info-plist:NSPhotoLibraryAddUsageDescription).
         """,
@@ -34,7 +34,7 @@ private var browserKeys: [Key] {
       approval:
         "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/default-browser-entitlement/).",
       rules: [
-        .present.when(.code("the app should be a choice as the default browser")).from(
+        .present.when(.code("people can choose the app as their default browser")).from(
           .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high)),
         .should(.needs("info-plist:CFBundleURLTypes", when: "With this entitlement")).from(
           .framework("xcode/preparing-your-app-to-be-the-default-browser", confidence: .high)),
@@ -60,13 +60,13 @@ private var browserKeys: [Key] {
       summary: "Lets a Mac browser use passkeys and security keys for any website.",
       discussion: """
         It is only for web browsers, which must declare the schemes `http` and `https` in
-        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes) and show a URL field, a search or
-        bookmarks at launch. The account holder of an organization submits the request form.
+        [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes). At launch, they must show a URL field,
+        search tools or bookmarks. The account holder of an organization submits the request form.
         Signing outside Xcode also requires `com.apple.application-identifier`. In
         code, ask people for access with `ASAuthorizationWebBrowserPublicKeyCredentialManager`. An
         app that isn't a browser signs in with passkeys for its [associated
-        domains](key:com.apple.developer.associated-domains) and leaves this key out. Without the
-        entitlement, developers of browsers report a QR code in place of Touch ID.
+        domains](key:com.apple.developer.associated-domains) and leaves this key out. Developers
+        report that browsers without the entitlement show a QR code in place of Touch ID.
         """,
       consequence: Consequence(
         "Without it, an app can use only the passkeys of its associated domains.",
@@ -88,7 +88,7 @@ private var browserKeys: [Key] {
       ]),
     Key(
       "com.apple.developer.browser.app-installation", .boolean,
-      summary: "Lets a browser install alternative marketplaces' apps from websites.",
+      summary: "Lets a browser install apps of alternative marketplaces from websites.",
       discussion: """
         Use it for a browser, with WebKit or another engine, that installs apps with MarketplaceKit.
         Select the entitlement in the form in which you request
@@ -97,7 +97,7 @@ private var browserKeys: [Key] {
         Enterprise apps and apps signed with Developer ID can't have it.
         """,
       consequence: Consequence(
-        "Without it, the system doesn't let the browser install apps from a page.",
+        "Without it, the system doesn't let the browser install apps from a webpage.",
         from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
       default: false,
@@ -118,20 +118,20 @@ private var browserKeys: [Key] {
       "com.apple.developer.marketplace.app-installation", .boolean,
       summary: "Lets an app be a marketplace that installs other apps.",
       discussion: """
-        The app installs others with MarketplaceKit and a [marketplace
-        extension](point:com.apple.marketplace.extension). Apple decides according to its
-        criteria for alternative app marketplaces, and you can sign with the entitlement only after
-        its approval. Enterprise apps and apps signed with Developer ID can't have it.
+        The app installs other apps with MarketplaceKit and a [marketplace
+        extension](point:com.apple.marketplace.extension). Apple decides by its criteria for
+        alternative app marketplaces, and you can sign with the entitlement only after Apple's
+        approval. Enterprise apps and apps signed with Developer ID can't have it.
         """,
       consequence: Consequence(
-        "Without it, the system doesn't let the app install others.",
+        "Without it, the system doesn't let the app install other apps.",
         from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
       apis: [API("AppLibrary", of: "MarketplaceKit", url: nil)],
       approval:
-        "Apple grants the entitlement on request; see its page for [the European Union](https://developer.apple.com/support/alternative-app-marketplace-in-the-eu/).",
+        "Apple grants the entitlement on request; see Apple's page for [the European Union](https://developer.apple.com/support/alternative-app-marketplace-in-the-eu/).",
       rules: [
         .present.when(.code("the app installs other apps as a marketplace")).from(.ownPage),
         .absent.when(.distribution(.enterprise, .developerID)).from(.ownPage),

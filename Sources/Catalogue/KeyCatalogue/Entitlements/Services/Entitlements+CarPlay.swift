@@ -18,8 +18,8 @@ private let steps = """
   After Apple's approval, enable the entitlement for the App ID under Additional Capabilities, and
   sign manually with a new provisioning profile. In the Info.plist, declare a scene of the role
   `CPTemplateApplicationSceneSessionRoleApplication` in
-  [`UIApplicationSceneManifest`](key:info-plist:UIApplicationSceneManifest), where
-  `UIApplicationSupportsMultipleScenes` is `true` in Apple's example.
+  [`UIApplicationSceneManifest`](key:info-plist:UIApplicationSceneManifest). Apple's example also
+  sets `UIApplicationSupportsMultipleScenes` to `true` in this dictionary.
   """
 
 extension KeyGroup {
@@ -41,13 +41,13 @@ private var carPlayKeys: [Key] {
         Audio apps build their tabs from lists and grids and can show `CPNowPlayingTemplate`. The scene's
         delegate sets the first template in `templateApplicationScene(_:didConnect:)`. For iOS 13 and
         earlier, add [`com.apple.developer.playable-content`](key:com.apple.developer.playable-content)
-        too. According to Apple's page, an app can also have
-        [`com.apple.developer.carplay-video`](key:com.apple.developer.carplay-video).
+        too. Apple's page of this key allows [`carplay-video`](key:com.apple.developer.carplay-video)
+        in the same app, but the page of that key doesn't.
 
         \(steps)
 
-        To test in Simulator, choose I/O > External Displays > CarPlay; without an entitlement, setting a
-        template there raises *Unsupported object*.
+        To test in Simulator, choose I/O > External Displays > CarPlay. Without a CarPlay entitlement,
+        setting a template raises *Unsupported object*.
         """,
       consequence: withoutCarPlayEntitlement,
       availability: [.iOS("14.0", from: .current)],
@@ -72,12 +72,12 @@ private var carPlayKeys: [Key] {
       title: "CarPlay Communication App",
       summary: "Lets an app for messages or internet calls appear on the CarPlay Home Screen.",
       discussion: """
-        It is for apps that send messages with SiriKit or make calls over the internet with CallKit. Only
-        with it can the app show `CPMessageListItem`; `CPContactTemplate` is for these and navigation apps.
-        An app that makes calls supports the intent `INStartCallIntent` and, if it targets iOS 14 or
-        earlier, `INStartAudioCallIntent` and `INSearchCallHistoryIntent`. A messaging app that also runs on
-        iOS 13 or earlier has
-        [`com.apple.developer.carplay-messaging`](key:com.apple.developer.carplay-messaging) as well.
+        It is for apps that send messages with SiriKit or make calls over the internet with CallKit.
+        `CPMessageListItem` requires this entitlement, and `CPContactTemplate` this one or
+        [`carplay-maps`](key:com.apple.developer.carplay-maps). An app that makes calls must support the
+        intent `INStartCallIntent` and, if it targets iOS 14 or earlier, `INStartAudioCallIntent` and
+        `INSearchCallHistoryIntent`. On iOS 13 or earlier, a messaging app also needs
+        [`carplay-messaging`](key:com.apple.developer.carplay-messaging).
 
         \(steps)
         """,
@@ -101,8 +101,8 @@ private var carPlayKeys: [Key] {
       summary: "Lets an app with turn-by-turn directions appear on the CarPlay Home Screen.",
       discussion: """
         Only navigation apps get a window in CarPlay. They draw the map in it, with `CPMapTemplate` on
-        top, and implement `templateApplicationScene(_:didConnect:to:)`. While they listen to people, they
-        must show `CPVoiceControlTemplate`. The entitlement doesn't cover `CPPointOfInterestTemplate`.
+        top, and implement `templateApplicationScene(_:didConnect:to:)`. During audio input, they must
+        show `CPVoiceControlTemplate`. The entitlement doesn't cover `CPPointOfInterestTemplate`.
 
         \(steps)
         """,
@@ -129,8 +129,8 @@ private var carPlayKeys: [Key] {
         "Lets an app that finds charging stations for electric cars appear on the CarPlay Home Screen.",
       discussion: """
         The app shows stations with `CPPointOfInterestTemplate` on a map that CarPlay draws, and details
-        with `CPInformationTemplate`. A tab begins with a Point of Interest, list, grid or Information
-        template. For gas stations, use
+        with `CPInformationTemplate`. The first template of a tab is a Point of Interest, list, grid or
+        Information template. For gas stations, use
         [`com.apple.developer.carplay-fueling`](key:com.apple.developer.carplay-fueling); an app can have
         both.
 
@@ -156,9 +156,9 @@ private var carPlayKeys: [Key] {
       title: "CarPlay Fueling App",
       summary: "Lets an app that finds fuel stations appear on the CarPlay Home Screen.",
       discussion: """
-        It is for gas stations. An app that also shows charging stations has
-        [`com.apple.developer.carplay-charging`](key:com.apple.developer.carplay-charging) too, which
-        Apple's page allows.
+        It is for gas stations. If the app also shows charging stations, add
+        [`com.apple.developer.carplay-charging`](key:com.apple.developer.carplay-charging): Apple's page
+        allows both in one app.
 
         \(steps)
         """,
@@ -177,8 +177,8 @@ private var carPlayKeys: [Key] {
       summary: "Lets an app that finds parking appear on the CarPlay Home Screen.",
       discussion: """
         Show parking nearby with `CPPointOfInterestTemplate`, at most twelve places at once on a map that
-        CarPlay draws, and the details of a place with `CPInformationTemplate`. A tab begins with a Point
-        of Interest, list, grid or Information template.
+        CarPlay draws, and the details of a place with `CPInformationTemplate`. The first template of a
+        tab is a Point of Interest, list, grid or Information template.
 
         \(steps)
         """,
@@ -205,8 +205,8 @@ private var carPlayKeys: [Key] {
       summary: "Lets an app for ordering food to pick up appear on the CarPlay Home Screen.",
       discussion: """
         The app shows restaurants with `CPPointOfInterestTemplate` and an order with
-        `CPInformationTemplate`. A tab begins with a Point of Interest, list, grid or Information template.
-        Lists can have only two levels, instead of the five of other apps.
+        `CPInformationTemplate`. The first template of a tab is a Point of Interest, list, grid or
+        Information template. A hierarchy of lists can have two levels; other CarPlay apps can have five.
 
         \(steps)
         """,
@@ -232,8 +232,8 @@ private var carPlayKeys: [Key] {
         "Lets an app that helps people with a task while they drive appear on the CarPlay Home Screen.",
       discussion: """
         Choose it only if none of the other CarPlay entitlements fits and the app helps with the drive
-        itself. A tab begins with a list, a grid or `CPInformationTemplate`; the app can't draw in the
-        CarPlay window.
+        itself. The first template of a tab is a list, a grid or `CPInformationTemplate`. The app can't
+        draw in the CarPlay window.
 
         \(steps)
         """,
@@ -255,8 +255,8 @@ private var carPlayKeys: [Key] {
       summary:
         "Lets an app that informs the public about safety appear on the CarPlay Home Screen.",
       discussion: """
-        It is for organizations such as fire brigades, ambulance services and the police, for the app with
-        which they inform the public about safety.
+        It is for the apps in which organizations such as fire brigades, ambulance services and the
+        police inform the public about safety.
 
         \(steps)
         """,
@@ -264,7 +264,7 @@ private var carPlayKeys: [Key] {
       availability: [.iOS("14.0", from: .current)],
       approval: onRequest,
       rules: [
-        .present.when(.code("the app informs about public safety in CarPlay")).from(preparing)
+        .present.when(.code("the app shows public safety information in CarPlay")).from(preparing)
       ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
@@ -275,8 +275,8 @@ private var carPlayKeys: [Key] {
       summary:
         "Lets an app that people talk with by voice appear on the CarPlay Home Screen.",
       discussion: """
-        It is for apps that answer spoken questions or act on spoken requests. Mind the name, which ends in
-        `-conversation`: at least one project first wrote a longer one by mistake.
+        It is for apps that answer spoken questions or act on spoken requests. The name ends in
+        `-conversation`; at least one project first wrote a longer name by mistake.
 
         \(steps)
         """,
@@ -284,7 +284,7 @@ private var carPlayKeys: [Key] {
       availability: [.iOS("26.4", from: .current)],
       approval: onRequest,
       rules: [
-        .present.when(.code("people talk with the app in CarPlay")).from(preparing)
+        .present.when(.code("people talk to the app by voice in CarPlay")).from(preparing)
       ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
@@ -297,11 +297,11 @@ private var carPlayKeys: [Key] {
       title: "CarPlay Video App",
       summary: "Lets an app that plays video appear on the CarPlay Home Screen.",
       discussion: """
-        It is for videos, with or without sound; an app that plays only sound can't use it. The app can also
-        run on HomeView. Apple's page says that the entitlement can't be combined with other CarPlay
-        entitlements. An earlier edition of that page, and Apple's page of
-        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio), say that an app can
-        have both.
+        It is for videos, with or without sound; an app that plays only sound can't use it. The app can
+        also run in Apple HomeView. Apple's page says that, in iOS 26.3 and later, the entitlement can't
+        be combined with other CarPlay entitlements. However, an earlier edition of the page, and Apple's
+        page of [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio), allow both
+        keys in one app.
 
         \(steps)
         """,
@@ -318,10 +318,10 @@ private var carPlayKeys: [Key] {
       "com.apple.developer.carplay-messaging", .boolean,
       summary: "Allowed a messaging app in CarPlay, before iOS 14.",
       discussion: """
-        Add it only if the app still runs on iOS 13 or earlier, where it can't show its own
-        interface in CarPlay. In iOS 14 and later, the app needs
+        Add it only if the app still runs on iOS 13 or earlier, where a messaging app can't show its
+        own interface in CarPlay. In iOS 14 and later, the app needs
         [`com.apple.developer.carplay-communication`](key:com.apple.developer.carplay-communication);
-        with both, it works on all versions.
+        with both entitlements, it works on all versions.
         """,
       consequence: Consequence(
         "Without it, a messaging app doesn't work in CarPlay before iOS 14.",

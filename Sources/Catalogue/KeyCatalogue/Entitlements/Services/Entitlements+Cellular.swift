@@ -13,10 +13,10 @@ var cellularKeys: [Key] {
         Write the category that fits the app, together with
         [`com.apple.developer.networking.slicing.trafficcategory`](key:com.apple.developer.networking.slicing.trafficcategory),
         which says for which traffic the app wants a slice. Not every carrier offers slicing, so
-        check with yours. Turn on 5G Network Slicing in Xcode for both keys.
+        check with yours. For both keys, turn on the capability 5G Network Slicing in Xcode.
         """,
       consequence: Consequence(
-        "Without both entitlements, connections don't use network slicing even if the carrier offers it.",
+        "Without this entitlement, or without `com.apple.developer.networking.slicing.trafficcategory`, the app's connections don't use network slicing, even if the carrier offers it.",
         from: .entitlement("com.apple.developer.networking.slicing.trafficcategory")),
       availability: [.iOS("17.0", from: .current)],
       values: .documented([
@@ -51,19 +51,19 @@ var cellularKeys: [Key] {
       discussion: """
         Write it together with
         [`com.apple.developer.networking.slicing.appcategory`](key:com.apple.developer.networking.slicing.appcategory).
-        Then set `serviceClass` of `NWParameters`, or `networkServiceType` of a `URLRequest` or
-        session, on each connection, and list the value for each service type that you set. For an
-        app that uses sockets, write only `defaultslice-1`; all its traffic then uses the same
-        slice.
+        For each connection, set `serviceClass` of `NWParameters`, or `networkServiceType` of a
+        `URLRequest` or `URLSessionConfiguration`. List here the value for each service type that
+        you set. For an app that uses sockets, write only `defaultslice-1`; all its traffic then
+        uses the same slice.
         """,
       consequence: Consequence(
-        "Without both entitlements, connections don't use network slicing even if the carrier offers it.",
+        "Without this entitlement, or without `com.apple.developer.networking.slicing.appcategory`, the app's connections don't use network slicing, even if the carrier offers it.",
         from: .ownPage),
       availability: [.iOS("17.0", from: .current)],
       values: .documented([
         AllowedValue(
           "defaultslice-1",
-          "For traffic without another service class, and for all traffic over sockets."),
+          "For traffic for which you set no other service type, and for all traffic over sockets."),
         AllowedValue("video-2", "For video that tolerates hardly any delay or loss."),
         AllowedValue("background-3", "For transfers that can wait."),
         AllowedValue("voice-4", "For voice that tolerates hardly any delay or loss."),
@@ -93,9 +93,9 @@ var cellularKeys: [Key] {
       discussion: """
         Apps may use a carrier's satellite network without the key, unless they set
         `allowUltraConstrainedPaths` to false. However, carriers can reserve the network for certain
-        uses, so write all categories that fit to make the app work with every carrier. Check
-        `isUltraConstrained` of the network path and send as little as possible. When you have
-        implemented and tested that, add
+        uses, so list every category that fits the app. Check `isUltraConstrained` of the network
+        path, and send as little as possible if it is true. When you have implemented and tested
+        that, add
         [`app-optimized`](key:com.apple.developer.networking.carrier-constrained.app-optimized).
         """,
       consequence: Consequence(
@@ -134,8 +134,8 @@ var cellularKeys: [Key] {
       .boolean,
       summary: "Certifies that the app works well over a carrier's satellite network.",
       discussion: """
-        Add it last, after the app monitors `isUltraConstrained` of `NWPath`, avoids large or
-        frequent transfers on such a network and has been tested. Write it together with
+        Add it last. The app must first monitor `isUltraConstrained` of `NWPath`, avoid large or
+        frequent transfers on an ultra-constrained network, and be tested. Write the key with
         [`com.apple.developer.networking.carrier-constrained.appcategory`](key:com.apple.developer.networking.carrier-constrained.appcategory),
         which says what the app is for.
         """,

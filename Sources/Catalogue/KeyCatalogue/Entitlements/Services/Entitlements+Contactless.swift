@@ -13,10 +13,10 @@ var contactlessKeys: [Key] {
       summary: "Lists the NFC data formats that an app reads.",
       discussion: """
         Every app that reads tags with Core NFC needs the entitlement. Turn on Near Field
-        Communication Tag Reading in Xcode. For an app that needs iOS 13 or later, write `TAG`
-        without `NDEF`, which App Store Connect then rejects (*NDEF is disallowed*). For an app that
-        also runs on iOS 12, App Store Connect rejects an entitlement without `NDEF` (*NDEF is
-        missing in the entitlement*). Apple's page no longer names `NDEF`. Add `PACE` to poll with
+        Communication Tag Reading in Xcode. In an app that requires iOS 13 or later, write `TAG` and
+        leave out `NDEF`, which App Store Connect rejects (*NDEF is disallowed*). In an app that
+        also runs on iOS 12, App Store Connect asks for `NDEF` (*NDEF is missing in the
+        entitlement*). Apple's page no longer names `NDEF`. Add `PACE` to poll with
         the option `pace`, for ID cards. The system shows people the text of
         [`NFCReaderUsageDescription`](key:info-plist:NFCReaderUsageDescription).
         """,
@@ -27,8 +27,7 @@ var contactlessKeys: [Key] {
       values: .documented([
         AllowedValue(
           "TAG",
-          "Reads and writes tags with `NFCTagReaderSession`; the value for apps for iOS 13 or later."
-        ),
+          "Reads and writes tags with `NFCTagReaderSession`; required in apps for iOS 13 or later."),
         AllowedValue("NDEF", "Reads NDEF messages, in apps that still run on iOS 12."),
         AllowedValue(
           "PACE", "Permits the polling option `pace`, for ID cards and passports that use PACE."),
@@ -50,8 +49,7 @@ var contactlessKeys: [Key] {
         .noneOf(["NDEF"]).when(.target(from: .iOS("13.0"))).codes("ITMS-90778").saying(
           "the App Store refuses {value} in an app that needs iOS 13 or later",
           "remove it and keep 'TAG', with which an app reads messages too"
-        ).from(
-          .gitHub("Yubico/yubikit-ios/issues/116")),
+        ).from(.gitHub("Yubico/yubikit-ios/issues/116")),
         .containing("NDEF").when(.target(before: .iOS("13.0"))).codes("ITMS-90778").saying(
           "an app that also runs in systems before iOS 13 needs 'NDEF' in {key}",
           "add 'NDEF', or raise the deployment target to 13.0"
@@ -118,7 +116,7 @@ var contactlessKeys: [Key] {
         """,
       avoid: "Leave it out of the entitlements file.",
       consequence: Consequence(
-        "Codes only in the entitlements file don't count: without the Info.plist key, a session with `iso18092` ends with an error.",
+        "The system doesn't read codes in the entitlements file: without the Info.plist key, a session that polls for `iso18092` ends with an error.",
         from: .gitHub("okadan/flutter-nfc-manager/issues/38")),
       availability: [.iOS("13.0", from: .current)],
       required: .optional,
@@ -176,12 +174,13 @@ var contactlessKeys: [Key] {
       summary: "Lists the card applications for which the app responds to a reader.",
       discussion: """
         In an app with [`com.apple.developer.nfc.hce`](key:com.apple.developer.nfc.hce), list which
-        `SELECT` commands from a reader the app handles. An entry, in hexadecimal digits, is a whole
-        application identifier, the identifier of a registered provider (RID), or a longer prefix
-        that covers several applications.
+        `SELECT` commands from a reader the app handles. Each string, in hexadecimal digits, is a
+        whole application identifier, the identifier of a registered provider (RID), or a longer
+        prefix that covers several applications.
         """,
       consequence: Consequence(
-        "The app handles `SELECT` requests only for the identifiers that it lists.", from: .ownPage),
+        "Without it, creating a `CardSession` terminates the app with a fatal error.",
+        from: .framework("corenfc/cardsession")),
       availability: [.iOS("17.4", from: .current)],
       apis: [API("CardSession", of: "Core NFC", url: nil)],
       approval: contactlessApproval,
@@ -196,7 +195,8 @@ var contactlessKeys: [Key] {
           .framework("corenfc/cardsession")),
       ],
       example: ["A000000247"],
-      seeAlso: ["com.apple.developer.nfc.hce"]),
+      seeAlso: ["com.apple.developer.nfc.hce"],
+      sources: [.ownPage, .framework("corenfc/cardsession")]),
     Key(
       "com.apple.developer.nfc.hce.default-contactless-app",
       .boolean,
@@ -204,13 +204,12 @@ var contactlessKeys: [Key] {
       discussion: """
         Write it together with [`com.apple.developer.nfc.hce`](key:com.apple.developer.nfc.hce) if
         people should be able to choose the app in Settings. The default app opens automatically
-        near a reader and when people double-click the side or Home button. Any other app has to be
-        in the foreground. It can then use `NFCPresentmentIntentAssertion` to prevent the default
-        app from opening, for at most 15 seconds.
+        near a reader and when people double-click the side or Home button. An app that isn't the
+        default has to be in the foreground, where it can use `NFCPresentmentIntentAssertion` to
+        prevent the default app from opening, for at most 15 seconds.
         """,
       consequence: Consequence(
-        "Without it, people can't set the app as the default in Settings.",
-        from: .ownPage),
+        "Without it, people can't choose the app in Settings as the default.", from: .ownPage),
       availability: [.iOS("17.4", from: .current)],
       required: .optional,
       approval: contactlessApproval,
@@ -230,10 +229,10 @@ var contactlessKeys: [Key] {
       .boolean,
       summary: "Lets an app store and use cards in a device's Secure Element.",
       discussion: """
-        It is for payment cards, car keys, transit passes and badges whose code you have registered
-        with the Apple Business Register. At run time, check `CredentialSession.isEligible`, then
-        start a session with the app in the foreground. Host card emulation, without the Secure
-        Element, has [another entitlement](key:com.apple.developer.nfc.hce).
+        It is for payment cards, car keys, transit passes and badges. Register their applet with the
+        Apple Business Register. At run time, check `CredentialSession.isEligible`, then start a
+        session with the app in the foreground. For host card emulation, without the Secure Element,
+        use [`com.apple.developer.nfc.hce`](key:com.apple.developer.nfc.hce).
         """,
       consequence: Consequence(
         "Without it, calling the SecureElementCredential framework terminates the app with a fatal error.",
@@ -264,11 +263,11 @@ var contactlessKeys: [Key] {
       .boolean,
       summary: "Lets people make an app with Secure Element cards their default contactless app.",
       discussion: """
-        Add it to
-        [`com.apple.developer.secure-element-credential`](key:com.apple.developer.secure-element-credential)
-        if the app should be eligible as the default. Any app with that entitlement can obtain a
-        presentment assertion, which prevents the default app and Wallet from interrupting it. It expires after
-        60 seconds according to its page, and after 15 according to Apple's article.
+        If people should be able to make the app their default, add it to
+        [`com.apple.developer.secure-element-credential`](key:com.apple.developer.secure-element-credential),
+        which Apple grants on request. Any app with that entitlement can obtain a
+        `PresentmentIntentAssertion`, so that the default app and Wallet don't interrupt it. The page
+        of the assertion says that it expires after 60 seconds; Apple's article says 15.
         """,
       consequence: Consequence(
         "Without it, the app can't become the system's default contactless app.",

@@ -15,7 +15,7 @@ private var dataKeys: [Key] {
       "com.apple.developer.default-data-protection",
       .string,
       title: "Data Protection Entitlement",
-      summary: "Sets when the app's files can be read by default.",
+      summary: "Sets the default protection of the app's files while the device is locked.",
       discussion: """
         Turn on Data Protection in Xcode; add the capability to extensions too, which have their own
         files. The value applies to files whose protection the app doesn't set itself. Before you
@@ -24,7 +24,7 @@ private var dataKeys: [Key] {
         widget hides its content.
         """,
       consequence: Consequence(
-        "Without it, iOS applies the level of `NSFileProtectionCompleteUntilFirstUserAuthentication` to files for which the app doesn't set one.",
+        "Without it, iOS protects files at the level `NSFileProtectionCompleteUntilFirstUserAuthentication`, unless the app sets another level for a file.",
         from: .framework("uikit/encrypting-your-app-s-files", confidence: .high)),
       availability: [
         .iOS("3.0", from: .current), .tvOS("9.0", from: .current),
@@ -33,14 +33,14 @@ private var dataKeys: [Key] {
       values: .documented([
         AllowedValue(
           "NSFileProtectionComplete",
-          "For data that nothing needs while the device is locked; the files can't be read then."),
+          "For files that the app needs only while the device is unlocked."),
         AllowedValue(
           "NSFileProtectionCompleteUnlessOpen",
-          "For files that are written while the device is locked, such as a download; open files stay open."
+          "For files that are written while the device is locked, such as downloads; a file that is open stays accessible."
         ),
         AllowedValue(
           "NSFileProtectionCompleteUntilFirstUserAuthentication",
-          "For files that are needed in the background; they can be read after people first unlock the device after a restart."
+          "For files that are needed in the background; after a restart, they are accessible once people have unlocked the device."
         ),
         AllowedValue(
           "NSFileProtectionNone",
@@ -68,7 +68,8 @@ private var dataKeys: [Key] {
         into the app's, together with
         [`com.apple.security.app-sandbox`](key:com.apple.security.app-sandbox). The extension
         describes the file system in its Info.plist, with
-        [`FSShortName`](key:info-plist:EXAppExtensionAttributes/FSShortName) and the keys beside it.
+        [`FSShortName`](key:info-plist:EXAppExtensionAttributes/FSShortName) and other keys of
+        `EXAppExtensionAttributes`.
 
         Run the app once, and turn the extension on in System Settings, under Login Items &
         Extensions > File System Extensions. Try it in Terminal with
@@ -94,12 +95,12 @@ private var dataKeys: [Key] {
       summary: "Lets a file provider control its syncing in tests.",
       discussion: """
         Add it while you test a [file provider](point:com.apple.fileprovider-nonui), before you set
-        a domain's `testingModes` to more than an empty set. The mode can't change after the domain
-        is added. Remove the entitlement from every target before you submit to TestFlight or the
-        Mac App Store.
+        a domain's `testingModes` to a value that isn't empty. You can't change the modes after you
+        add the domain. Remove the entitlement from every target before you submit to TestFlight or
+        the Mac App Store.
         """,
       consequence: Consequence(
-        "Without it, a domain can't have a testing mode.",
+        "Without it, you can't assign testing modes to a domain.",
         from: .framework(
           "fileprovider/nsfileproviderdomain/testingmodes-swift.property", confidence: .high)),
       availability: [.macOS("11.3", from: .current), .visionOS("1.0", from: .current)],
@@ -118,12 +119,13 @@ private var dataKeys: [Key] {
       .array(of: .string),
       summary: "Lets an extension transfer an app's data to or from another platform.",
       discussion: """
-        Write it in the entitlements of the extension that implements `AppMigrationExtension`. The
-        only entry is the bundle identifier of the containing app. Other values aren't valid, so you
-        can't name a second app.
+        Write it in the entitlements file of the extension that implements `AppMigrationExtension`.
+        The array has one string, the bundle identifier of the containing app. Other values aren't
+        valid, so you can't name a second app.
         """,
       consequence: Consequence(
-        "Without it, or with any other value, the extension can't transfer data.", from: .ownPage),
+        "Without it, or with a value other than the containing app's bundle identifier, the extension can't transfer data.",
+        from: .ownPage),
       availability: [.iOS("26.1", from: .current)],
       apis: [API("AppMigrationExtension", of: "AppMigrationKit", url: nil)],
       bundleKinds: [.appExtension],
@@ -142,6 +144,9 @@ private var dataKeys: [Key] {
         but may not store it or use it in other ways. An app with the system's sharing interface
         doesn't need the key.
         """,
+      consequence: Consequence(
+        "The app can't request information about a share if this array doesn't list it.",
+        from: .ownPage),
       availability: [
         .iOS("26.0", from: .current),
         .macCatalyst("26.0", from: .current), .macOS("26.0", from: .current),
@@ -151,8 +156,9 @@ private var dataKeys: [Key] {
       values: .documented([
         AllowedValue(
           "InProcessShareOwnerParticipantInfo", "For an interface that shows who owns the share."),
-        AllowedValue("InProcessOneTimeLinks", "For links that can be used once."),
-        AllowedValue("InProcessShareAccessRequests", "For requests for access to the share."),
+        AllowedValue("InProcessOneTimeLinks", "For an interface with links that work once."),
+        AllowedValue(
+          "InProcessShareAccessRequests", "For an interface that shows requests for access."),
       ]),
       valuesSource: .ownPage,
       required: .optional,

@@ -15,12 +15,12 @@ private var defaultAppKeys: [Key] {
     Key(
       "com.apple.developer.calling-app", .boolean,
       title: "Default Calling App",
-      summary: "Lets people make your app the default for calls when they tap a phone number.",
+      summary: "Lets people make your app the default for calling phone numbers that they tap.",
       discussion: """
-        Add the capability Default Calling App to a VoIP app. The system sends the default app
-        `tel:` URLs to `scene(_:continue:)`, in an activity with `startCallHandle`. For a number
-        that the app can't call, open a `telephony:` URL, and the system places a cellular call. For
-        App Store Connect, the app must have `voip` in
+        Add the capability Default Calling App to a VoIP app. For each `tel:` URL, the system calls
+        `scene(_:continue:)` of the default app; the activity's `startCallHandle` is the number. For a
+        number that the app can't call, open a `telephony:` URL, and the system places a cellular
+        call. For App Store Connect, the app must have `voip` in
         [`UIBackgroundModes`](key:info-plist:UIBackgroundModes) and link CallKit or
         LiveCommunicationKit.
         """,
@@ -44,8 +44,8 @@ private var defaultAppKeys: [Key] {
       discussion: """
         Use it for an app that shows a keypad or contacts to call; the app doesn't have to place
         calls itself. The default dialer starts a call immediately, without a confirmation from the
-        system, and can read the call history from the time when it became the default. Code uses
-        `StartCellularConversationAction` and `TelephonyConversationManager`. To test it, your
+        system, and can read the call history from the time when it became the default. In code, use
+        `StartCellularConversationAction` and `TelephonyConversationManager`. For tests, your
         developer account and the device must be in the European Union.
         """,
       consequence: Consequence(
@@ -107,11 +107,10 @@ private var defaultAppKeys: [Key] {
       summary:
         "Lets people in the EU make your app the default for SMS, MMS and RCS.",
       discussion: """
-        Use it for iPhone apps with TelephonyMessagingKit, which an app can use after people make it
-        their default. Add the capability Default Carrier Messaging App; with Apple's provisioning
-        profile, you can develop and test anywhere. People who use the app need an account
-        registered in the European Union and must be there with their device. On iPad and Mac, the
-        framework does nothing.
+        It is for iPhone apps that use TelephonyMessagingKit. The framework works after people make the
+        app their default, but does nothing on iPad and Mac. Add the capability Default Carrier
+        Messaging App; with Apple's provisioning profile, you can develop and test anywhere. People need
+        an account registered in the European Union, and their device must be in the European Union.
         """,
       consequence: Consequence(
         "Without it, the app can't use TelephonyMessagingKit.",
@@ -190,16 +189,17 @@ private var defaultAppKeys: [Key] {
       "com.apple.developer.mail-client", .boolean,
       summary: "Lets people make your app the default that opens for email addresses.",
       discussion: """
-        The system opens the default email app for `mailto:` links. To request the entitlement, fill
-        out Apple's form as the account holder. The app must declare the scheme `mailto` in
+        The system opens the default email app for `mailto:` links. The account holder fills out
+        Apple's form to request the entitlement. The app must declare the scheme `mailto` in
         [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes), be able to send email to any valid
-        address, and receive email from any sender; people may filter their email.
+        address, and receive email from any sender. It may let people filter incoming email.
         """,
       consequence: Consequence(
         "Without it, people can't make the app their default for email.", from: .ownPage),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       required: .optional,
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/default-mail-client).",
       rules: [
         .should(.noneOf([true], reason: "an email app declares the scheme 'mailto'"))
           .when(.present("info-plist:CFBundleURLTypes") && !.has(urlSchemes, "mailto")).from(
@@ -219,12 +219,12 @@ private var telephonyKeys: [Key] {
       title: "Critical Messaging",
       summary: "Lets an app send SMS messages in an emergency without user interaction.",
       discussion: """
-        Use it for apps that check on people who work in dangerous or remote places. Code asks for
+        Use it for apps that check on people who work in dangerous or remote places. The app asks for
         permission for each recipient with `requestAuthorization(for:)`, and the prompt shows the
         text of
         [`NSCriticalMessagingUsageDescription`](key:info-plist:NSCriticalMessagingUsageDescription).
         The app can send messages only while it is in the background: from the foreground,
-        `send(_:to:)` fails with `notSupported`. The system may limit how often it can send, and
+        `send(_:to:)` fails with `notSupported`. The system may limit how often the app can send, and
         messages may not arrive without SMS service.
         """,
       consequence: Consequence(
@@ -276,7 +276,7 @@ private var telephonyKeys: [Key] {
         each has its own request form. With `public-cellular-plan`, an app installs eSIMs through
         `CTCellularPlanProvisioning`. With `public-subscriber-info`, it reads `carrierToken` of
         `CTSubscriber`, which proves to the carrier's server that the app runs on a subscriber's
-        device, and `isSIMInserted`, for a SIM that matches the carrier data in the Info.plist.
+        device. It also reads `isSIMInserted`, for a SIM that matches the Info.plist's carrier data.
         """,
       consequence: Consequence(
         "Without it, an app can't use `CTCellularPlanProvisioning`.",
@@ -305,7 +305,7 @@ private var telephonyKeys: [Key] {
       title: "Merchant Accessibility API Control",
       summary: "Lets an app use an accessibility interface for merchants.",
       discussion: """
-        Apple documents only its type. The page's title is *Merchant Accessibility API Control*; it
+        Apple's page has the title *Merchant Accessibility API Control* and states only the type. It
         names no API and doesn't say who can have the entitlement or how to request it.
         """,
       availability: [.iOS("18.2", from: .current)],

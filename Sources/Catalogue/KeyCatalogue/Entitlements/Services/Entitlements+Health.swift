@@ -54,16 +54,16 @@ private var healthKeys: [Key] {
       capability: "HealthKit",
       rules: [
         // An app that only writes has the other text alone.
-        .needs("info-plist:NSHealthShareUsageDescription", when: "Unless an app only writes").when(
+        .needs("info-plist:NSHealthShareUsageDescription", when: "In an app that reads data").when(
           .absent("info-plist:NSHealthUpdateUsageDescription")
         ).from(.framework("xcode/configuring-healthkit-access", confidence: .high)),
-        .needs("info-plist:NSHealthShareUsageDescription", when: "For the App Store").when(
+        .needs("info-plist:NSHealthShareUsageDescription", when: "With this entitlement").when(
           .present("info-plist:NSHealthUpdateUsageDescription") && healthAppInStore
         ).codes("ITMS-90683").saying(
           "the App Store asks every app with HealthKit for both purpose strings, and this one lacks the one for reading",
           "add 'NSHealthShareUsageDescription' to the Info.plist, even if the app only writes"
         ).from(.gitHub("boardsesh/boardsesh/pull/1581")),
-        .needs("info-plist:NSHealthUpdateUsageDescription", when: "For the App Store").when(
+        .needs("info-plist:NSHealthUpdateUsageDescription", when: "With this entitlement").when(
           .present("info-plist:NSHealthShareUsageDescription") && healthAppInStore
         ).codes("ITMS-90683").saying(
           "the App Store asks every app with HealthKit for both purpose strings, and this one lacks the one for writing",
@@ -102,7 +102,7 @@ private var healthKeys: [Key] {
         permission. A watch app can't read clinical records.
         """,
       consequence: Consequence(
-        "Without `health-records`, the app can't read clinical records; with it, App Review may reject an app that doesn't use them.",
+        "Without `health-records`, the app can't read clinical records; with this value, App Review may reject an app that doesn't use clinical records.",
         from: .ownPage),
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
       values: .documented([
@@ -136,7 +136,7 @@ private var healthKeys: [Key] {
         The app creates an `HKObserverQuery` for each type of data and calls
         `enableBackgroundDelivery(for:frequency:withCompletion:)`, which requires this entitlement
         since iOS 15 and watchOS 8. Select Background Delivery under the HealthKit capability in
-        Xcode. An app that reads data only while it is open doesn't need it.
+        Xcode. An app that reads data only while it is open doesn't need the entitlement.
         """,
       consequence: Consequence(
         "Without it, `enableBackgroundDelivery(for:frequency:withCompletion:)` fails with `HKError.errorAuthorizationDenied`.",
@@ -218,7 +218,7 @@ private var healthKeys: [Key] {
       "com.apple.developer.health.fall-detection",
       .boolean,
       title: "Fall Detection Notifications",
-      summary: "Notifies an app of falls that Apple Watch detects.",
+      summary: "Lets an app learn of falls that Apple Watch detects.",
       discussion: """
         In the watch app, set the delegate of `CMFallDetectionManager` right at launch: when someone
         falls, the system wakes the app, without a background mode, and calls
@@ -227,8 +227,8 @@ private var healthKeys: [Key] {
         crashes. To count falls later, read `numberOfTimesFallen` from HealthKit, which doesn't
         require this entitlement.
 
-        The API is available only on watchOS 7.2 and later, and Apple Watch Series 4 and later
-        detect falls, although the entitlement's page also names iOS and older versions.
+        Apple Watch Series 4 and later detect falls. The API is available only on watchOS 7.2 and
+        later, although the entitlement's page also names iOS and older versions.
         """,
       consequence: Consequence(
         "Without it, the app can't use `CMFallDetectionManager`.",
@@ -264,7 +264,7 @@ private var healthKeys: [Key] {
     Key(
       "com.apple.developer.severe-vehicular-crash-event",
       .boolean,
-      summary: "Notifies an app of a car crash that the device detects.",
+      summary: "Lets an app learn of a car crash that the device detects.",
       discussion: """
         Set the delegate of `SACrashDetectionManager` right at launch. After a crash, the system
         starts the app in the background if necessary and calls

@@ -19,8 +19,8 @@ private var homeKeys: [Key] {
       summary: "Lets an app control the HomeKit accessories in a home.",
       discussion: """
         Every app that uses HomeKit needs this entitlement and
-        [`NSHomeKitUsageDescription`](key:info-plist:NSHomeKitUsageDescription), whose text people
-        see when the app first creates an `HMHomeManager`; without the text, the app crashes then.
+        [`NSHomeKitUsageDescription`](key:info-plist:NSHomeKitUsageDescription). People see its text
+        when the app first creates an `HMHomeManager`; without the text, the app crashes instead.
         Turn on HomeKit in Xcode, which doesn't offer the capability for macOS. In a watch app with
         a WatchKit extension, add the entitlement to the extension.
         """,
@@ -52,12 +52,12 @@ private var homeKeys: [Key] {
       "com.apple.developer.home", .any,
       summary: "Lets an extension show settings and help for accessories in the Home app.",
       discussion: """
-        It is an entitlement of a [Home extension](point:com.apple.Home.HomeExtension), which Xcode
-        adds with the template Home Extension. Leave its value as Xcode writes it, because its type
-        isn't documented. To communicate with the accessory, the extension also needs
+        Xcode's template Home Extension writes this entitlement for a
+        [Home extension](point:com.apple.Home.HomeExtension). Leave the value as Xcode writes it,
+        because its type isn't documented. To communicate with the accessory, the extension also needs
         [`com.apple.developer.homekit`](key:com.apple.developer.homekit) or
         [`com.apple.developer.matter.allow-setup-payload`](key:com.apple.developer.matter.allow-setup-payload).
-        You can build an app with the framework, but Apple says that it does nothing yet.
+        You can build an app with HomeExtensions, but Apple says that this framework does nothing yet.
         """,
       availability: [.iOS("27.2", from: .current)],
       apis: [API("HomeExtension", of: "HomeExtensions")],
@@ -72,14 +72,14 @@ private var homeKeys: [Key] {
       title: "Matter Allow Setup Payload",
       summary: "Lets an app supply the setup code of a Matter accessory itself.",
       discussion: """
-        It permits setting `MatterAddDeviceRequest.setupPayload`: for an accessory without a QR
-        code, for one that is already in your ecosystem and should join Apple Home, or in an app
-        with its own scanner. The system then doesn't ask people to scan a code. An app that leaves
+        With it, an app can set `MatterAddDeviceRequest.setupPayload`, so that the system doesn't ask
+        people to scan a code. Use it for an accessory without a QR code, to add an accessory of your
+        ecosystem to Apple Home, or in an app with its own scanner. An app that leaves
         scanning to the system doesn't need the entitlement. The property is available on iOS 16.1,
         macOS 14 and later, which are newer than the entitlement's versions.
         """,
       consequence: Consequence(
-        "Without it, an app can't set `setupPayload`, and people scan the accessory's QR code.",
+        "Without it, an app can't set `setupPayload`, and people have to scan the accessory's QR code.",
         from: .framework("mattersupport/matteradddevicerequest/setuppayload", confidence: .high)),
       availability: [
         .iOS("16.0", from: .current),
@@ -104,11 +104,10 @@ private var homeKeys: [Key] {
       .boolean,
       summary: "Lets an app store and read the credentials of Thread networks.",
       discussion: """
-        An app that uses `THClient`, for example to set up Thread accessories, needs this
-        entitlement. For development, add the capability Managed Thread Network Credentials
-        (development) in Xcode. To publish the app, request the entitlement for distribution, then
-        enable it in your developer account. Each team can change only the credentials that it
-        stored; some methods use the team ID, which the app's Info.plist contains.
+        For development, add the capability Managed Thread Network Credentials (development) in
+        Xcode. To publish the app, request the entitlement for distribution, then enable it in your
+        developer account. Each team can change only the credentials that it stored. Some methods of
+        `THClient` use the team ID, which the app's Info.plist contains.
         """,
       consequence: Consequence(
         "Without it, the app can't use the ThreadNetwork framework.", from: .ownPage),
@@ -150,7 +149,7 @@ private var homeKeys: [Key] {
       "com.apple.developer.energykit.loadevents-experience",
       .boolean,
       title: "EnergyKit LoadEvents Entitlement",
-      summary: "Shows in the Home app when the app's devices used electricity.",
+      summary: "Lets the Home app show when an app's devices used electricity.",
       discussion: """
         Add it if the app submits `ElectricVehicleLoadEvent` or `ElectricHVACLoadEvent`: the Home
         app then shows the device names with activity logs, charts and notifications of trends. Turn
@@ -183,9 +182,10 @@ private var accessoryKeys: [Key] {
       summary: "Lets an accessory setup extension find and set up accessories.",
       discussion: """
         Add it to the entitlements file of the accessory setup extension; Apple's page says not to
-        add it to the app. To find and set up accessories, the extension uses AccessorySetupKit.
-        Write `true`, although the page gives this value as the default.
+        add it to the app. Write `true`, although the page gives this value as the default.
         """,
+      consequence: Consequence(
+        "Without it, an accessory setup extension can't use AccessorySetupKit.", from: .ownPage),
       availability: [.iOS("18.0", from: .current)],
       apis: [API("ASAccessorySession", of: "AccessorySetupKit")],
       bundleKinds: [.appExtension],
@@ -218,7 +218,7 @@ private var accessoryKeys: [Key] {
         a device in the European Union and an Apple Account from one of its countries.
         """,
       consequence: Consequence(
-        "Without it, the framework refuses an extension that implements `AccessoryTransportAppExtension`.",
+        "Without it, the AccessoryTransportExtension framework refuses an extension that implements `AccessoryTransportAppExtension`.",
         from: .ownPage),
       availability: [.iOS("26.2", from: .current)],
       apis: [API("AccessoryTransportAppExtension", of: "AccessoryTransportExtension", url: nil)],
@@ -247,14 +247,14 @@ private var accessoryKeys: [Key] {
       .boolean,
       summary: "Lets an extension exchange cryptographic keys with an accessory.",
       discussion: """
-        Add it to the entitlements file of an extension with the identifier
+        Add it to the entitlements file of an extension for the extension point
         `com.apple.accessory-transport-security`. The extension answers the key-exchange messages,
-        so that only the accessory can decrypt what is sent to it. It is one of the three extensions
-        that forward notifications: see
+        so that only the accessory can decrypt what is sent to it. Three extensions together forward
+        notifications: see
         [`com.apple.developer.accessory-transport-extension`](key:com.apple.developer.accessory-transport-extension).
         """,
       consequence: Consequence(
-        "Without it, the framework refuses an extension that implements `AccessoryTransportSecurity`.",
+        "Without it, the AccessoryTransportExtension framework refuses an extension that implements `AccessoryTransportSecurity`.",
         from: .ownPage),
       availability: [.iOS("26.5", from: .current)],
       apis: [API("AccessoryTransportSecurity", of: "AccessoryTransportExtension", url: nil)],
@@ -279,7 +279,7 @@ private var accessoryKeys: [Key] {
       .boolean,
       summary: "Lets an extension receive the notifications that are intended for an accessory.",
       discussion: """
-        Add it to the entitlements file of an extension whose Info.plist has the identifier
+        Add it to the entitlements file of an extension whose Info.plist has the extension point
         `com.apple.accessory-data-provider` and the capability
         `AccessoryNotifications.NotificationsForwarding`. The app first asks people with
         `AccessoryNotificationCenter.requestForwarding(for:)`. The extension then chooses what the
@@ -287,7 +287,7 @@ private var accessoryKeys: [Key] {
         [`com.apple.developer.accessory-transport-extension`](key:com.apple.developer.accessory-transport-extension).
         """,
       consequence: Consequence(
-        "Without it, the framework refuses an extension that implements `AccessoryDataProvider`.",
+        "Without it, the AccessoryTransportExtension framework refuses an extension that implements `AccessoryDataProvider`.",
         from: .ownPage),
       availability: [.iOS("26.5", from: .current)],
       apis: [API("AccessoryDataProvider", of: "AccessoryTransportExtension", url: nil)],
@@ -319,7 +319,7 @@ private var accessoryKeys: [Key] {
         [`com.apple.security.device.usb`](key:com.apple.security.device.usb) instead.
         """,
       consequence: Consequence(
-        "Without it, the framework returns `internalError` with *Unable to communicate with service*.",
+        "Without it, the Accessory Access framework returns `internalError` with *Unable to communicate with service*.",
         from: .ownPage),
       availability: [.macOS("27.0", from: .current)],
       capability: "Accessory Access",

@@ -64,12 +64,12 @@ var identityKeys: [Key] {
       summary: "Lists the kinds of identity documents in Wallet that the app may ask for.",
       discussion: """
         Write only the kinds that you named in your request to Apple. `us-drivers-license`, for
-        `PKIdentityDriversLicenseDescriptor`, is the only one that Apple's pages show; they name none
-        for `PKIdentityNationalIDCardDescriptor`. List the data to request from a document in
+        `PKIdentityDriversLicenseDescriptor`, is the only kind that Apple's pages show; they have no
+        value for `PKIdentityNationalIDCardDescriptor`. List the data to request from a document in
         [`elements`](key:com.apple.developer.in-app-identity-presentment/elements).
         """,
       consequence: Consequence(
-        "For a kind that the app isn't entitled to, `canRequestDocument` returns false, and App Store Connect reports count `missingEntitlement`.",
+        "For a kind of document that the entitlement doesn't list, `canRequestDocument` returns false, and App Store Connect's reports count the outcome `missingEntitlement`.",
         from: .framework(
           "analytics-reports/verify-with-wallet-document-request-availability", confidence: .high)),
       availability: [.iOS("16.0", from: .current)],
@@ -94,11 +94,11 @@ var identityKeys: [Key] {
         [`document-types`](key:com.apple.developer.in-app-identity-presentment/document-types). A
         request names some of them with `PKIdentityElement` and says how long the app keeps each
         one; people see both before they agree. `age(atLeast:)` asks only whether someone is old
-        enough, and falls back to `age` if the document doesn't say so. A request can't contain both
-        elements. The API works only on iPhone; on iPad, it returns an error. The app also needs
+        enough, and falls back to `age` if the document doesn't say it. A request can't contain both
+        `age` and `age(atLeast:)`. The API works only on iPhone; on iPad, it returns an error. Add
         [`com.apple.developer.in-app-identity-presentment.merchant-identifiers`](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers)
         and, in the Info.plist,
-        [`NSIdentityUsageDescription`](key:info-plist:NSIdentityUsageDescription).
+        [`NSIdentityUsageDescription`](key:info-plist:NSIdentityUsageDescription) too.
         `PKIdentityElement` has elements for which Apple doesn't document a value.
         """,
       consequence: Consequence(
@@ -134,11 +134,11 @@ var identityKeys: [Key] {
         Create a merchant identifier in your developer account, or use the one for Apple Pay, and
         create an identity access certificate for it: your server needs the certificate's key to
         decrypt the responses. Then turn on *In App Identity Presentment Merchant IDs* for the App
-        ID. The `merchantIdentifier` of a request names one of the entries. Requests work only on
-        iPhone.
+        ID. In a request, set `merchantIdentifier` to one of the identifiers in this array. Requests
+        work only on iPhone.
         """,
       consequence: Consequence(
-        "Identifiers that are listed only for Apple Pay aren't recognized for identity requests.",
+        "Without it, merchant identifiers aren't recognized for identity requests, even if the app lists them for Apple Pay.",
         from: verifyWithWallet),
       availability: [.iOS("16.0", from: .current)],
       apis: [
@@ -172,8 +172,8 @@ var identityKeys: [Key] {
         `MobileDriversLicenseDisplayRequest` and learns only whether the document was approved or
         rejected. To get the data itself, the app needs
         [`com.apple.developer.proximity-reader.identity.read`](key:com.apple.developer.proximity-reader.identity.read).
-        Add the capability in Xcode, which Apple's article calls Verifier API, and check
-        `MobileDocumentReader.isSupported` at runtime.
+        In Xcode, add the capability, which Apple's article calls Verifier API. At run time, check
+        `MobileDocumentReader.isSupported`.
         """,
       consequence: Consequence(
         "Without the capability, the app can't request mobile documents.",
@@ -240,7 +240,7 @@ var identityKeys: [Key] {
       summary: "Lists the kinds of mobile documents that the app may read.",
       discussion: """
         Write `drivers-license`, the only value that Apple documents, to read mobile driver's
-        licenses with `MobileDriversLicenseDataRequest`. Which data the app gets is up to
+        licenses with `MobileDriversLicenseDataRequest`. List the data that the app reads in
         [`document-elements`](key:com.apple.developer.proximity-reader.identity.read/document-elements).
         """,
       availability: [.iOS("17.0", from: .current)],

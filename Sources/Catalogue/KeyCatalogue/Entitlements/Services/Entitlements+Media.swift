@@ -16,8 +16,8 @@ private var mediaKeys: [Key] {
       .boolean,
       summary: "Lets people's head movements control the app's spatial audio.",
       discussion: """
-        It works with AirPods that can track head movement. Turn on Head Pose in Xcode, then one of
-        these: `isListenerHeadTrackingEnabled` of `AVAudioEnvironmentNode`,
+        It works with AirPods that can track head movement. Turn on Head Pose in Xcode. In code, set
+        `isListenerHeadTrackingEnabled` of `AVAudioEnvironmentNode`,
         `automaticHeadTrackingFlags` of `PHASEListener`, or
         `kAudioUnitProperty_SpatialMixerEnableHeadTracking` in Audio Toolbox.
         """,
@@ -142,7 +142,7 @@ private var mediaKeys: [Key] {
         [`MDESupportedProtocols`](key:info-plist:MDESupportedProtocols).
         """,
       consequence: Consequence(
-        "If the identifiers in the entitlement and in the Info.plist differ, the system doesn't run the extension.",
+        "If the protocol's identifier in the entitlement differs from the one in the Info.plist, the system doesn't run the extension.",
         from: .framework("mediadevice/mediadeviceextension", confidence: .high)),
       availability: [.iOS("27.0", from: .current)],
       apis: [API("MediaDeviceExtension", of: "MediaDevice", url: nil)],
@@ -170,7 +170,7 @@ private var mediaKeys: [Key] {
               "A single string without that prefix, such as `com.example.sharingprotocol`, the same in all three places."
             ),
           ],
-          choice: "An array with the prefix.",
+          choice: "Write an array of strings that begin with `media-device-protocol.`.",
           reason:
             "The key's own page is the more specific one. It is unclear whether the declared type has the prefix too, so test on a device.",
           isEditorial: false),
@@ -225,7 +225,7 @@ private var mediaKeys: [Key] {
     Key(
       "com.apple.developer.coremedia.hls.low-latency",
       .boolean,
-      summary: "Allowed an app to play low-latency HTTP live streams while they were new.",
+      summary: "Allowed an app to play low-latency HTTP live streams before iOS 14.",
       discussion: """
         On iOS 14, tvOS 14, watchOS 7, macOS 11 and later, players need no entitlement for these
         streams. Apple's entitlements reference has no page for the key; Xcode calls the capability
@@ -233,7 +233,7 @@ private var mediaKeys: [Key] {
         """,
       avoid: "Leave it out.",
       consequence: Consequence(
-        "App Store Connect rejects an app that has it and is built with an SDK earlier than iOS 13.",
+        "App Store Connect rejects an app with this entitlement if the app is built with an SDK before that of iOS 13.",
         from: .gitHub("inspireui/support/issues/763")),
       availability: [],
       required: .optional,
@@ -272,7 +272,7 @@ private var mediaKeys: [Key] {
     Key(
       "com.apple.developer.user-fonts",
       .array(of: .string),
-      summary: "Lists whether the app installs fonts for other apps, uses theirs, or both.",
+      summary: "Lists whether the app installs fonts, uses the fonts of other apps, or both.",
       discussion: """
         Turn on Fonts in Xcode and select the privileges. Fonts to install come from the app's
         bundle or its on-demand resources. People have to agree first, and the system removes the
@@ -338,7 +338,7 @@ private var mediaKeys: [Key] {
               .framework(
                 "audiotoolbox/incorporating-audio-effects-and-instruments", confidence: .high),
               "Audio Unit extensions provide an instrument or effect to other apps."),
-          ], choice: "No replacement is listed.",
+          ], choice: "This page lists no replacement.",
           reason: "No source says that Audio Unit extensions replace it.")
       ]),
   ]
@@ -356,8 +356,8 @@ private var tvKeys: [Key] {
         separate data and the app targets tvOS 16 or later, use
         `runs-as-current-user-with-user-independent-keychain`; on tvOS 15, the app then behaves as
         if it had a single user. An app with its own profiles writes the same value and asks
-        `TVUserManager` whether to save a choice for the current user. Save data in
-        `applicationWillResignActive(_:)` and `applicationWillTerminate(_:)`: the user can change.
+        `TVUserManager` whether to save the chosen profile for the current user. Because the user can
+        change, save data in `applicationWillResignActive(_:)` and `applicationWillTerminate(_:)`.
         """,
       consequence: Consequence(
         "Without it, the system runs the app as the default user, not as the current one.",

@@ -20,16 +20,15 @@ private var networkKeys: [Key] {
         "Lists the kinds of network extensions that the app provides, such as a VPN or a content filter.",
       discussion: """
         Turn on Network Extensions in Xcode and select the kinds: both the app and its extension
-        need the entitlement. On iOS and in the Mac App Store, they use the plain values. A Mac app
+        need the entitlement. On iOS and in the Mac App Store, use the plain values. A Mac app
         signed with Developer ID contains its provider as a system extension and needs the
         values that end in `-systemextension`. Create its provisioning profile manually, because
         Xcode's capability writes the plain values. The app also needs
         [`com.apple.developer.system-extension.install`](key:com.apple.developer.system-extension.install).
-        If build configurations such as Debug have their own entitlements files, add the key to each
-        file.
+        If build configurations have their own entitlements files, add the key to each file.
 
-        On the Mac, content filters and DNS proxies are always system extensions, since macOS 10.15.
-        Of the providers, Apple TV supports only packet tunnels, since tvOS 17.
+        On the Mac, content filters and DNS proxies are always system extensions (since macOS 10.15).
+        Apple TV supports only one kind of provider, packet tunnels (since tvOS 17).
         """,
       consequence: Consequence(
         "Without it, an app with a packet tunnel fails to load or save its configuration: *permission denied*, error 5 of `NEVPNErrorDomain`.",
@@ -45,26 +44,27 @@ private var networkKeys: [Key] {
           "For a VPN with your own protocol: the provider receives IP packets."),
         AllowedValue(
           "packet-tunnel-provider-systemextension",
-          "The same for a Mac app signed with Developer ID."),
+          "For a VPN with your own protocol in a Mac app signed with Developer ID."),
         AllowedValue(
           "app-proxy-provider",
           "For a proxy that carries the TCP and UDP connections of apps; on iOS, only on managed devices."
         ),
         AllowedValue(
-          "app-proxy-provider-systemextension", "The same for a Mac app signed with Developer ID."),
+          "app-proxy-provider-systemextension",
+          "For a proxy of connections in a Mac app signed with Developer ID."),
         AllowedValue(
           "content-filter-provider",
           "For a filter that allows or blocks the connections of other apps; on iOS, only on supervised devices, for a child with Screen Time (iOS 15), or for individual apps on a managed device (iOS 16)."
         ),
         AllowedValue(
           "content-filter-provider-systemextension",
-          "The same for a Mac app signed with Developer ID."),
+          "For a filter of connections in a Mac app signed with Developer ID."),
         AllowedValue(
           "dns-proxy",
           "For a proxy that receives all DNS queries of a device; on iOS, only on supervised devices, or for individual apps on a managed device (iOS 16)."
         ),
         AllowedValue(
-          "dns-proxy-systemextension", "The same for a Mac app signed with Developer ID."),
+          "dns-proxy-systemextension", "For a DNS proxy in a Mac app signed with Developer ID."),
         AllowedValue("dns-settings", "For an app that sets DNS servers for the whole system."),
         AllowedValue(
           "app-push-provider",
@@ -197,9 +197,9 @@ private var networkKeys: [Key] {
       discussion: """
         UDP multicast and broadcast require this entitlement, and so do two uncommon Bonjour
         operations: working with arbitrary service types and browsing for all types. Unicast and
-        other uses of Bonjour don't, and neither do Mac apps. In any case, people see the text of
-        [`NSLocalNetworkUsageDescription`](key:info-plist:NSLocalNetworkUsageDescription) in the
-        prompt.
+        other uses of Bonjour don't, and neither do Mac apps. With or without the entitlement, the
+        prompt for the local network shows people the text of
+        [`NSLocalNetworkUsageDescription`](key:info-plist:NSLocalNetworkUsageDescription).
         """,
       consequence: Consequence(
         "Without it, iOS doesn't let an app send or receive IP multicast or broadcast traffic.",
@@ -254,7 +254,7 @@ private var networkKeys: [Key] {
       summary: "Lets a device management service add associated domains to the app.",
       discussion: """
         Add it to an app that organizations configure with an Associated Domains profile: the
-        profile says which domains belong to the app, so a company can use its own. List domains
+        profile says which domains belong to the app, so a company can add its domains. List domains
         that you know at build time in
         [`com.apple.developer.associated-domains`](key:com.apple.developer.associated-domains).
         Xcode calls the capability MDM Managed Associated Domains; Apple's entitlements reference
@@ -305,7 +305,7 @@ private var networkKeys: [Key] {
         Expect this error on an iPad without cellular service too.
         """,
       consequence: Consequence(
-        "Without it, the framework doesn't give the app predictions.",
+        "Without it, the WirelessInsights framework doesn't give the app predictions.",
         from: .framework(
           "wirelessinsights/servicepredictionprovider/servicepredictions", confidence: .high)),
       availability: [.iOS("26.0", from: .current)],

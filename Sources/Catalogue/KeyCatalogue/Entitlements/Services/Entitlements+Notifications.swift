@@ -25,9 +25,9 @@ private var notificationKeys: [Key] {
       title: "Critical Alerts",
       summary: "Lets an app send alerts that sound even if the device is muted or in a Focus.",
       discussion: """
-        Ask people for permission with the option `criticalAlert`, as soon as Apple has granted the
-        entitlement. A notification uses `UNNotificationSound.defaultCritical`, or a sound and volume that you
-        choose. For ordinary urgency, use [Time Sensitive
+        Once Apple has granted the entitlement, ask people for permission with the option
+        `criticalAlert`. A notification uses `UNNotificationSound.defaultCritical`, or a sound and
+        volume that you choose. For ordinary urgency, use [Time Sensitive
         notifications](key:com.apple.developer.usernotifications.time-sensitive). Apple's page names
         versions that are older than critical alerts, which iOS 12 introduced. Write `true`,
         although the page gives this value as the default.
@@ -64,7 +64,7 @@ private var notificationKeys: [Key] {
         for what needs immediate attention. Apple's entitlements reference has no page for the key.
         """,
       consequence: Consequence(
-        "Without it, the notification has normal priority.",
+        "Without it, a notification marked as Time Sensitive has normal priority.",
         from: .gitHub("binwiederhier/ntfy-ios/pull/21")),
       availability: [
         .iOS("15.0", from: .current), .macOS("12.0", from: .current),
@@ -271,7 +271,7 @@ private var notificationKeys: [Key] {
                 "corelocation/creating-a-location-push-service-extension", confidence: .high),
               "Request the entitlement from Apple before you create the extension (in 2025)."),
             .init(.ownPage, "Add the capability in Xcode (in 2026)."),
-          ], choice: "No approval.", reason: "The newer edition takes precedence."),
+          ], choice: "No approval is needed.", reason: "The newer edition takes precedence."),
         EditorNote(
           .availability,
           [
@@ -279,7 +279,7 @@ private var notificationKeys: [Key] {
             .init(.ownPage, "iOS 7.0 and macOS 10.9 (in 2026)."),
           ], choice: "iOS 15.0, which introduced location pushes.",
           reason:
-            "The newer versions are those of Core Location as a whole, older than the feature."),
+            "The versions of 2026 are those of Core Location, which is older than location pushes."),
       ]),
   ]
 }

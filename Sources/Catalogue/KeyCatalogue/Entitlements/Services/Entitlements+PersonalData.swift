@@ -22,7 +22,7 @@ private var resourceKeys: [Key] {
         [`NSCameraUsageDescription`](key:info-plist:NSCameraUsageDescription).
         """,
       consequence: Consequence(
-        "The system terminates an app that asks for a camera without it or without the usage description.",
+        "Without this entitlement, or without the usage description, the system terminates the app when it asks for a camera.",
         from: .framework(
           "avfoundation/requesting-authorization-to-capture-and-save-media", confidence: .high)),
       availability: [.macOS("10.7", from: .current)],
@@ -58,7 +58,7 @@ private var resourceKeys: [Key] {
         [`NSMicrophoneUsageDescription`](key:info-plist:NSMicrophoneUsageDescription).
         """,
       consequence: Consequence(
-        "The system terminates an app that asks for the microphone without it or without the usage description.",
+        "Without this entitlement, or without the usage description, the system terminates the app when it asks for the microphone.",
         from: .framework(
           "avfoundation/requesting-authorization-to-capture-and-save-media", confidence: .high)),
       availability: [.macOS("10.7", from: .current)],

@@ -10,6 +10,16 @@ extension KeyGroup {
   }
 }
 
+private let customLink = SourceReference.framework("storekit/externalpurchasecustomlink")
+
+private let withoutCustomLinks = Consequence(
+  "Without an entitlement for external purchases, such as this one, the app can't use `ExternalPurchaseCustomLink`.",
+  from: customLink)
+
+private let customLinkSources: [SourceReference] = [
+  .ownPage, customLink, .framework("storekit/externalpurchasecustomlink/iseligible"),
+]
+
 private var purchaseKeys: [Key] {
   [
     Key(
@@ -20,8 +30,8 @@ private var purchaseKeys: [Key] {
         Whether you can get it depends on the region and the kind of app. Each region has its own
         request form and terms. Set the key to `true`, list the regions in
         [`SKExternalPurchase`](key:info-plist:SKExternalPurchase), and call
-        `ExternalPurchase.presentNoticeSheet()` before each purchase. Report purchases to Apple with
-        the token that this method returns.
+        `ExternalPurchase.presentNoticeSheet()` before each purchase. On iOS 17.4 and later, report
+        purchases to Apple with the token that this method returns.
         """,
       consequence: Consequence(
         "Without it, `ExternalPurchase.canPresent` is `false` and `presentNoticeSheet()` throws an error.",
@@ -49,6 +59,7 @@ private var purchaseKeys: [Key] {
         .ownPage, .framework("storekit/externalpurchase/presentnoticesheet()", confidence: .high),
         .framework("storekit/externalpurchase", confidence: .high),
         .framework("storekit/externalpurchase/canpresent", confidence: .high),
+        .framework("storekit/external-purchase"),
       ]),
     Key(
       "com.apple.developer.storekit.external-purchase-link",
@@ -112,9 +123,10 @@ private var purchaseKeys: [Key] {
         Only music streaming apps qualify, in the regions that Apple allows. Once Apple has granted
         it to your account, set the key to `true` and list the regions in
         [`SKExternalPurchaseLinkStreamingRegions`](key:info-plist:SKExternalPurchaseLinkStreamingRegions).
-        Other apps link to offers with
+        In code, check `ExternalPurchaseCustomLink.isEligible`. Other apps link to offers with
         [`com.apple.developer.storekit.external-purchase-link`](key:com.apple.developer.storekit.external-purchase-link).
         """,
+      consequence: withoutCustomLinks,
       availability: [.iOS("18.2", from: .current)],
       apis: [API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil)],
       approval:
@@ -130,7 +142,8 @@ private var purchaseKeys: [Key] {
       seeAlso: [
         "info-plist:SKExternalPurchaseLinkStreamingRegions",
         "com.apple.developer.storekit.external-purchase-link",
-      ]),
+      ],
+      sources: customLinkSources),
     Key(
       "com.apple.developer.storekit.custom-purchase-link.allowed-regions",
       .array(of: .string),
@@ -140,9 +153,11 @@ private var purchaseKeys: [Key] {
       discussion: """
         Once Apple has granted it to your account, write two-letter country codes in lowercase for
         Brazil (`br`), Japan (`jp`) or countries in the European Union. List only regions in which
-        you sell this way and Apple allows it. Unlike the older entitlements, which are Booleans
-        with regions in the Info.plist, this one lists the regions itself.
+        you sell this way and Apple allows it. The older entitlements are Booleans, and their regions
+        are in the Info.plist; this entitlement lists the regions itself. In code, check
+        `ExternalPurchaseCustomLink.isEligible`.
         """,
+      consequence: withoutCustomLinks,
       availability: [
         .iOS("26.2", from: .current),
         .macOS("26.2", from: .current), .tvOS("26.2", from: .current),
@@ -157,7 +172,8 @@ private var purchaseKeys: [Key] {
         ).from(.ownPage),
       ],
       example: ["br", "jp"],
-      seeAlso: ["com.apple.developer.storekit.external-purchase"]),
+      seeAlso: ["com.apple.developer.storekit.external-purchase"],
+      sources: customLinkSources),
     Key(
       "com.apple.developer.storekit.external-link.account",
       .boolean,

@@ -12,8 +12,8 @@ var sensorKeys: [Key] {
       .boolean,
       summary: "Lets a watch app measure depth and pressure down to 6 meters.",
       discussion: """
-        Add the capability Shallow Depth and Pressure to the watch app in Xcode. Only [depths down to
-        40 meters](key:com.apple.developer.submerged-depth-and-pressure) require Apple's approval.
+        Add the capability Shallow Depth and Pressure to the watch app in Xcode. To measure [down to 40
+        meters](key:com.apple.developer.submerged-depth-and-pressure), request another entitlement.
         The app also needs
         [`NSMotionUsageDescription`](key:info-plist:NSMotionUsageDescription), without which it
         crashes, and `underwater-depth` in [`WKBackgroundModes`](key:info-plist:WKBackgroundModes).
@@ -96,15 +96,15 @@ var sensorKeys: [Key] {
       discussion: """
         Submit the study to Apple first; Apple grants the entitlement to the team that runs it. Then
         register an explicit App ID, enable the entitlement under Additional Capabilities and sign
-        with a manually created provisioning profile. List every sensor that the app reads. Two
-        values, `ppg` and `ecg`, appear only on Apple's pages about those sensors. The Info.plist
+        with a manually created provisioning profile. List every sensor that the app reads. Two more
+        values, `ppg` and `ecg`, appear only on Apple's pages about these two sensors. The Info.plist
         explains the study with
         [`NSSensorKitUsageDescription`](key:info-plist:NSSensorKitUsageDescription),
         [`NSSensorKitUsageDetail`](key:info-plist:NSSensorKitUsageDetail) and
         [`NSSensorKitPrivacyPolicyURL`](key:info-plist:NSSensorKitPrivacyPolicyURL).
         """,
       consequence: Consequence(
-        "The system terminates an app that reads sensors without it.", from: .ownPage),
+        "Without it, the system terminates an app that reads sensors.", from: .ownPage),
       availability: [.iOS("14.0", from: .current), .visionOS("1.0", from: .current)],
       values: .documented([
         AllowedValue("ambient-light-sensor", "The light around the device."),
@@ -157,12 +157,11 @@ var sensorKeys: [Key] {
         It was for COVID-19 apps that Apple approved. The Info.plist also needs
         [`ENDeveloperRegion`](key:info-plist:ENDeveloperRegion);
         [`ENAPIVersion`](key:info-plist:ENAPIVersion) chooses the API's version, which is 1 without
-        the key. If the app has the entitlement, the
-        system gives more time to a background task whose identifier ends in
-        `exposure-notification`.
+        that key. With the entitlement, a background task whose identifier ends in
+        `exposure-notification` gets more time.
         """,
       consequence: Consequence(
-        "Without it, calls to the framework fail with `ENError.notEntitled`.",
+        "Without it, calls to the Exposure Notification framework fail with `ENError.notEntitled`.",
         from: .framework("exposurenotification/enerror/notentitled", confidence: .high)),
       availability: [.iOS("13.5", from: .current)],
       apis: [

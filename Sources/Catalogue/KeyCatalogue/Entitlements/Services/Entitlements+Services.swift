@@ -74,7 +74,7 @@ private var serviceKeys: [Key] {
             "the App Store takes only apps that are signed for 'production', not for {value}",
             "export the archive with a profile for distribution, which sets {key}"
           ).from(.gitHub("fastlane/fastlane/issues/336")),
-        .should(.needs("com.apple.developer.aps-environment", when: "In a Mac app"))
+        .should(.needs("com.apple.developer.aps-environment", when: "Instead of this entitlement"))
           .when(.platform(.macOS)).from(.entitlement("com.apple.developer.aps-environment")),
       ],
       example: "development",
@@ -103,7 +103,7 @@ private var serviceKeys: [Key] {
       apis: [API("NSApplication.registerForRemoteNotifications()", of: "AppKit", url: nil)],
       capability: "Push Notifications",
       rules: [
-        .should(.needs("aps-environment", when: "In an app that isn't for the Mac")).when(
+        .should(.needs("aps-environment", when: "Instead of this entitlement")).when(
           .platform(.iOS, .iPadOS, .tvOS, .watchOS, .visionOS)
         ).from(.framework("usernotifications/registering-your-app-with-apns", confidence: .high)),
         .present.when(.code("the Mac app registers for push notifications")).from(
@@ -128,20 +128,20 @@ private var serviceKeys: [Key] {
         - `appclips`: App Clips
         - `authsrv`: a single sign-on extension, which signs people in to the domain
 
-        Each subdomain needs its own entry. `*.` before the domain matches all of them, except for
-        App Clips. The server provides a file that names the app, at
-        `https://example.com/.well-known/apple-app-site-association`. The system downloads it
+        Each subdomain needs its own entry. `*.` before the domain matches all its subdomains, except
+        for App Clips. The server provides a file that names the app, at
+        `https://example.com/.well-known/apple-app-site-association`. The system downloads the file
         through Apple's content delivery network, which asks the server within a day. Devices check
         for changes about once a week.
 
         While you develop, write `?mode=developer` after the domain: a device in Developer Mode then
         asks the server directly and accepts any TLS certificate, if the app is signed for
         development and Settings > Developer > Associated Domains Development is on. With
-        `?mode=managed`, managed devices ask directly, and with `?mode=developer+managed`, devices
-        that are both. Remove the mode before you submit the app to the App Store.
+        `?mode=managed`, managed devices ask directly; with `?mode=developer+managed`, only managed
+        devices in Developer Mode do. Remove the mode before you submit the app to the App Store.
 
-        In a watch app with a WatchKit extension, add the entitlement to the extension. `*` alone
-        belongs only in provisioning profiles: the App Store rejects it in a signature.
+        In a watch app with a WatchKit extension, add the entitlement to the extension. The value `*`
+        belongs only in provisioning profiles: the App Store rejects it in an app's signature.
 
         The file must be publicly available without a redirect. To test a link, touch and hold it in
         Notes, or enter it in Settings > Developer > Universal Links > Diagnostics. A URL that
@@ -149,7 +149,7 @@ private var serviceKeys: [Key] {
         already shows.
         """,
       consequence: Consequence(
-        "Without a matching entry and file, universal links open in the browser.",
+        "Without an entry for the domain, or without the file on the server, universal links open in the browser.",
         from: .framework("technotes/tn3155-debugging-universal-links", confidence: .high)),
       availability: [
         .iOS("9.0", from: .current),
@@ -198,7 +198,7 @@ private var mediaExtensionKeys: [Key] {
         in Xcode. The extension's Info.plist also needs [the dictionaries that describe its
         formats](point:com.apple.mediaextension.formatreader).
 
-        An app can use the reader after people open the reader's containing app, if it calls
+        After people open the reader's containing app, another app can use the reader if it calls
         `MTRegisterProfessionalVideoWorkflowFormatReaders()`. The reader runs in a sandbox with
         little access to files and the network. Apple's pages name macOS 14 for the API and macOS 15
         for the framework.
@@ -228,7 +228,7 @@ private var mediaExtensionKeys: [Key] {
         describe [the codec](point:com.apple.mediaextension.videodecoder) in the extension's
         Info.plist.
 
-        An app can use the decoder after people open the decoder's containing app, if it calls
+        After people open the decoder's containing app, another app can use the decoder if it calls
         `VTRegisterProfessionalVideoWorkflowVideoDecoders()`. Decoders run in a sandbox without
         access to files and the network. Apple's pages name macOS 14 for the API of decoders, and
         macOS 15 for the API of RAW processors and for the framework.

@@ -27,8 +27,8 @@ private var sharingKeys: [Key] {
       discussion: """
         Without a group, an app and its extension don't share files or user defaults. Add the
         capability App Groups to each target and select the same identifier; otherwise, sharing
-        fails. The members also share keychain items and can communicate with each other, for
-        example with XPC or sockets.
+        fails. The members of a group also share keychain items and can communicate with each other,
+        for example with XPC or sockets.
 
         An identifier begins with `group.`, and you register it in your developer account. On macOS,
         an identifier can also have the form `TEAMID.name`, which begins with the team identifier
@@ -88,8 +88,8 @@ private var sharingKeys: [Key] {
               .gitHub("electron/electron/pull/5584"),
               "The error message of the Mac App Store asks for a string or an array of strings."),
           ],
-          choice: "An array; a string is accepted.",
-          reason: "The store accepts a string in a Mac app, and Xcode writes arrays.")
+          choice: "Write an array; a string is accepted.",
+          reason: "The Mac App Store accepts a string, but Xcode writes an array.")
       ],
       alsoAccepts: [.string]),
     Key(
@@ -100,7 +100,7 @@ private var sharingKeys: [Key] {
       discussion: """
         An app needs this entitlement only to share keychain items, not to use those in its default
         group. Turn on Keychain Sharing in Xcode. Each entry consists of the App ID prefix, which
-        `$(AppIdentifierPrefix)` inserts, and a name. The provisioning profile has to allow it.
+        `$(AppIdentifierPrefix)` inserts, and a name. The provisioning profile must allow the entry.
 
         The app belongs to these groups, to one named after its application identifier, and to its
         registered [app groups](key:com.apple.security.application-groups), in that order. The first
@@ -166,7 +166,7 @@ private var iCloudKeys: [Key] {
         with CloudKit, Xcode adds the Push Notifications capability. Key-value storage isn't among
         the services; it has [another
         entitlement](key:com.apple.developer.ubiquity-kvstore-identifier). An App Clip can use only
-        `CloudKit-Anonymous`, on iOS 16 and later, which Xcode selects for it.
+        `CloudKit-Anonymous`, on iOS 16 and later; Xcode selects this value for App Clips.
         """,
       consequence: Consequence(
         "An app that uses CloudKit without it crashes with a `CKException` that names the missing entitlement.",
@@ -236,7 +236,7 @@ private var iCloudKeys: [Key] {
       discussion: """
         Xcode adds it, with the containers of
         [`com.apple.developer.icloud-container-identifiers`](key:com.apple.developer.icloud-container-identifiers),
-        if you check iCloud Documents; for CloudKit alone it isn't needed. Keep both lists the same.
+        if you select iCloud Documents; CloudKit alone doesn't need it. Keep both lists the same.
         `FileManager.url(forUbiquityContainerIdentifier:)` gives the folder of a container.
         """,
       consequence: Consequence(

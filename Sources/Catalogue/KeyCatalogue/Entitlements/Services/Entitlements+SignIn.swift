@@ -20,8 +20,8 @@ private var signInKeys: [Key] {
       discussion: """
         Turn on Sign in with Apple in Xcode, which writes an array with one value, `Default`. The
         app makes the request with `ASAuthorizationAppleIDProvider`. If several of your team's apps
-        belong together, group their App IDs in your developer account, so that people have to agree
-        only once.
+        belong together, group their App IDs in your developer account, so that people agree only
+        once for all these apps.
 
         If you remove the capability later, turn it off for the App ID manually, because Xcode
         doesn't.
@@ -161,14 +161,14 @@ private var appClipKeys: [Key] {
       title: "Parent Application Identifiers Entitlement",
       summary: "Identifies the app that an App Clip belongs to.",
       discussion: """
-        Every App Clip needs it, and only App Clips use it: Xcode adds it with the target. The only
-        entry is the application identifier of the app, for example
+        Every App Clip needs it, and only App Clips use it: Xcode adds it with the target. The array's
+        only string is the application identifier of the app, for example
         `$(AppIdentifierPrefix)com.example.app`. The App Clip's identifier begins with the same
         text: `$(AppIdentifierPrefix)com.example.app.Clip`. If you change the app's bundle
-        identifier, change the entry too.
+        identifier, change the string in this array too.
         """,
       consequence: Consequence(
-        "An App Clip can't be installed if its application identifier doesn't begin with this one.",
+        "An App Clip can't be installed if its application identifier doesn't begin with the identifier in this entitlement.",
         from: .gitHub("bazelbuild/rules_apple/issues/1570")),
       availability: [.iOS("14.0", from: .current)],
       bundleKinds: [.appClip],
@@ -193,13 +193,13 @@ private var appClipKeys: [Key] {
       discussion: """
         Together with
         [`com.apple.developer.parent-application-identifiers`](key:com.apple.developer.parent-application-identifiers)
-        in the App Clip, it links the two, so that the app can read keychain items of its App Clip
-        on iOS 15.4 and later. If you archive the app with another tool, add the key yourself.
+        in the App Clip, it links the app and the App Clip: on iOS 15.4 and later, the app can read
+        keychain items of its App Clip. If you archive without Xcode, add the key yourself.
         """,
       avoid:
         "Leave it out of the entitlements file: Xcode adds it when it archives an app that contains an App Clip.",
       consequence: Consequence(
-        "App Store Connect reports *Missing entitlement* for an app that contains an App Clip and lacks it.",
+        "Without it, App Store Connect reports *Missing entitlement* for an app that contains an App Clip.",
         from: .gitHub("getsentry/sentry-cocoa/pull/1450")),
       availability: [.iOS("15.4", from: .current)],
       required: .optional,
@@ -216,14 +216,14 @@ private var appClipKeys: [Key] {
     Key(
       "com.apple.developer.on-demand-install-capable",
       .boolean,
-      summary: "Marks a product as an App Clip, or as an extension of one.",
+      summary: "Marks an App Clip, or a widget extension in an App Clip.",
       discussion: """
         Add it only to a widget extension in an App Clip, for Live Activities: add the capability
         App Clip Extension to that target, and Xcode writes the key. The extension may contain only
         Live Activities, and its bundle identifier has to begin with the App Clip's.
 
-        Leave it out of the App Clip's entitlements file, because Xcode adds it when it signs the
-        app. To see it, print the entitlements of the exported product with `codesign -d
+        Leave it out of the App Clip's own entitlements file, because Xcode adds it when it signs the
+        app. To see it, print the entitlements of the exported App Clip with `codesign -d
         --entitlements - --xml App.app/AppClips/Clip.app`.
         """,
       consequence: Consequence(

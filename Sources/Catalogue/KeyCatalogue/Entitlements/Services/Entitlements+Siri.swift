@@ -123,13 +123,13 @@ private var siriKeys: [Key] {
       .boolean,
       summary: "Lets an app read and write the notes in contacts.",
       discussion: """
-        Only the field `CNContactNoteKey` requires it; for all other fields,
+        Only the field `CNContactNoteKey` requires the entitlement; for all other fields,
         [`NSContactsUsageDescription`](key:info-plist:NSContactsUsageDescription) is enough. Before
         you submit to the App Store, request permission at
         developer.apple.com/contact/request/contact-note-field.
         """,
       consequence: Consequence(
-        "Without it, a request that includes the note fails with `unauthorizedKeys` on iOS 13, macOS 13 and later.",
+        "Without it, a request for contacts with their notes fails with `unauthorizedKeys` on iOS 13, macOS 13 and later.",
         from: .ownPage),
       availability: [
         .iOS("13.0", from: .current),
@@ -180,7 +180,7 @@ private var siriKeys: [Key] {
         Support [universal links](key:com.apple.developer.associated-domains) first, because the
         system doesn't offer other links, and turn on Shared with You in Xcode. `SWHighlightCenter`
         provides the links for a shelf in the app, and `SWAttributionView` shows who sent each link.
-        An empty shelf doesn't prove that the entitlement is missing: permission may be missing.
+        An empty shelf doesn't prove that the entitlement is missing: perhaps people denied permission.
         To let people collaborate, use
         [`com.apple.developer.shared-with-you.collaboration`](key:com.apple.developer.shared-with-you.collaboration).
         """,
@@ -269,7 +269,7 @@ private var siriKeys: [Key] {
         is available on macOS and visionOS too.
         """,
       consequence: Consequence(
-        "Without it, the framework never reports that an image or video is sensitive.",
+        "Without it, the SensitiveContentAnalysis framework never reports that an image or video is sensitive.",
         from: .ownPage),
       availability: [.iOS("17.0", from: .current)],
       values: .documented([
@@ -305,8 +305,8 @@ private var familyKeys: [Key] {
         An app that calls `AuthorizationCenter` needs this entitlement, and so do its extensions,
         such as those for [activity](point:com.apple.deviceactivity.monitor-extension) and
         [shields](point:com.apple.ManagedSettings.shield-action-service). Xcode's capability is
-        enough for development. Before you submit to the App Store, request it for the app and each
-        extension at developer.apple.com/contact/request/family-controls-distribution. In an iPhone
+        enough for development. Before you submit to the App Store, request approval for the app and
+        each extension at developer.apple.com/contact/request/family-controls-distribution. In an iPhone
         or iPad app on Apple Vision Pro, authorization always fails.
         """,
       consequence: Consequence(
@@ -385,10 +385,10 @@ private var familyKeys: [Key] {
       .boolean,
       summary: "Lets an app read the name that a person gave the device.",
       discussion: """
-        Request it at developer.apple.com/contact/request/user-assigned-device-name, with
-        screenshots, only if the name is for a feature that involves several devices of one person
-        and that most users of the app have. People have to see the name; you may not use it for
-        tracking, or share it except with a cloud host. Without the entitlement,
+        Request it, with screenshots, at developer.apple.com/contact/request/user-assigned-device-name.
+        The name must be for a feature that involves several devices of one person and is available
+        to most people who use the app. The app must show the name to people. It may not use the name
+        for tracking, or share it with anyone except a cloud host. Without the entitlement,
         `GKSavedGame.deviceName` is generic too.
         """,
       consequence: Consequence(

@@ -11,7 +11,16 @@ extension KeyGroup {
 }
 
 private let onlyForBusinesses =
-  "Apple grants it for business apps if the Account Holder requests it (developer.apple.com/go/?id=69613ca716fe11ef8ec848df370857f4), with a license file that you add to the app and that expires."
+  "Apple grants the entitlement for business apps if the Account Holder requests it (developer.apple.com/go/?id=69613ca716fe11ef8ec848df370857f4), and sends a license file, which you add to the app and which expires."
+
+/// Apple's page has been changed without a word on what to use instead.
+private let withoutSuccessor = EditorNote(
+  .availability,
+  [
+    .init(.ownPage, "Not deprecated (in 2025)."),
+    .init(.ownPage, "Deprecated in visionOS 26.0, without a successor (in 2026)."),
+  ], choice: "The key is deprecated. This page lists no replacement.",
+  reason: "The newer edition takes precedence, and no source names a successor.")
 
 private var visionKeys: [Key] {
   [
@@ -85,8 +94,7 @@ private var visionKeys: [Key] {
       summary: "Lets an app find and read barcodes and QR codes in the room.",
       discussion: """
         `BarcodeDetectionProvider` requires it. The provider reports the location and content of
-        each code, only in an immersive space. The app also has to contain the license file that
-        Apple sends you.
+        each code, only in an immersive space. The app must contain the license file.
         """,
       consequence: Consequence(
         "Without it, `BarcodeDetectionProvider` has no effect.",
@@ -108,9 +116,9 @@ private var visionKeys: [Key] {
       summary: "Lets an app track more objects at once, and more often.",
       discussion: """
         Add it only to an app for which ARKit's default limits are too low. With the entitlement,
-        the app may pass an `ObjectTrackingProvider.TrackingConfiguration` with other numbers and
+        the app may pass an `ObjectTrackingProvider.TrackingConfiguration` with higher numbers and
         rates. Tracking with the defaults doesn't need an entitlement. Object tracking works only in
-        an immersive space, and higher limits can slow down other apps.
+        an immersive space. Higher limits can slow down other apps.
         """,
       consequence: Consequence(
         "Without it, changes to `ObjectTrackingProvider.TrackingConfiguration` have no effect.",
@@ -138,7 +146,7 @@ private var visionKeys: [Key] {
         the network itself.
         """,
       consequence: Consequence(
-        "Without it, an app can share the space only in a FaceTime call.",
+        "Without it, an app can share a coordinate space only in a FaceTime call.",
         from: .framework("arkit/sharedcoordinatespaceprovider")),
       availability: [.visionOS("26.0", from: .current)],
       required: .optional,
@@ -151,8 +159,8 @@ private var visionKeys: [Key] {
       title: "Visual Fidelity monitoring",
       summary: "Lets an app check how well the device fits and how much the wearer can see.",
       discussion: """
-        `VisualFidelityProvider` requires it. It is for apps that people may use only with a proper
-        fit and an unobstructed field of view, often because of regulations. The app can coach the
+        `VisualFidelityProvider` requires it. The entitlement is for apps that require a proper fit
+        and an unobstructed field of view, often because of regulations. The app can coach the
         wearer, or turn off features while the values are out of range. Simulator doesn't support
         the provider.
         """,
@@ -200,8 +208,8 @@ private var visionKeys: [Key] {
       summary: "Keeps an app's content out of screenshots, recordings and shared views.",
       discussion: """
         It is for confidential content. The entitlement alone doesn't protect anything: mark each
-        view with SwiftUI's `contentCaptureProtected(_:)`. While such a view is visible, captures
-        show a still image instead of the whole screen, saying that capture isn't allowed. The
+        view with SwiftUI's `contentCaptureProtected(_:)`. While a marked view is visible, captures
+        show, instead of the whole screen, a still image that says that capture isn't allowed. The
         wearer still sees the content.
         """,
       consequence: Consequence(
@@ -225,7 +233,7 @@ private var visionKeys: [Key] {
       summary: "Lets people have windows follow them through the room.",
       discussion: """
         A window in follow mode keeps its position relative to the wearer's body: when the wearer
-        goes elsewhere, it follows. Installing one app with the entitlement is enough: after that,
+        goes elsewhere, the window follows. One installed app with the entitlement is enough: then
         all standard windows of all apps on the device offer the mode.
         """,
       consequence: Consequence(
@@ -242,12 +250,11 @@ private var visionKeys: [Key] {
       summary: "Lets an app use more computing power, at the cost of heat, fan noise and battery.",
       discussion: """
         It is for apps that need more from the CPU and GPU than the system usually gives. The system
-        turns on the mode while an app with the entitlement and a license for it is open.
-        `AppComputeCategory` in VisionEntitlementServices says whether the mode is active. Write the
-        array with its only documented value, `high`.
+        turns on the mode while an app that has the entitlement and its license is open.
+        `AppComputeCategory` in VisionEntitlementServices says whether the mode is active.
         """,
       consequence: Consequence(
-        "Without the license for it, `AppComputeCategory.status` is `notAuthorized` on visionOS 26 and later.",
+        "Without a license for the entitlement, `AppComputeCategory.status` is `notAuthorized` on visionOS 26 and later.",
         from: .framework("visionentitlementservices/appcomputecategory/status-swift.property")),
       availability: [.visionOS("2.0", from: .current)],
       values: .documented([
@@ -281,26 +288,18 @@ private var visionKeys: [Key] {
       approval: "Before visionOS 26, Apple granted it to businesses on request.",
       example: true,
       sources: [.ownPage, .visionEnterprise, .developerForums("762761")],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(.ownPage, "Not deprecated (in 2025)."),
-            .init(.ownPage, "Deprecated in visionOS 26.0, without a successor (in 2026)."),
-          ], choice: "Deprecated; no replacement is listed.",
-          reason: "The newer edition takes precedence, and no source names a successor.")
-      ]),
+      notes: [withoutSuccessor]),
     Key(
       "com.apple.developer.avfoundation.uvc-device-access", .boolean,
       title: "UVC Device Access on visionOS",
       summary: "Allowed an app to use USB cameras on the Developer Strap before visionOS 26.",
       discussion: """
-        Before visionOS 26, `AVCaptureDevice.DiscoverySession` found a USB camera as an external
-        device. The camera uses USB 2 and at most 500 mA, and connects through at most one hub.
+        With it, `AVCaptureDevice.DiscoverySession` finds a USB camera as an external device. The
+        camera must use USB 2, draw at most 500 mA, and connect through at most one hub.
         """,
       avoid: "Leave it out unless the app also runs on visionOS 2: visionOS 26 deprecated it.",
       consequence: Consequence(
-        "Before visionOS 26, `AVCaptureDevice.DiscoverySession` doesn't find external devices without it.",
+        "Without it, `AVCaptureDevice.DiscoverySession` doesn't find external devices before visionOS 26.",
         from: .ownPage),
       availability: [.visionOS("2.1", deprecated: "26.0", from: .current)],
       required: .optional,
@@ -308,15 +307,7 @@ private var visionKeys: [Key] {
       approval: "Before visionOS 26, Apple granted it to businesses on request.",
       example: true,
       sources: [.ownPage, .visionEnterprise],
-      notes: [
-        EditorNote(
-          .availability,
-          [
-            .init(.ownPage, "Not deprecated (in 2025)."),
-            .init(.ownPage, "Deprecated in visionOS 26.0, without a successor (in 2026)."),
-          ], choice: "Deprecated; no replacement is listed.",
-          reason: "The newer edition takes precedence, and no source names a successor.")
-      ]),
+      notes: [withoutSuccessor]),
   ]
 }
 
@@ -327,13 +318,13 @@ private var streamingKeys: [Key] {
       title: "Low-Latency Streaming",
       summary: "Lets a game streaming app use the wireless network with less latency.",
       discussion: """
-        It is for apps that play games streamed from elsewhere. The system turns on the mode only
-        while it has the resources, so the app has to work well without it. Apple's page doesn't
-        name an API or a request form. A client of PC game streaming, for example, added it to avoid
-        the stutter that AirDrop and Handoff can cause over Wi-Fi.
+        It is for apps that play games streamed from elsewhere. The system turns on the low-latency
+        mode only while it has the resources, so the app has to work well without that mode. Apple's
+        page doesn't name an API or a request form. One client for PC game streaming added the key to
+        avoid the stutter that AirDrop and Handoff can cause over Wi-Fi.
         """,
       consequence: Consequence(
-        "Without it, the app may not use low-latency wireless networking.",
+        "Without it, the app isn't allowed to use low-latency wireless networking.",
         from: .ownPage),
       availability: [.visionOS("26.0", from: .current)],
       default: false,
@@ -348,7 +339,7 @@ private var streamingKeys: [Key] {
       summary: "Lets an app show immersive content that a remote computer renders.",
       discussion: """
         `FoveatedStreamingSession` requires it. The computer sends a picture that is sharpest where
-        the wearer looks, without revealing to the app where that is. List servers that aren't
+        the wearer looks; the app doesn't learn where that is. List servers that aren't
         nearby in [`ApprovedStreamingEndpoints`](key:info-plist:ApprovedStreamingEndpoints). Add the
         entitlement to the visionOS target; Apple doesn't document a license or a request.
         """,
@@ -373,22 +364,26 @@ private var streamingKeys: [Key] {
       title: "Foveated Streaming Provider",
       summary: "Lets an extension add a streaming protocol to Foveated Streaming.",
       discussion: """
-        Add it to the app extension that implements `FoveatedStreamingProvider`. Other apps can then
-        stream with your protocol. They need
+        Add it to the app extension that implements `FoveatedStreamingExtension`, which early betas
+        called `FoveatedStreamingProvider`. Other apps can then stream with your protocol. They need
         [`com.apple.developer.foveated-streaming-session`](key:com.apple.developer.foveated-streaming-session)
-        and never learn where people look. Your extension receives that data.
+        and never learn where people look. Your extension, however, receives this data.
         """,
       consequence: Consequence(
-        "Without it, an extension can't use `FoveatedStreamingProvider`.",
-        from: .framework("foveatedstreaming/foveatedstreamingprovider")),
+        "Without it, an extension can't use `FoveatedStreamingExtension`.",
+        from: .framework("foveatedstreaming/foveatedstreamingextension")),
       availability: [.visionOS("27.0", from: .current)],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/foveated-streaming-provider/).",
       rules: [
-        .present.when(.code("the extension implements `FoveatedStreamingProvider`")).from(
-          .framework("foveatedstreaming/foveatedstreamingprovider"))
+        .present.when(.code("the extension implements `FoveatedStreamingExtension`")).from(
+          .framework("foveatedstreaming/foveatedstreamingextension"))
       ],
       example: true,
       seeAlso: ["com.apple.developer.foveated-streaming-session"],
-      sources: [.ownPage, .framework("foveatedstreaming/foveatedstreamingprovider")]),
+      sources: [
+        .ownPage, .framework("foveatedstreaming/foveatedstreamingextension"),
+        .framework("foveatedstreaming/foveatedstreamingprovider"),
+      ]),
   ]
 }
