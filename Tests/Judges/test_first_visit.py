@@ -33,6 +33,8 @@ def browser(tmp_path_factory):
     driver = open_browser(tmp_path_factory.mktemp("browser"))
     driver.execute_cdp_cmd("Network.enable", {})
     driver.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": True})
+    # A slow device draws a page in more steps, and each can move what was drawn.
+    driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 6})
     yield driver
     driver.quit()
 

@@ -68,10 +68,24 @@ extension Catalogue {
     let sentence =
       isLinked
       ? rule.mappingReferences { isAmbiguous($0) ? withDocument($0) : $0 }.sentence : rule.sentence
-    // A key that has no array has one value, not every value.
+    return Self.sentence(sentence, for: key.types, isAboutElements: rule.isAboutElements)
+  }
+
+  /// The sentence with the subject that values of these types need: only an array has several.
+  private static func sentence(
+    _ sentence: String, for types: [ValueType], isAboutElements: Bool
+  ) -> String {
     let every = "Every value "
-    return sentence.hasPrefix(every) && !key.types.contains { $0.isArray }
-      ? String(sentence.dropFirst(every.count)).capitalizedFirst : sentence
+    let string = "A string "
+    if sentence.hasPrefix(every), !types.contains(where: { $0.isArray }) {
+      return String(sentence.dropFirst(every.count)).capitalizedFirst
+    }
+    if sentence.hasPrefix(string), types == [.string] {
+      return String(sentence.dropFirst(string.count)).capitalizedFirst
+    }
+    return isAboutElements && types.allSatisfy { $0.isArray }
+      && (sentence.hasPrefix("Must ") || sentence.hasPrefix("Should "))
+      ? every + sentence.lowercasedFirst : sentence
   }
 
   /// A rule in words that fit the format of files and the types of the keys in its condition.

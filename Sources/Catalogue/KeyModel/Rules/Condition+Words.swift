@@ -24,8 +24,17 @@ extension Condition {
     var isOneOf = false
 
     var text: String { lead.isEmpty ? words : "\(lead) \(words)" }
-    /// Whether it comes before the cases that begin with `where`, `when` and `unless`.
-    var isCircumstance: Bool { lead != "where" && lead != "when" && lead != "unless" }
+    /// The place of a circumstance in `in built apps on A for B with C`; nil for cases, and for asides between commas.
+    var order: Int? {
+      switch lead {
+      case "in": 0
+      case "on": 1
+      case "for": 2
+      case "with": 3
+      default: nil
+      }
+    }
+    var isCase: Bool { lead == "where" || lead == "when" || lead == "unless" }
   }
 
   private func clause(isNegated: Bool) -> Clause {
@@ -59,7 +68,7 @@ extension Condition {
       Clause(
         lead: "where",
         words: (limit == .before) != isNegated
-          ? "the product runs on systems before \(Self.list(releases))"
+          ? "the product supports systems before \(Self.list(releases))"
           : "the product needs \(Self.list(releases)) or later", isOneOf: releases.count > 1)
     case .sdk(let limit, let releases):
       Clause(
@@ -70,7 +79,7 @@ extension Condition {
     case .distributions(let ways):
       Clause(lead: isNegated ? "except for" : "for", words: alternatives(ways.map { $0.name }))
     case .product:
-      Clause(lead: "in", words: isNegated ? "a source file" : "a built product")
+      Clause(lead: "in", words: isNegated ? "a source file" : Self.product)
     case .depends(_, let text, _): Clause(lead: isNegated ? "unless" : "when", words: text)
     }
   }
@@ -87,10 +96,9 @@ extension Condition {
           lead: clauses[0].lead, words: alternatives(clauses.map { $0.words }), isOneOf: true)
         : Clause(lead: "", words: alternatives(clauses.map { $0.text }), isOneOf: true)
     }
-    let circumstances = clauses.filter { $0.isCircumstance }.map { $0.text }
     var cases: [String] = []
     var lead = ""
-    let others = clauses.filter { !$0.isCircumstance }
+    let others = clauses.filter { $0.isCase }
     for clause in others {
       cases.append(clause.lead == lead ? clause.words : clause.text)
       lead = clause.lead
@@ -98,7 +106,25 @@ extension Condition {
     let ending =
       cases.count == 2 && others[0].isOneOf
       ? [cases[0] + ", and " + cases[1]] : cases.isEmpty ? [] : [alternatives(cases, "and")]
-    return Clause(lead: "", words: (circumstances + ending).joined(separator: " "))
+    let asides = clauses.filter { $0.order == nil && !$0.isCase }.map { $0.text }
+    let start = Self.circumstances(clauses).joined(separator: " ")
+    return Clause(
+      lead: "",
+      words: asides.isEmpty
+        ? ([start].filter { !$0.isEmpty } + ending).joined(separator: " ")
+        : ([start] + asides + ending).filter { !$0.isEmpty }.joined(separator: ", "))
+  }
+
+  /// Circumstances in the order in which they are said.
+  private static func circumstances(_ clauses: [Clause]) -> [String] {
+    var ordered = clauses.filter { $0.order != nil }
+    if let whole = ordered.firstIndex(where: { $0.words == product }),
+      let place = ordered.firstIndex(where: { $0.lead == "in" && $0.words != product })
+    {
+      ordered[place].words = "built " + ordered[place].words
+      ordered.remove(at: whole)
+    }
+    return (0...3).flatMap { order in ordered.filter { $0.order == order }.map { $0.text } }
   }
 
   /// The parts in words. Keys that are all present, or all absent, are in one of them, and a key that is there without a
@@ -155,6 +181,8 @@ extension Condition {
     default: nil
     }
   }
+
+  private static let product = "a built product"
 
   private func counts(_ least: Int?, _ most: Int?) -> String {
     switch (least, most) {

@@ -18,6 +18,15 @@ func link(_ path: PropertyPath, as text: String) -> String {
   "[\(code(text))](<key:\(percentEncoded(path.description, keeping: "/[]*~"))>)"
 }
 
+/// Links to keys; keys of one name say which dictionary each is in.
+func links(_ paths: [PropertyPath]) -> [String] {
+  paths.map { path in
+    let first = paths.count { $0.name == path.name } > 1 ? path.components.first : nil
+    guard case .name(let name)? = first else { return link(path) }
+    return "\(link(path)) of \(code(name))"
+  }
+}
+
 func link(toPoint id: ExtensionPoint.ID) -> String {
   "[\(code(id))](point:\(percentEncoded(id)))"
 }

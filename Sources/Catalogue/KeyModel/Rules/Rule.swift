@@ -157,6 +157,9 @@ extension Rule {
       ? nil : alternatives(until.map { "\($0.platform) \($0.version)" }, "and")
   }
 
+  /// Whether it judges each element of an array.
+  var isAboutElements: Bool { judges(.text) || judges(.scalar) }
+
   /// Whether the key must not be there where the rule applies.
   package var forbidsKey: Bool { if case .absent = demand { true } else { false } }
 

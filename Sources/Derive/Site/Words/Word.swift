@@ -199,7 +199,7 @@ enum Word: String, CaseIterable, Sendable {
   case useInstead = "Use instead"
   case ifMissing = "If it is missing or wrong"
   case replacementsOn = "{keys} on {platforms}"
-  case nothingReplacesIt = "Nothing replaces it."
+  case nothingReplacesIt = "No key replaces it."
   case notInNewProjects = "Don’t use it in new projects."
   case typeAndPlatforms = "Type and platforms"
   case availabilityOf = "Availability of {name}"
@@ -355,7 +355,7 @@ enum Word: String, CaseIterable, Sendable {
   case reasonsFor = "Reasons for {name}"
   case whatItStandsFor = "What it stands for"
   case aboutCapabilities =
-    "What each capability writes into which file: the keys that it turns on, and the keys that those need."
+    "The keys that each capability adds to which file, and the other keys that it needs."
   case aboutCapability = "The keys of the capability {name}, and what to write into which file."
   case andMore = "{list} and {count} more"
   case whatToWrite = "What to write"

@@ -23,7 +23,7 @@ package struct AgreesWithDemand: OtherKeyDemand {
     """
 
   package func sentence(_ must: String) -> String {
-    "every value \(must) occur in \(link(other)) too."
+    "every value \(must) also be in \(link(other))."
   }
 
   package static let fields = [keysMember.field, exceptPrefixesMember.field]

@@ -22,16 +22,16 @@ package struct CountDemand: BoundsDemand {
     altogether if it may be absent.
     """
 
-  package func sentence(_ must: String) -> String { "\(must) have \(phrase)." }
+  package func sentence(_ must: String) -> String { "\(must) \(phrase)." }
 
   private var phrase: String {
     switch (min, max) {
-    case (nil, 0), (0, 0): "no elements"
-    case (let min?, let max?) where min == max: "exactly \(counted(min))"
-    case (let min?, let max?): "\(min) to \(counted(max))"
-    case (let min?, nil): "at least \(counted(min))"
-    case (nil, let max?): "at most \(counted(max))"
-    case (nil, nil): "any number of elements"
+    case (nil, 0), (0, 0): "be empty"
+    case (let min?, let max?) where min == max: "have exactly \(counted(min))"
+    case (let min?, let max?): "have \(min) to \(counted(max))"
+    case (let min?, nil): "have at least \(counted(min))"
+    case (nil, let max?): "have at most \(counted(max))"
+    case (nil, nil): "have any number of elements"
     }
   }
 
@@ -73,7 +73,7 @@ package struct CountDemand: BoundsDemand {
     if count == 0, let min, min > 0 {
       return [
         RuleProblem(
-          "\(subject.quotedKey) is empty\(subject.whenItHolds.isEmpty ? "" : "; it must have \(phrase)\(subject.whenItHolds)")",
+          "\(subject.quotedKey) is empty\(subject.whenItHolds.isEmpty ? "" : "; it must \(phrase)\(subject.whenItHolds)")",
           remedy: subject.whenItHolds.isEmpty
             ? subject.key.required == .required
               ? "add what it is for" : "add what it is for, or remove the key"
@@ -84,7 +84,7 @@ package struct CountDemand: BoundsDemand {
     guard isTooMany || min.map({ count < $0 }) ?? false else { return [] }
     return [
       RuleProblem(
-        "\(subject.quotedKey) has \(counted(count)); it must have \(phrase)\(subject.whenItHolds)",
+        "\(subject.quotedKey) has \(counted(count)); it must \(phrase)\(subject.whenItHolds)",
         remedy: isTooMany ? "remove the excess" : "add the missing ones")
     ]
   }

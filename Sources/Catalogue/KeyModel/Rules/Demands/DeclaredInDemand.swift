@@ -24,7 +24,7 @@ package struct DeclaredInDemand: DemandDefinition {
     """
 
   package func sentence(_ must: String) -> String {
-    "a value that begins like \(link(owner)) \(must) occur in \(alternatives(keys.map { link($0) })) too."
+    "a value that begins like \(link(owner)) \(must) also be in \(alternatives(links(keys)))."
   }
 
   private static let owner = RuleMember.paths("owner")

@@ -17,7 +17,7 @@ package struct DiffersFromDemand: OneKeyDemand {
   package static let repair = "Remove the value from one of the two keys."
 
   package func sentence(_ must: String) -> String {
-    "no value \(must == "must" ? "may" : must) occur in \(link(other)) too."
+    "no value \(must == "must" ? "may" : must) also be in \(link(other))."
   }
 
   package init(_ other: PropertyPath) { self.other = other }

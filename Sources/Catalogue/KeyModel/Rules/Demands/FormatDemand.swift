@@ -25,6 +25,12 @@ package struct FormatDemand: DemandDefinition {
     "\(must) be \(format.phrase)."
   }
 
+  package func sentence(_ must: String, when condition: String?) -> String {
+    // An example at the end is set off from the condition.
+    let comma = format.phrase.utf8.last == UInt8(ascii: "`") ? "," : ""
+    return condition.map { "\(must) be \(format.phrase)\(comma) \($0)." } ?? sentence(must)
+  }
+
   private static let format = RuleMember<TextFormat>.choice("format")
   package static let fields = [format.field]
 

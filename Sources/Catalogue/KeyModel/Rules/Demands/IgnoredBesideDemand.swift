@@ -20,7 +20,7 @@ package struct IgnoredBesideDemand: KeysDemand {
     """
 
   package func sentence(_ must: String) -> String {
-    "the system ignores this key where \(alternatives(keys.map(link))) is present."
+    "the system ignores this key if \(alternatives(keys.map(link))) is present."
   }
 
   package init(_ keys: [PropertyPath]) { self.keys = keys }

@@ -23,7 +23,7 @@ package struct PrefixFromDemand: OtherKeyDemand {
     """
 
   package func sentence(_ must: String) -> String {
-    "\(must) begin with a value of \(link(other))\(separator.isEmpty ? "" : " and \(code(separator))")."
+    "\(must) begin with one of the values of \(link(other))\(separator.isEmpty ? "" : ", followed by \(code(separator))")."
   }
 
   private static let separator = RuleMember.text("separator")

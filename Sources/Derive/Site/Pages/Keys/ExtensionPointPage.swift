@@ -176,12 +176,19 @@ struct ExtensionPointPage {
   private func requirement(of use: ExtensionPoint.Use) -> [Inline] {
     let alternatives = point.alternativeEntries
     guard alternatives.count > 1, alternatives.contains(use.path) else {
-      return use.required == .unstated && use.sample != nil
+      return use.required != .required && isInMinimalList(use)
         ? [.text(words[.inMinimalList])] : [builder.word(for: use.required)]
     }
     let others = alternatives.filter { $0 != use.path }.compactMap { catalogue[$0] }
     return words.inlines(
       .thisOr, ["keys": builder.joined(others.map { [.code($0.displayName)] })])
+  }
+
+  /// Whether the minimal list has the key, or a key inside it.
+  private func isInMinimalList(_ use: ExtensionPoint.Use) -> Bool {
+    ([use] + point.uses.filter { use.path.isAncestor(of: $0.path) }).contains {
+      $0.sample != nil && $0.required == .unstated
+    }
   }
 
   /// On the platforms of this extension point, which alone count here.

@@ -92,7 +92,10 @@ struct KeyPage {
   }
 
   func links(_ paths: [PropertyPath]) -> [Inline]? {
-    paths.isEmpty ? nil : builder.joined(paths.map { [builder.link(to: $0)] })
+    paths.isEmpty ? nil : builder.joined(
+        paths.map { path in
+          catalogue[path].map { builder.distinctLink(to: $0) } ?? [builder.link(to: path)]
+        })
   }
 
   /// Why not to write the key, and what to write instead. The row of platforms says where it is deprecated.

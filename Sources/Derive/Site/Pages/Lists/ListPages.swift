@@ -168,7 +168,7 @@ struct ListPages: Sendable, PageMaker {
                     separator: words[.comma]))
               ], builder.successors(of: key) ?? ["–"],
             ]
-          })
+          }, style: "keys even")
       ]
     }
   }
