@@ -35,13 +35,13 @@ private let families =
           "unreadable-signature", .note, "A program, or its code signature, cannot be read.",
           explanation: """
             A bundle's program shows for which system it was built and what it uses, and its \
-            signature may contain a file of the reference. This one is damaged, or has a form that \
-            docgen does not read.
+            signature may contain the list of what the program claims. The program or its signature \
+            is damaged, or has a form that docgen does not read.
             """,
           cost: "Nothing that the program would show is reported. The finding fails no run.",
           repair: """
-            Build and sign the program again, or put the signed file beside the bundle, with the \
-            bundle's name.
+            Build and sign the program again. To have only the claims checked, put the list with \
+            which the program was signed beside the bundle, with the bundle's name.
             """,
           wrong: """
             Lamp.app

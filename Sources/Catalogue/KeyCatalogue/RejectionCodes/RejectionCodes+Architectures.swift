@@ -136,7 +136,7 @@ var architectureCodes: [RejectionCode] {
         "Invalid Swift Support. The SwiftSupport folder is missing. Rebuild your app using the current public (GM) version of Xcode and resubmit it.",
       ],
       summary:
-        "The app contains a library outside of a framework, or Swift's own without the copies beside it.",
+        "The app contains a library outside of a framework, or the upload lacks the folder `SwiftSupport`.",
       discussion: """
         The app contains a loose `.dylib`: `ls Payload/*.app/Frameworks/*.dylib` in the unzipped
         `.ipa` lists it.
@@ -146,10 +146,10 @@ var architectureCodes: [RejectionCode] {
         - One of Swift's own, such as `libswiftCore.dylib`: the `.ipa` lacks the folder
           `SwiftSupport` beside `Payload`. Upload what Xcode exports: *Distribute App* in the
           Organizer, or `xcodebuild -exportArchive`. Tools that zip the app themselves leave the
-          folder out, such as Adobe AIR, App Center and several pipelines. Or raise the deployment
-          target: most of these libraries belong to the system since iOS 12.2.
-        - Xamarin: the package `Xamarin.Swift` ended it, or an upload from the Organizer with
-          *Strip Swift symbols* off.
+          folder out, such as Adobe AIR, App Center and several pipelines. Or raise *Minimum
+          Deployments* on the tab *General* to iOS 12.2 or later, which has most of these libraries.
+        - Xamarin: add the package `Xamarin.Swift`, or upload the archive from Xcode's Organizer
+          with *Strip Swift symbols* off. Each ended the error in a report.
         """,
       keys: ["MinimumOSVersion"],
       refusedBy: [.appStore],
@@ -169,11 +169,11 @@ var architectureCodes: [RejectionCode] {
         "Macs with Apple silicon support issue - The app uses symbols that aren't present in macOS:",
         "Apple silicon Macs support issue - The app links with libraries that are not present on Mac: @rpath/Ensembles.framework/Ensembles",
       ],
-      summary: "An iPhone or iPad app needs a library that it doesn't find on a Mac.",
+      summary: "An iPhone or iPad app links with a library or a symbol that a Mac lacks.",
       discussion: """
-        The app links with something that a Mac lacks.
+        The message lists the libraries or the symbols.
 
-        - A framework with `@rpath`: mostly the app itself lacks it, and would crash on an iPhone
+        - A framework with `@rpath`: mostly the app doesn't contain it, and would crash on an iPhone
           too. Set it to *Embed & Sign* below *Frameworks, Libraries, and Embedded Content* on the
           tab *General* of the app's target, or add it as a package.
         - Expo: `ExpoModulesJSI` is reported though it is embedded. Symbols of `ExpoModulesCore`

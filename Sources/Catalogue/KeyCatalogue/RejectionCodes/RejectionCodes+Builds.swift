@@ -15,13 +15,14 @@ private var kitCodes: [RejectionCode] {
       discussion: """
         Build with Xcode 26 or later. `plutil -p Lamp.app/Info.plist | grep DTSDKName` prints the
         SDK of the built app ([`DTSDKName`](key:DTSDKName)); the oldest system on which the app runs
-        doesn't matter. It concerns apps for iPhone, iPad, Apple TV, Apple Vision Pro and Apple
-        Watch, for TestFlight too. From April 2027 on, Apple asks for the SDKs of version 27.
+        doesn't matter. The demand is for apps for iPhone, iPad, Apple TV, Apple Vision Pro and
+        Apple Watch, in TestFlight too. From April 2027 on, Apple asks for the SDKs of version 27.
 
         Most reports come from build machines with several versions of Xcode:
 
         - At GitHub, `macos-15` uses Xcode 16.4 by default. Write `runs-on: macos-26`.
         - In EAS Build, set `"image": "latest"` for `ios` of the profile in `eas.json`.
+        - In Codemagic, raise the version of `xcode` in `codemagic.yaml` to 26.0.1 or later.
         - Elsewhere, run `sudo xcode-select -s /Applications/Xcode.app` and check
           `xcodebuild -version`: Flutter, React Native, Capacitor and Tauri use it.
         """,
@@ -34,6 +35,7 @@ private var kitCodes: [RejectionCode] {
         .gitHub("AceDataCloud/Nexior/pull/790"), .gitHub("gsainfoteam/ziggle-flutter/pull/694"),
         .gitHub("dxos/dxos/pull/11240"), .gitHub("SharezoneApp/sharezone-app/issues/2021"),
         deadlineOf2026, deadlineOf2027, .gitHub("NWACus/avy/pull/1176"),
+        .gitHub("BasedHardware/omi/pull/7109"),
         .gitHub("expo/eas-build/issues/83"),
         .gitHub("actions/runner-images/blob/main/images/macos/macos-15-arm64-Readme.md"),
       ]),
@@ -52,10 +54,10 @@ private var kitCodes: [RejectionCode] {
 
         - A beta, or a release candidate that another one replaced: install the newest release of
           Xcode, choose it with `sudo xcode-select -s /Applications/Xcode.app`, and archive again.
-          In September 2024, a second build of the candidate of Xcode 16 came, and from that day on
-          the first was refused.
-        - TestFlight takes a beta only while it is new: in August 2026, it stopped taking one eight
-          days after the next came out.
+          In September 2024, a second release candidate of Xcode 16 came out, and from that day on
+          builds with the first were refused.
+        - TestFlight takes builds with a beta only while the beta is new: in August 2026, it stopped
+          taking those of one eight days after the next beta came out.
         - A build without Xcode, such as with Make, lacks what Xcode writes. XCSoar sets `DTXcode`,
           `DTXcodeBuild`, `DTSDKName`, `DTSDKBuild`, `DTCompiler`, `DTPlatformName`,
           `DTPlatformVersion`, `DTPlatformBuild` and `BuildMachineOSBuild`.
@@ -78,7 +80,7 @@ private var kitCodes: [RejectionCode] {
       ],
       summary: "The app was built with a beta of Xcode, or on a Mac with a beta of macOS.",
       discussion: """
-        The message names what was a beta. `plutil -p Lamp.app/Info.plist | grep Build` prints the
+        The message says which of the two was a beta. `plutil -p Lamp.app/Info.plist | grep Build` prints the
         builds of the archived app; for a Mac app, the file is `Lamp.app/Contents/Info.plist`.
 
         - *OS*: [`BuildMachineOSBuild`](key:BuildMachineOSBuild) is the build of the Mac's macOS,
@@ -88,8 +90,8 @@ private var kitCodes: [RejectionCode] {
           `sudo xcode-select -s /Applications/Xcode.app`, and archive again. Soon after the release
           candidate of a version, App Store Connect takes no beta of it anymore.
 
-        TestFlight can take such a build all the same, and the review then refuses it, for an
-        iPhone's app with `ITMS-90111`.
+        TestFlight can take such a build all the same. App Review then refuses it, for an iPhone app
+        with `ITMS-90111`.
         """,
       keys: ["DTXcodeBuild", "DTSDKBuild", "BuildMachineOSBuild"],
       refusedBy: [.appStore, .macAppStore],
@@ -125,11 +127,10 @@ private var kitCodes: [RejectionCode] {
       messages: [
         "MinimumOSVersion too low - This app has a MinimumOSVersion of 14.0. Starting in Spring 2027, all iOS apps must have a MinimumOSVersion of 15.0 or later in order to be uploaded to App Store Connect or submitted for distribution."
       ],
-      summary: "The app runs on a system that App Store Connect won't take from spring 2027 on.",
+      summary: "The app's minimum system is too old for App Store Connect from spring 2027 on.",
       discussion: """
-        A target of the app supports systems that are too old for 2027. Raise *Minimum Deployments*
-        on the tab *General* to 15.0 or later, for each extension's target too. It is the build
-        setting `IPHONEOS_DEPLOYMENT_TARGET`, from which Xcode writes
+        Raise *Minimum Deployments* on the tab *General* to 15.0 or later, in the target of the app
+        and of each extension. It is the build setting `IPHONEOS_DEPLOYMENT_TARGET`, from which Xcode writes
         [`MinimumOSVersion`](key:MinimumOSVersion).
 
         - Flutter, React Native: `platform :ios, '15.0'` in `ios/Podfile` too.
@@ -220,8 +221,8 @@ private var kitCodes: [RejectionCode] {
         - .NET MAUI, which the reports are of: the values are in `Platforms/MacCatalyst/Info.plist`,
           where old templates wrote 1 and 2. Write 2 alone, or 2 and 6; 6 needs a
           `SupportedOSPlatformVersion` of 14.0 or later in the project file.
-        - Xcode replaces the list of the file by the build setting `TARGETED_DEVICE_FAMILY`, and
-          leaves 1 out on a Mac.
+        - Xcode replaces the list in the file with that of the build setting
+          `TARGETED_DEVICE_FAMILY`, and leaves 1 out for Mac Catalyst.
         """,
       keys: ["UIDeviceFamily"],
       wrong: [

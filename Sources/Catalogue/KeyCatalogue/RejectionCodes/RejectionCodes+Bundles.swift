@@ -13,12 +13,12 @@ var bundleCodes: [RejectionCode] {
         An update can only drop requirements. Compare
         [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) with the version in the
         store, and remove what is new: in Xcode on the tab *Info* of the target, as *Required device
-        capabilities*, in Expo from `ios.infoPlist` of `app.json`. Look for the feature when the app
-        runs instead.
+        capabilities*, in Expo from `ios.infoPlist` of `app.json`. Instead, look for the feature when
+        the app runs.
 
-        - A capability can add a value: HealthKit in Xcode adds `healthkit`. Remove it if the app
-          works without.
-        - A tool can add one: in one report, `arm64` in place of the tool's value ended it.
+        - A capability can add a value: HealthKit in Xcode adds `healthkit`. Remove the value if the
+          app works without HealthKit.
+        - For an app made with React Native for Apple TV, `arm64` as the only value ended it.
         - Another project found no difference that explains the mail, and its next upload passed.
         """,
       keys: ["UIRequiredDeviceCapabilities"],
@@ -45,11 +45,13 @@ var bundleCodes: [RejectionCode] {
 
         - A whole address, such as `lamp-app://open` or `msauth.com.example.lamp://auth`, is the
           commonest mistake. Write the part before the colon alone.
+        - An underscore or a space, as in `lamp_app`: write a hyphen instead.
         - A web address: universal links belong in the capability *Associated Domains*.
         - A client ID that begins with a digit, as Google and Truecaller issue them. Google has a
           reversed one for this purpose: `com.googleusercontent.apps.…`.
         - A placeholder such as `[YOUR_WECHAT_APP_ID]` or `li$APP_ID`, for which a plug-in got no
-          value: install it with the value, or replace the placeholder.
+          value: install it with the value, or replace the placeholder. The command below doesn't
+          find one that begins with a dollar sign.
         """,
       keys: ["CFBundleURLTypes/[]/CFBundleURLSchemes"],
       wrong: [
@@ -85,7 +87,8 @@ var bundleCodes: [RejectionCode] {
 
         - Static code is embedded, for which `file NAME` prints `ar archive`: choose *Do Not Embed*
           below *Frameworks, Libraries, and Embedded Content* on the tab *General* of the target.
-          For a Swift package, set `PACKAGE_SKIP_AUTO_EMBEDDING_STATIC_BINARY_FRAMEWORKS` to `YES`.
+          For a Swift package, set `PACKAGE_SKIP_AUTO_EMBEDDING_STATIC_BINARY_FRAMEWORKS` to `YES`
+          in the build settings.
           If the SDK has to be embedded, as Braze's for its resources, update it.
         - A prebuilt framework, also one of a plug-in: update it. Until then, or in the script that
           makes it, run `plutil -replace MinimumOSVersion -string 15.0 Info.plist` with the version
@@ -114,7 +117,7 @@ var bundleCodes: [RejectionCode] {
       ],
       summary: "An entry of the document types isn't a dictionary with a name.",
       discussion: """
-        An entry without a name, or one without any content, is in the list. In Xcode, open
+        The list has an entry without a name, or an empty entry. In Xcode, open
         *Document Types* on the tab *Info* of the target, fill in *Name* of each entry, which
         becomes [`CFBundleTypeName`](key:CFBundleDocumentTypes/[]/CFBundleTypeName), and remove
         empty ones. In a file that you write yourself,
@@ -158,9 +161,9 @@ var bundleCodes: [RejectionCode] {
           app, such as `macos/Runner/Info.plist` or `Platforms/MacCatalyst/Info.plist`.
         - Tauri: `bundle.category` in `tauri.conf.json`, or the key in `src-tauri/Info.plist`.
         - electron-builder: `mac.category`.
-        - Adobe AIR: `InfoAdditions`.
+        - Adobe AIR: the key in `InfoAdditions` of the application descriptor.
 
-        An app for iPhone gets it if it is uploaded as a Mac app: choose iOS for the upload.
+        An iPhone app gets this message if it is uploaded as a Mac app: choose iOS for the upload.
         """,
       keys: ["LSApplicationCategoryType"],
       wrong: [
@@ -230,10 +233,9 @@ var bundleCodes: [RejectionCode] {
       messages: [
         "Invalid Bundle. Apps that only contain the arm64 slice must also have 'arm64' in the list of UIRequiredDeviceCapabilities in Info.plist."
       ],
-      summary: "A bundle has 64-bit code alone and doesn't say so.",
+      summary: "A bundle has 64-bit code alone, and its list of requirements doesn't say so.",
       discussion: """
-        The bundle has 64-bit code alone, and its list of requirements lacks `arm64`, or still has
-        `armv7`. Add `arm64` to [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities):
+        The list lacks `arm64`, or still has `armv7`. Add `arm64` to [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities):
         in Xcode on the tab *Info* of the target, as *Required device capabilities*.
 
         Today's Xcode adds it, and drops `armv7`, in apps, extensions and frameworks for iOS and in

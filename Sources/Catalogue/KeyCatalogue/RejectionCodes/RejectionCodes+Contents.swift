@@ -13,8 +13,8 @@ let contentCodes: [RejectionCode] = [
       The message names the key.
 
       - [`CFBundlePrimaryIcon`](key:CFBundleIcons/CFBundlePrimaryIcon): an app for Apple Vision
-        Pro or Apple TV was uploaded as one for iPhone. Its value is a string there, and a
-        dictionary in an iPhone app. Upload it as what it is, with `--type visionos` or
+        Pro or Apple TV was uploaded as one for iPhone. In its Info.plist the value is a
+        string, in that of an iPhone app a dictionary. Upload the app as what it is, with `--type visionos` or
         `--type appletvos` of `altool`, or with a newer version of the build service's upload
         step.
       - A Boolean that is a text, as in `<string>NO</string>` for
@@ -140,17 +140,21 @@ let contentCodes: [RejectionCode] = [
       it from Xcode.
       """,
     refusedBy: [.appStore, .macAppStore],
-    sources: [.gitHub("openci-org/openci/issues/1632")]),
+    sources: [
+      .gitHub("openci-org/openci/issues/1632"), .gitHub("fastlane/fastlane/issues/16621"),
+    ]),
   RejectionCode(
-    "ITMS-90626", "Text for Siri that is missing",
+    "ITMS-90626", "Text for Siri that is missing or isn't allowed",
     messages: [
       "Invalid Siri Support. Localized title for custom intent: \"Configuration\" not found for locale: zh-hant",
       "Invalid Siri Support - Localized description for custom intent: 'Configuration' not found for locale: en",
       "Invalid Siri Support - No example phrase was provided for INSearchCallHistoryIntent in the 'en' language.",
+      "Invalid Siri Support. App Intent description \"Opens vocaphone and starts recording. Audio is transcribed on this iPhone or on the gateway you configured.\" cannot contain \"iphone\"",
     ],
-    summary: "An intent lacks a title, a description or an example phrase in one of the languages.",
+    summary:
+      "An intent lacks a text in a language, or its description has a word that isn't allowed.",
     discussion: """
-      The message names the intent and the language; one mail has several.
+      The message names the intent or its description; one mail can have several messages.
 
       - Your own intent, mostly *Configuration*, which Xcode's template for widgets makes:
         select it in the `.intentdefinition` file, and fill in *Title* and *Description*. Then fill
@@ -159,13 +163,16 @@ let contentCodes: [RejectionCode] = [
       - One of SiriKit's in
         [`IntentsSupported`](key:NSExtension/NSExtensionAttributes/IntentsSupported): add example
         phrases in an `AppIntentVocabulary.plist` for each language.
-      - App Intents: a description with a reserved word, such as *Apple*, was refused. Write another.
+      - App Intents: a description must not contain the word that the message quotes; reports are of
+        *Apple*, *Siri* and *iPhone*. Reword the `IntentDescription` and its translations.
       """,
     keys: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
-    outcome: "Mostly a warning: the upload succeeds.",
+    outcome:
+      "A missing text is mostly a warning; a word that isn't allowed stops the build after the upload.",
     sources: [
       .gitHub("getsentry/sentry-cocoa/pull/6797"),
       .gitHub("rudrankriyam/Foundation-Models-Framework-Lab/pull/196"),
+      .gitHub("VocaHQ/vocaphone/pull/107"), .gitHub("idoodler/LabImporter/pull/86"),
       .gitHub("mozilla-mobile/focus-ios/issues/3713"),
       .gitHub("TelegramMessenger/Telegram-iOS/issues/1075"),
       .gitHub("Life-USTC/Life-USTC/issues/26"), .gitHub("vknabel/puffery/issues/18"),
@@ -181,14 +188,15 @@ let contentCodes: [RejectionCode] = [
     summary: "The large icon in the asset catalog has an alpha channel.",
     discussion: """
       The image of 1024 pixels has the channel, even if nothing in it is transparent. Export it
-      without one: in Preview, turn *Alpha* off in the dialog of *Export*, or run ImageMagick:
+      without the channel: in Preview, turn *Alpha* off in the dialog of *Export*, or run ImageMagick:
       `convert icon.png -background white -alpha remove -alpha off icon.png`.
 
       - Flutter: set `remove_alpha_ios: true` for `flutter_launcher_icons`, and run
         `dart run flutter_launcher_icons`. `background_color_ios` chooses the color behind it.
       - Expo: do it with the image that `icon` or `ios.icon` names in `app.json`, and build again.
       - NativeScript, Codename One and other generators keep the channel of the image that they
-        are given.
+        are given. In a report, `tauri icon --ios-color` left an opaque channel in each image: run
+        the command above on those in `AppIcon.appiconset`.
 
       Only the light variant is meant; dark and tinted ones may be transparent. A set in which a
       tinted image took the place of the light one was refused.
@@ -199,6 +207,7 @@ let contentCodes: [RejectionCode] = [
       .gitHub("Artificial-Pancreas/iAPS/issues/1044"), .gitHub("yattee/yattee/pull/755"),
       .gitHub("fluttercommunity/flutter_launcher_icons/issues/216"),
       .gitHub("expo/expo/issues/1086"), .gitHub("NativeScript/nativescript-cli/issues/4584"),
+      .gitHub("thunderbird/thunderbolt/pull/713"),
       .gitHub("codenameone/CodenameOne/issues/3057"),
       .gitHub("expo/fyi/blob/main/remove-alpha-channel.md"),
       .gitHub("fluttercommunity/flutter_launcher_icons/blob/master/README.md"),

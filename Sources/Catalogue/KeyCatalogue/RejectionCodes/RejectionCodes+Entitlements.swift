@@ -13,8 +13,8 @@ private let storeEntitlementCodes: [RejectionCode] = [
     discussion: """
       The message quotes the key and the program.
 
-      - A guide, a tool or an assistant put a key into the entitlements file that belongs to Apple's
-        own programs, or that doesn't exist: delete it. *+ Capability* on the tab *Signing &
+      - The key belongs to Apple's own programs, or doesn't exist; a guide, a tool or an assistant
+        put it into the entitlements file. Delete it. *+ Capability* on the tab *Signing &
         Capabilities* offers the keys that you can have. In Expo, look in `ios.entitlements` of
         `app.json` and in plug-ins.
       - The key is newer than the SDK of the build: build with the current Xcode. Expo's tools once
@@ -45,8 +45,8 @@ private let storeEntitlementCodes: [RejectionCode] = [
         for App Store Connect, for which Xcode writes `production`. Tools that re-sign, and Visual
         Studio on Windows, keep the file's value: write `production` there, in small letters.
       - `*`: a tool signed with the entitlements of the profile, where it stands for any value. Sign
-        with the app's own, which `codesign -d --entitlements app.plist --xml Lamp.app` takes out of
-        the build before.
+        with those of the app, which `codesign -d --entitlements app.plist --xml Lamp.app` takes out
+        of the build before the tool signs it.
       - `application-identifier` in a framework: sign frameworks without entitlements.
       - A domain such as `app links:*example.com`: write `applinks:*.example.com`.
       """,
@@ -167,7 +167,7 @@ private let storeEntitlementCodes: [RejectionCode] = [
       .gitHub("airsdk/Adobe-Runtime-Support/issues/137"), .gitHub("fastlane/fastlane/issues/1322"),
       .gitHub("tripflex/WifiWizard2/issues/116"),
       .gitHub("ios-control/ios-deploy/issues/281"), .gitHub("xamarin/Essentials/issues/398"),
-      .gitHub("airsdk/Adobe-Runtime-Support/issues/389"),
+      .gitHub("airsdk/Adobe-Runtime-Support/issues/389"), .gitHub("expo/expo/issues/11631"),
       .framework("technotes/tn3125-inside-code-signing-provisioning-profiles"),
     ]),
   RejectionCode(
@@ -183,9 +183,9 @@ private let storeEntitlementCodes: [RejectionCode] = [
       - *NDEF is disallowed*: the app needs iOS 13 or later.
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
         then has `TAG` alone, with which an app reads messages too. Delete the line `NDEF` of the
-        entitlements file. In Expo, give `react-native-nfc-manager` in `plugins` of `app.json` the
-        option, `["react-native-nfc-manager", {"includeNdefEntitlement": false}]`, remove the key
-        from `ios.entitlements`, and run `npx expo prebuild --clean`.
+        entitlements file. In Expo, write
+        `["react-native-nfc-manager", {"includeNdefEntitlement": false}]` in `plugins` of
+        `app.json`, remove the key from `ios.entitlements`, and run `npx expo prebuild --clean`.
       - *NDEF is missing*: the app also runs in iOS 12. Add `NDEF`, or raise *Minimum Deployments*
         on the tab *General* to 13.0.
       """,
@@ -210,8 +210,9 @@ private let storeEntitlementCodes: [RejectionCode] = [
     ],
     summary: "An app has an entitlement that the SDK of its build doesn't know.",
     discussion: """
-      The message quotes the entitlement and the SDK. Build with the current Xcode, which
-      [`DTXcode`](key:DTXcode) of the app shows, or remove an entitlement that the app doesn't need.
+      The message quotes the entitlement and the SDK. Build with the current Xcode, or remove the
+      entitlement if the app doesn't need it. [`DTXcode`](key:DTXcode) in the built app's Info.plist
+      is the version of Xcode that built it.
       Both reports are of apps that Expo's tools built in 2019, before the SDK of iOS 13 was usual:
       there, a new build with updated tools is the fix.
       """,
@@ -229,8 +230,8 @@ private let storeEntitlementCodes: [RejectionCode] = [
       with a profile; `codesign` alone adds nothing. The reports are of tools that sign on their
       own: .NET, Adobe AIR, and fastlane with a Watch extension. A device refuses such an app too.
 
-      - Write the entitlement, the team identifier, a period and the bundle identifier, into the
-        file that the extension is signed with:
+      - Add the entitlement to the file that the extension is signed with. Its value is the team
+        identifier, a period and the bundle identifier:
         `/usr/libexec/PlistBuddy -c 'Add application-identifier string ABCDE12345.com.example.lamp.share' Share.entitlements`.
         In .NET, that file is in the folder that `AdditionalAppExtensions` names. Remove it for
         builds in Debug, which fail with it.

@@ -23,8 +23,9 @@ let extensionKeyCodes: [RejectionCode] = [
       [`NSExtensionPointIdentifier`](key:NSExtension/NSExtensionPointIdentifier) or
       [`EXExtensionPointIdentifier`](key:EXAppExtensionAttributes/EXExtensionPointIdentifier).
 
-      - A value that doesn't exist: copy the right one from its [page](page:extension-points/index) into the
-        Info.plist of the extension's target. One word is often wrong: a report extension has
+      - A value that doesn't exist: copy the right one from the
+        [list of extension points](page:extension-points/index) into the Info.plist of the
+        extension's target. One word is often wrong: a report extension has
         `com.apple.deviceactivityui.report-extension`, not
         `com.apple.deviceactivity.report-extension`. If `ITMS-91179` follows, the right one
         belongs to ExtensionKit.
@@ -66,7 +67,7 @@ let extensionKeyCodes: [RejectionCode] = [
       for example,
       [`NSExtensionActivationSupportsText`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationSupportsText)
       is a Boolean, and the keys that end in `MaxCount` are integers: a text such as `"1"` is
-      refused.
+      refused. The command below reports that text as a number in a string, without this code.
       """,
     keys: ["NSExtension/NSExtensionAttributes/NSExtensionActivationRule"],
     wrong: [
@@ -95,7 +96,8 @@ let extensionKeyCodes: [RejectionCode] = [
         (`IPHONEOS_DEPLOYMENT_TARGET`) in the build settings of its target.
       - [`NSExtensionActivationRule`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule)
         of a Share or Action extension must not be `TRUEPREDICATE`, says Apple's guide: write
-        counts or a real predicate. One report had counts that looked right.
+        counts or a real predicate. In Expo, `@bacons/apple-targets` writes it for a Share extension
+        unless the target has its own Info.plist. One report had counts that looked right.
       - [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) of a Watch app with an
         iPhone app: write an array with `watch-companion` as the only entry.
       """,
@@ -106,6 +108,7 @@ let extensionKeyCodes: [RejectionCode] = [
     sources: [
       .gitHub("0xced/XCDYouTubeKit/issues/223"), .gitHub("mindlib-capacitor/send-intent/issues/86"),
       .gitHub("shu223/watchOS-2-Sampler/issues/14"),
+      .gitHub("EvanBacon/expo-apple-targets/pull/154"),
       .extensionScenarios(
         "Declaring Supported Data Types for a Share or Action Extension"),
     ]),
@@ -145,9 +148,9 @@ let extensionKeyCodes: [RejectionCode] = [
     summary: "An extension is declared in the dictionary of the other kind of extensions.",
     discussion: """
       The extension was built like those with [`NSExtension`](key:NSExtension), but its extension
-      point is one of ExtensionKit: App Intents, reports of device activity, downloads in the
-      background. Mostly a tool made the target. In Xcode, make it again with the template of this
-      extension, or change three things:
+      point belongs to ExtensionKit, as those for App Intents, for reports of device activity and
+      for downloads in the background do. Mostly a tool made the target. In Xcode, make the target
+      again with the template for this extension point, or change three things:
 
       - Info.plist: [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes) with
         `EXExtensionPointIdentifier` instead of [`NSExtension`](key:NSExtension).

@@ -50,7 +50,7 @@ let iconCodes: [RejectionCode] = [
         [`CFBundleIcons`](key:CFBundleIcons) for iPhone and iPad. A set that lists each size needs
         the one of the message.
       - If iPhone's sizes are missing too, the catalog isn't in the product: see `ITMS-90022`.
-      - A build machine can keep an old catalog: in one report, a clean checkout ended it.
+      - A build machine can keep an old catalog: in one report, a clean checkout ended the error.
       - For iPhone alone, remove iPad from *Supported Destinations* on the tab *General*, which
         leaves 2 out of [`UIDeviceFamily`](key:UIDeviceFamily); in Expo, set
         `"supportsTablet": false`.
@@ -220,9 +220,9 @@ let iconCodes: [RejectionCode] = [
     discussion: """
       The message quotes the size; `ITMS-90890` says the same of iPhones.
 
-      - Best, make each alternate icon an icon set with *Single Size* in the asset catalog, and list
-        the sets in the build setting `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`: Xcode then
-        makes all sizes.
+      - The simplest fix: make each alternate icon an icon set with *Single Size* in the asset
+        catalog, and list the sets in the build setting
+        `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`. Xcode then makes all sizes.
       - With single files, as `flutter_dynamic_icon` and `expo-dynamic-app-icon` use them, add
         images of 76, 152 and 167 pixels, and name them below
         [`CFBundleAlternateIcons`](key:CFBundleIcons/CFBundleAlternateIcons) in `CFBundleIcons~ipad`

@@ -79,10 +79,10 @@ var interfaceCodes: [RejectionCode] {
         - iOS 14 or later: add [`UILaunchScreen`](key:UILaunchScreen), where an empty dictionary
           is enough. In a generated Info.plist, set *Launch Screen (Generation)* in the build
           settings to *Yes* (`INFOPLIST_KEY_UILaunchScreen_Generation`).
-        - Earlier systems: choose *File › New › File › Launch Screen*, and then the new file as
-          *Launch Screen File* on the tab *General*, which writes
-          [`UILaunchStoryboardName`](key:UILaunchStoryboardName). In React Native, generators for
-          splash images that make a storyboard do that.
+        - Earlier systems: choose *File › New › File from Template › Launch Screen*, and then the
+          new file as *Launch Screen File* on the tab *General*, which writes
+          [`UILaunchStoryboardName`](key:UILaunchStoryboardName). In React Native, a generator for
+          splash images that makes a storyboard does that.
         - iPhone alone: remove iPad from *Supported Destinations* on the tab *General*.
 
         [`UIRequiresFullScreen`](key:UIRequiresFullScreen), which older reports advise, is
@@ -125,11 +125,11 @@ var interfaceCodes: [RejectionCode] {
         - The target lacks the file: add it to *Copy Bundle Resources* on the tab *Build Phases*.
           With `flutter_native_splash` and flavors, drag each `LaunchScreenFLAVOR.storyboard` from
           `ios/Runner/Base.lproj` into Xcode.
-        - Tauri: the template of projects has `LaunchScreen.storyboard` since 2.0.0-beta.19. Make
-          an older one again: delete `src-tauri/gen/apple` and run
+        - Tauri: the template of projects has `LaunchScreen.storyboard` since 2.0.0-beta.19. In an
+          older project, delete `src-tauri/gen/apple`, with your own changes in it, and run
           `tauri ios init`.
         - The value ends in `.storyboard`: write the name without it.
-        - An app that needs iOS 14 or later can do without: delete the key, and add
+        - An app that needs iOS 14 or later can do without a storyboard: delete the key, and add
           [`UILaunchScreen`](key:UILaunchScreen), where an empty dictionary is enough. In Tuist,
           write `"UILaunchScreen": [:]` in `infoPlist`.
         """,

@@ -24,7 +24,7 @@ let installerCodes: [RejectionCode] = [
       - A tool that signs again has to change all identifiers, or delete the extension below
         `PlugIns`.
 
-      Newer systems call it `AppexBundleIDNotPrefixed`, Xcode -402653026.
+      Newer systems call it `AppexBundleIDNotPrefixed`, and Xcode shows the number -402653026.
       """,
     keys: ["CFBundleIdentifier"],
     wrong: ["CFBundleIdentifier": "com.example.share", "CFBundlePackageType": "XPC!"],
@@ -202,7 +202,7 @@ let installerCodes: [RejectionCode] = [
       - Flutter's `App.framework` has the app's identifier: change it in
         `ios/Flutter/AppFrameworkInfo.plist`.
 
-      Newer systems call it `DuplicateIdentifier`, Xcode -402653008.
+      Newer systems call it `DuplicateIdentifier`, and Xcode shows the number -402653008.
       """,
     keys: ["CFBundleIdentifier"],
     sources: [

@@ -18,8 +18,8 @@ let macEntitlementCodes: [RejectionCode] = [
         `codesign --force --sign "IDENTITY" NAME.dylib`, and the app last. Realm for Flutter and
         VideoKit for Unity had it: update the package. `ITMS-90288` comes with it.
       - [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups):
-        begin each group with the team identifier and a period. Groups that begin with `group.` are
-        registered in the developer account.
+        begin each group with the team identifier and a period. A group that begins with `group.`
+        has to be registered in the developer account instead.
       """,
     keys: [
       "entitlements:com.apple.security.application-groups",

@@ -90,9 +90,9 @@ let nestedManifestCodes: [RejectionCode] = [
       "A manifest in an unusual folder has keys or values that the App Store doesn't expect.",
     discussion: """
       It is `ITMS-91056` for manifests that aren't at the root of an app or a framework, such as
-      those in the resource bundles of packages. The message names the file but not the mistake:
-      reports are of a text where the reasons are an array, an empty text as a type of data, and
-      an empty dictionary as a category.
+      those in the resource bundles of packages. The message names the file but not the mistake.
+      In three reports, the mistake was a text where an array of reasons belongs, an empty text as
+      a type of data, and an empty dictionary among the categories.
 
       - The manifest of an SDK, mostly: update the SDK. In Xcode, choose *File › Packages › Update
         to Latest Package Versions*; with CocoaPods, run `pod update`; in Flutter,

@@ -13,7 +13,7 @@ let privacyManifestCodes: [RejectionCode] = [
       The message names the binary and the categories. Add a dictionary for each of them, with the
       reasons that fit what the code does, to `PrivacyInfo.xcprivacy` of the bundle that the binary
       is in: in Xcode *File › New › File from Template › App Privacy*, with the app's target ticked.
-      In the Info.plist it has no effect.
+      In the Info.plist, the array has no effect.
 
       If the binary is that of an SDK, update the SDK. Plug-ins that are linked statically are part
       of the app's binary:
@@ -139,8 +139,8 @@ let privacyManifestCodes: [RejectionCode] = [
       - The file isn't a property list: `plutil -lint PrivacyInfo.xcprivacy` names the line.
 
       If it comes from an SDK, update the SDK: in Flutter with `flutter pub upgrade`, with CocoaPods
-      `pod update`. If no release is better, delete or correct the file in the archive, and let
-      Xcode sign again when it exports.
+      `pod update`. If no release is better, correct the file in the archive, and let Xcode sign
+      again when it exports. Delete the file only if the SDK isn't on Apple's list (`ITMS-91061`).
       """,
     keys: [
       "privacy-manifest:NSPrivacyCollectedDataTypes", "privacy-manifest:NSPrivacyAccessedAPITypes",
@@ -256,18 +256,21 @@ let privacyManifestCodes: [RejectionCode] = [
       - Use the signed XCFramework of the SDK's authors, or a newer release.
       - Sign one that you built, as with Carthage or `flutter build ios-framework`, before Xcode
         embeds it: `codesign --timestamp -s "Apple Distribution" SDK.xcframework`. The frameworks
-        inside don't count.
+        inside don't count. If the store still refuses it, as it did OpenSSL signed by an app's
+        developer, take the one that its authors signed.
       - If your own framework contains the SDK, sign its XCFramework.
       - Or build the SDK from source in the app's project, with CocoaPods or a Swift package, which
         needs no signature.
       """,
     refusedBy: [.appStore],
-    outcome: "For a new app and for an update that adds such an SDK.",
+    outcome:
+      "For a new app and for an update that adds such an SDK: after the upload, or minutes after it is submitted for review, as *Invalid Binary*.",
     sources: [
       .appleSupport("third-party-SDK-requirements"), .gitHub("gematik/OpenSSL-Swift/issues/12"),
+      .gitHub("nextcloud/ios/issues/3206"),
       .gitHub("fluttercommunity/plus_plugins/issues/3613"),
       .gitHub("blokadaorg/blokada/pull/1137"), .gitHub("blokadaorg/blokada/pull/1133"),
-      .gitHub("gematik/OpenSSL-Swift/issues/36"),
+      .gitHub("gematik/OpenSSL-Swift/issues/36"), .gitHub("partout-io/openssl-apple/issues/77"),
       .gitHub("firebase/firebase-ios-sdk/issues/12974"),
       .gitHub("daltoniam/Starscream/issues/1045"),
     ]),

@@ -74,17 +74,20 @@ let privilegeCodes: [RejectionCode] = [
     discussion: """
       The number is -34018.
 
-      - A Mac app without a profile uses the data protection keychain, or an app for the simulator
-        is signed without a team: choose one on the tab *Signing & Capabilities*, and add *Keychain
-        Sharing*, which writes
-        [`keychain-access-groups`](key:entitlements:keychain-access-groups). A Mac app signed *to
-        Run Locally* is ended at its start if it claims that.
+      - A Mac app uses the data protection keychain and has no profile: choose a team on the tab
+        *Signing & Capabilities*, and add *Keychain Sharing*, which writes
+        [`keychain-access-groups`](key:entitlements:keychain-access-groups). The key needs a
+        profile: an app that is signed *to Run Locally* is terminated at launch, and one of a free
+        account can't be given to other Macs.
+      - An app for the simulator is signed without a team: choose one there.
       - `kSecAttrAccessGroup` isn't one of the groups in the signature: write it with the team's
         prefix, as `codesign -d --entitlements -` prints it.
 
       In Flutter for macOS, `DebugProfile.entitlements` and `Release.entitlements` both need the
-      key; `MacOsOptions(usesDataProtectionKeychain: false)` of flutter_secure_storage 10 does
-      without it, outside of the sandbox.
+      key. Outside of the sandbox, flutter_secure_storage 10 does without it with
+      `MacOsOptions(usesDataProtectionKeychain: false)`.
+
+      The pieces below are of a Mac app that uses the data protection keychain.
       """,
     keys: [
       "entitlements:keychain-access-groups", "entitlements:application-identifier",
@@ -103,6 +106,7 @@ let privilegeCodes: [RejectionCode] = [
       .gitHub("theoden8/webspace_app/pull/55"),
       .gitHub("juliansteenbakker/flutter_secure_storage/issues/1104"),
       .gitHub("juliansteenbakker/flutter_secure_storage/issues/804"),
+      .gitHub("juliansteenbakker/flutter_secure_storage/issues/1176"),
       .framework("security/errsecmissingentitlement"),
       .framework("technotes/tn3137-on-mac-keychains"),
       .gitHub("flutter/flutter/issues/132997"),
@@ -118,8 +122,9 @@ let privilegeCodes: [RejectionCode] = [
     summary:
       "A Mac app with the hardened runtime may not control other apps, and the user isn't asked.",
     discussion: """
-      Two things are missing, or one; `log stream --predicate 'subsystem == "com.apple.TCC"' --level
-      debug` says which. For a tool, the app that started it needs both, such as a terminal.
+      The entitlement or the usage description is missing, or both. `log stream --predicate
+      'subsystem == "com.apple.TCC"' --level debug` says which. For a tool, the app that started it,
+      such as a terminal, needs both.
 
       - [`com.apple.security.automation.apple-events`](key:entitlements:com.apple.security.automation.apple-events):
         in Xcode, tick *Apple Events* below *Hardened Runtime* on the tab *Signing & Capabilities*.
@@ -235,9 +240,9 @@ let privilegeCodes: [RejectionCode] = [
 
       - A camera or a network extension: the Mach service,
         [`CMIOExtensionMachServiceName`](key:CMIOExtension/CMIOExtensionMachServiceName) or
-        [`NEMachServiceName`](key:NetworkExtension/NEMachServiceName), is one of the
-        extension's app groups, a period and a name. Look at the product: a tool other than
-        Xcode may leave `$(TeamIdentifierPrefix)` out.
+        [`NEMachServiceName`](key:NetworkExtension/NEMachServiceName), has to be one of
+        the extension's app groups, a period and a name. Look at the built Info.plist: a tool other
+        than Xcode may leave `$(TeamIdentifierPrefix)` out.
       - Check that the extension itself is signed with App Sandbox; in a report, a DNS proxy
         wasn't.
       - A driver needs its entitlements from Apple, and its

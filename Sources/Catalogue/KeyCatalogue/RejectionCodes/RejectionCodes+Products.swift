@@ -18,8 +18,8 @@ let productCodes: [RejectionCode] = [
         `ALWAYS_EMBED_SWIFT_STANDARD_LIBRARIES` to `NO`.
       - Carthage: remove the script `carthage copy-frameworks` from a framework's target; only
         that of the app has it.
-      - A framework of somebody else that contains another one needs an update, or a copy built
-        without.
+      - A framework of somebody else that contains another framework needs an update, or a build
+        without the inner one.
       """,
     refusedBy: [.appStore],
     sources: [
@@ -145,7 +145,8 @@ let productCodes: [RejectionCode] = [
         the target; in Flutter in `ios/Runner/Info.plist`, in Expo in `ios.infoPlist` of
         `app.json`.
       - A translation: look at each `InfoPlist.strings`. A string catalog `InfoPlist.xcstrings`
-        that has no text for the language of the project puts the name of the key there.
+        that has no text for the language of the project puts the name of the key there. The
+        command below finds empty texts, not the names of keys.
       """,
     wrong: ["NSCameraUsageDescription": ""],
     right: ["NSCameraUsageDescription": "Scans the code on a lamp to add it."],

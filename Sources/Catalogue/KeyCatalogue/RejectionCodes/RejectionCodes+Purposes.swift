@@ -19,8 +19,10 @@ var privacyCodes: [RejectionCode] {
         Mostly a library refers to the data, even if the app never calls that function. Add the text
         anyway, or build the library without it. For `permission_handler` of Flutter:
 
-        - With CocoaPods, write `'PERMISSION_LOCATION=0'` and others in the Podfile.
-        - As a Swift package, it asks for the location at all times even if the Info.plist has only
+        - With CocoaPods, it is built with the permissions that `GCC_PREPROCESSOR_DEFINITIONS` in the
+          Podfile sets to 1. Remove those that the app doesn't need. For the location in use alone,
+          write `'PERMISSION_LOCATION_WHENINUSE=1'` instead of `'PERMISSION_LOCATION=1'`.
+        - As a Swift package, it refers to the location at all times even if the Info.plist has only
           the text for the location in use. Add
           [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription),
           or run `rm -rf ~/Library/Developer/Xcode/DerivedData; export PERMISSION_LOCATION=0` before
@@ -48,6 +50,7 @@ var privacyCodes: [RejectionCode] {
         .gitHub(
           "Baseflow/flutter-permission-handler/blob/main/permission_handler_apple/ios/permission_handler_apple/Package.swift"
         ),
+        .gitHub("Baseflow/flutter-permission-handler/blob/main/permission_handler/README.md"),
       ])
   ]
 }

@@ -88,8 +88,8 @@ let runtimeCodes: [RejectionCode] = [
       Tick *Remote notifications*, or *Background fetch* for the other message, under
       *Background Modes* on the tab *Signing & Capabilities*, which writes
       [`UIBackgroundModes`](key:UIBackgroundModes); in Expo, `ios.infoPlist.UIBackgroundModes`
-      of `app.json`. If only a library has the method, as Flutter's app delegate, and the app
-      gets no silent notifications, the message can be ignored.
+      of `app.json`. If only a library has the method, such as Flutter's app delegate, and the
+      app gets no silent notifications, ignore the message.
       """,
     keys: ["UIBackgroundModes"],
     wrong: ["UIBackgroundModes": ["audio"]],
@@ -117,7 +117,7 @@ let runtimeCodes: [RejectionCode] = [
         the tab *Signing & Capabilities*.
       - In one report, a tool had written a dictionary in place of the array.
 
-      Number 1 means that the user turned background refresh off, or that it is a simulator.
+      Number 1 means that the user turned background refresh off, or that the app is in a simulator.
       """,
     keys: ["BGTaskSchedulerPermittedIdentifiers", "UIBackgroundModes"],
     wrong: ["BGTaskSchedulerPermittedIdentifiers": ["com.example.lamp.refresh"]],
@@ -151,12 +151,12 @@ let runtimeCodes: [RejectionCode] = [
         *Queried URL Schemes*; in Flutter in `ios/Runner/Info.plist`, in Expo in `ios.infoPlist` of
         `app.json`.
       - Too many are listed: 50 count for apps linked on iOS 15 or later, and in iOS 27 only the
-        first 25 for an app from Xcode 27, as
+        first 25 for an app built with Xcode 27, as
         [WeChat reports](https://developers.weixin.qq.com/doc/oplatform/Mobile_App/announcement/xcode_27.html).
-      - *Exceeded the number*: an app linked before iOS 9 may call it 50 times. Build with a
-        current SDK, list the schemes, and ask for fewer.
+      - *Exceeded the number*: an app linked before iOS 9 may call `canOpenURL(_:)` 50 times. Build
+        with a current SDK, list the schemes, and ask for fewer.
 
-      With -10814, the scheme is listed and no app has it.
+      With -10814, the scheme is listed, and no installed app has it.
       """,
     keys: ["LSApplicationQueriesSchemes"],
     wrong: ["LSApplicationQueriesSchemes": ["lamp-partner"]],
@@ -186,16 +186,14 @@ let runtimeCodes: [RejectionCode] = [
         without scheme, port and path, and `NSIncludesSubdomains` for those below it.
       - For names with `.local`, and for addresses such as `192.168.1.5`, which iOS 17 and macOS 14
         block by default, there is
-        [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking).
+        [`NSAllowsLocalNetworking`](key:NSAppTransportSecurity/NSAllowsLocalNetworking). Other
+        addresses, such as Tailscale's, go in `NSExceptionDomains`: one, or a range as
+        `100.64.0.0/10`.
       - React Native's development server on `localhost` needs an exception too once the project
         has others.
       """,
     keys: ["NSAppTransportSecurity", "NSAppTransportSecurity/NSExceptionDomains"],
-    wrong: [
-      "NSAppTransportSecurity": [
-        "NSAllowsLocalNetworking": true
-      ]
-    ],
+    wrong: ["NSAppTransportSecurity": ["NSAllowsLocalNetworking": true]],
     right: [
       "NSAppTransportSecurity": [
         "NSAllowsLocalNetworking": true,
@@ -207,7 +205,9 @@ let runtimeCodes: [RejectionCode] = [
       .gitHub("printdotio/printio-ios-sdk/issues/477"),
       .gitHub("paulhammond/webkit2png/issues/99"), .gitHub("ko2ic/image_downloader/issues/68"),
       .gitHub("react/react-native/issues/20207"), .gitHub("react/react-native/issues/11477"),
-      .gitHub("ruddarr/app/issues/557"), .current("nsapptransportsecurity/nsallowslocalnetworking"),
+      .gitHub("ruddarr/app/issues/557"), .gitHub("ivpn/ios-app/issues/366"),
+      .gitHub("Untrivial-ai/agent-orchestrator/issues/3852"),
+      .current("nsapptransportsecurity/nsallowslocalnetworking"),
     ]),
   RejectionCode(
     "NSNetServicesMissingRequiredConfigurationError", "Local network without a declaration",
@@ -252,25 +252,27 @@ let runtimeCodes: [RejectionCode] = [
   RejectionCode(
     "SceneConfiguration", "Scenes without a configuration",
     messages: [
-      "[SceneConfiguration] Info.plist contained no UIScene configuration dictionary (looking for configuration named \"(no name)\")"
+      "[SceneConfiguration] Info.plist contained no UIScene configuration dictionary (looking for configuration named \"(no name)\")",
+      "Application failed to launch: UIScene life cycle is required for apps built with this SDK.",
     ],
-    summary: "An app uses scenes, and its Info.plist has no configuration for the one that starts.",
+    summary: "An app's Info.plist has no configuration for the scene that starts.",
     discussion: """
-      The message appears since iOS 16.2, and quotes the name that the code asks for.
+      The first message appears since iOS 16.2, and quotes the name that the code asks for. With the
+      second, a UIKit app built with the SDK of iOS 27 ends at launch.
 
-      - A UIKit app, also of a framework such as Flutter: add a configuration with its scene delegate
-        to [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations), on the tab
-        *Info* of the target. Without one there or in
-        `application(_:configurationForConnecting:options:)`, it ends at launch if it is built with
-        the SDK of iOS 27; an empty dictionary isn't enough. Without a storyboard, leave out
+      - UIKit: add a configuration with the app's scene delegate to
+        [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations), on the tab
+        *Info* of the target; an empty dictionary isn't enough. Or return one from
+        `application(_:configurationForConnecting:options:)`. Without a storyboard, leave out
         `UISceneStoryboardFile`, and make the window in the delegate.
+      - Flutter: the delegate is `FlutterSceneDelegate`, in `ios/Runner/Info.plist`.
+      - React Native, Capacitor: write a scene delegate. It takes over the window, and gets the URLs
+        that the app delegate got before.
       - SwiftUI makes the scenes: there the dictionary is empty, in XcodeGen
         `UISceneConfigurations: {}`.
       - A name is quoted: write it as `UISceneConfigurationName`, or correct it in code.
       """,
-    keys: [
-      "UIApplicationSceneManifest", "UIApplicationSceneManifest/UISceneConfigurations",
-    ],
+    keys: ["UIApplicationSceneManifest", "UIApplicationSceneManifest/UISceneConfigurations"],
     wrong: ["UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": false]],
     right: [
       "UIApplicationSceneManifest": [
@@ -286,13 +288,13 @@ let runtimeCodes: [RejectionCode] = [
         ],
       ]
     ],
-    outcome:
-      "A message in the console; a UIKit app without a scene ends at launch with the SDK of iOS 27.",
+    outcome: "The first is a message in the console; with the second, the app ends at launch.",
     sources: [
       .gitHub("flutter/flutter/issues/125921"), .gitHub("yonaskolb/XcodeGen/issues/1305"),
       .gitHub("partout-io/passepartout/pull/341"), .gitHub("axmolengine/axmol/pull/3297"),
       .gitHub("vdhamer/Photo-Club-Hub/issues/74"),
       .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle"),
       .gitHub("DefinedNet/mobile_nebula/pull/405"), .gitHub("tauri-apps/tauri/issues/15719"),
+      .gitHub("DuarteSantos8/openGym/pull/117"), .gitHub("StoDevX/AAO-React-Native/pull/7743"),
     ]),
 ]

@@ -42,11 +42,12 @@ let signatureCodes: [RejectionCode] = [
       - *A sealed resource is missing or invalid*, *contains an invalid signature*: a script
         copied or stripped files after the signing, or a tool signed again without the frameworks.
         Move the script above *Embed Frameworks* on the tab *Build Phases*. Sign from the
-        innermost bundle outward; for zsign, archive with a signature first.
+        innermost bundle outward; give zsign an archive that is signed already.
         `codesign --verify --deep --strict --verbose=4 Lamp.app` names each changed file.
-      - *Code object is not signed at all*: mostly a script, `.sh` or `.py`, of a framework, a
-        resource or `node_modules`. Remove it from the target's membership, or delete it in a *Run
-        Script* phase.
+      - *Code object is not signed at all*: mostly a script such as `.sh`, `.py` or `.js`, of a
+        framework, a resource, `node_modules` or Flutter's `assets`. A file that begins with `#!`
+        counts too, whatever its name is. Remove it from the target's membership or from `assets` in
+        `pubspec.yaml`, delete it in a *Run Script* phase, or store it in base64.
 
       For a Mac app the code is `ITMS-90238`.
       """,
@@ -58,7 +59,8 @@ let signatureCodes: [RejectionCode] = [
       .gitHub("AudioKit/AudioKit/issues/1284"), .gitHub("ResearchKit/AppCore/issues/62"),
       .gitHub("omz/PythonistaAppTemplate/issues/20"), .gitHub("zhlynn/zsign/issues/409"),
       .gitHub("forcedotcom/ServiceSDK-iOS/issues/92"),
-      .gitHub("eclipsesource/tabris-js/issues/437"),
+      .gitHub("eclipsesource/tabris-js/issues/437"), .gitHub("flutter/flutter/issues/72233"),
+      .gitHub("lollipopkit/flutter_server_box/pull/1408"),
     ]),
   RejectionCode(
     "ITMS-90238", "Signature of a Mac app that doesn't fit",
@@ -158,9 +160,10 @@ let signatureCodes: [RejectionCode] = [
     ],
     summary: "A program inside a Mac app has an application identifier and no profile.",
     discussion: """
-      The app has the identifier, and its profile is `Contents/embedded.provisionprofile`. A
-      helper has the two keys of the right piece below, and no others. An extension or a helper
-      app that needs the identifier has its own profile in its own bundle.
+      The identifier belongs in the signature of the app, whose profile is
+      `Contents/embedded.provisionprofile`. A helper needs the two keys of the right piece below,
+      and no others. An extension or a helper app that needs the identifier needs its own profile,
+      in its own bundle.
 
       - Xcode: set *Code Signing Inject Base Entitlements* (`CODE_SIGN_INJECT_BASE_ENTITLEMENTS`)
         of the helper's target to *No*, and remove capabilities other than *App Sandbox* from it.

@@ -10,8 +10,8 @@ let structureCodes: [RejectionCode] = [
     ],
     summary: "A folder in the upload looks like a bundle and has no Info.plist that can be read.",
     discussion: """
-      The message names the folder, and it comes with `ITMS-90207`. Something was copied into the app
-      as a resource that isn't one:
+      The message names the folder, and comes with `ITMS-90207`. Something that isn't a resource was
+      copied into the app as one:
 
       - the folder `bin` of another build in a .NET project. Delete it, and leave it out of the
         project's content.
@@ -106,7 +106,7 @@ let structureCodes: [RejectionCode] = [
       The message names the bundle, and an empty value means that the key is missing, which
       `ITMS-90360` says too. The reports are of prebuilt frameworks, since Xcode 15.3.
 
-      - Update it. If its code is static, set it to *Do Not Embed*, as for `ITMS-90208`.
+      - Update the framework. If its code is static, set it to *Do Not Embed*, as for `ITMS-90208`.
       - Until then, a *Run Script* phase before *Embed Frameworks* can add
         [`MinimumOSVersion`](key:MinimumOSVersion): `/usr/libexec/PlistBuddy -c "Add
         :MinimumOSVersion string 15.0" path/to/v8.framework/Info.plist`, with a value that isn't
@@ -138,9 +138,9 @@ let structureCodes: [RejectionCode] = [
       [`ITSAppUsesNonExemptEncryption`](key:ITSAppUsesNonExemptEncryption) with `YES` and no code.
 
       - The app uses only encryption of the system, such as HTTPS, or other exempt encryption: write
-        `NO`, in Expo `ios.config.usesNonExemptEncryption` of `app.json`. The questions below *App
-        Encryption Documentation* in App Store Connect tell: they end with nothing to upload, as in
-        two reports for standard algorithms without France.
+        `NO`, in Expo as `ios.config.usesNonExemptEncryption` of `app.json`. The questions below *App
+        Encryption Documentation* in App Store Connect decide. In two reports they ended with nothing
+        to upload: for standard algorithms, in an app that isn't available in France.
       - Otherwise, upload the document there, wait for its approval, and copy its code into
         [`ITSEncryptionExportComplianceCode`](key:ITSEncryptionExportComplianceCode), in Expo in
         `ios.infoPlist`. The code of another app, or of a document that was replaced, doesn't count.
@@ -187,7 +187,7 @@ let structureCodes: [RejectionCode] = [
     messages: [
       "Missing bundle name. The Info.plist key CFBundleName is missing or has an empty value in the bundle with bundle identifier"
     ],
-    summary: "The app has no short name, or an empty one.",
+    summary: "A bundle in the upload has no `CFBundleName`, or an empty one.",
     discussion: """
       Add [`CFBundleName`](key:CFBundleName) to the Info.plist of the bundle that the message
       names; `$(PRODUCT_NAME)` is usual, which a generated Info.plist has. For an extension,
@@ -250,12 +250,12 @@ let structureCodes: [RejectionCode] = [
     discussion: """
       - Write the version that the message quotes as
         [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) into the Info.plist of the iOS app:
-        in Xcode on the tab *Info*, in Flutter in `ios/Runner/Info.plist`. It follows from the
-        deployment target: iOS 15 runs on macOS 12, iOS 16 on 13, iOS 17 on 14, iOS 18 on 15.
+        in Xcode on the tab *Info*, in Flutter in `ios/Runner/Info.plist`. The deployment target
+        decides it: iOS 15 needs macOS 12, iOS 16 needs 13, iOS 17 needs 14, and iOS 18 needs 15.
       - Expo writes the key since SDK 52; in an older project, set it in `ios.infoPlist` of
         `app.json`.
-      - The other way, a newer macOS in App Store Connect, has to be repeated, and some got the mail
-        again.
+      - Choosing a newer macOS in App Store Connect instead was not enough in one report: the mails
+        went on.
       - If the app shouldn't run on Macs, turn that off below *Pricing and Availability* in App Store
         Connect.
       """,

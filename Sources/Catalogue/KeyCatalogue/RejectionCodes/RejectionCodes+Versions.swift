@@ -103,8 +103,10 @@ let versionCodes: [RejectionCode] = [
         [`CFBundleShortVersionString`](key:CFBundleShortVersionString) in a *Run Script* phase
         above *Embed Frameworks*:
         `/usr/libexec/PlistBuddy -c "Set :CFBundleShortVersionString 5.0.0" path/to/Lamp.framework/Info.plist`.
-      - Your own target: write one to three numbers as *Version* on the tab *General*, in Flutter
-        as `version` in `pubspec.yaml`, in Expo as `version` in `app.json`.
+      - Your own target: write one to three numbers as *Version* on the tab *General*, in Expo as
+        `version` in `app.json`.
+      - Flutter: the part before `+` of `version` in `pubspec.yaml`. Flutter drops letters, so
+        `3.0.0-beta.11` becomes `3.0.0.11`: build with `--build-name=3.0.0`.
       """,
     keys: ["CFBundleShortVersionString"],
     wrong: ["CFBundleShortVersionString": "1.2-beta.1"],
@@ -115,6 +117,7 @@ let versionCodes: [RejectionCode] = [
       .gitHub("ashleymills/Reachability.swift/issues/345"),
       .gitHub("getsentry/sentry-cocoa/issues/3786"), .gitHub("espresso3389/pdfrx/issues/531"),
       .gitHub("TransitApp/SVWebViewController/issues/140"),
+      .gitHub("YumNumm/EQMonitor/pull/1710"), .gitHub("flutter/flutter/issues/165034"),
     ]),
   RejectionCode(
     "ITMS-90257", "Build number of a Mac app is not a list of integers",
@@ -158,7 +161,7 @@ let versionCodes: [RejectionCode] = [
       "CFBundleShortVersionString Mismatch. The CFBundleShortVersionString value '1.0' of extension 'Runner.app/PlugIns/OneSignalNotificationServiceExtension.appex' does not match the CFBundleShortVersionString value '1.0.0' of its containing iOS application 'Runner.app'.",
       "The CFBundleVersion of an app extension ('1') must match that of its containing parent app ('99').",
     ],
-    summary: "An extension and the app that it is inside of have different versions.",
+    summary: "An extension and the app that contains it have different versions.",
     discussion: """
       The message names the key and both values. Give the target of the extension the same
       *Version* and *Build* as the app on the tab *General*, or remove `MARKETING_VERSION` and
@@ -169,7 +172,7 @@ let versionCodes: [RejectionCode] = [
         unless the extension's configurations are based on `Generated.xcconfig` too, below
         *Configurations* on the tab *Info* of the project.
       - Expo: the plug-in that makes the extension has to copy `version` and `ios.buildNumber`:
-        update it.
+        update it. `expo-widgets` does so since June 2026.
       - A build machine that raises the app's numbers in a file has to write the extension's too.
       """,
     keys: ["CFBundleVersion", "CFBundleShortVersionString"],
@@ -184,7 +187,7 @@ let versionCodes: [RejectionCode] = [
       .gitHub("OneSignal/OneSignal-Flutter-SDK/issues/63"), .gitHub("vknabel/puffery/issues/18"),
       .gitHub("KasemJaffer/receive_sharing_intent/issues/74"),
       .gitHub("OneSignal/onesignal-expo-plugin/issues/48"),
-      .gitHub("EvanBacon/expo-apple-targets/issues/186"),
+      .gitHub("EvanBacon/expo-apple-targets/issues/186"), .gitHub("expo/expo/pull/47061"),
       .gitHub("KasemJaffer/receive_sharing_intent/issues/77"), .gitHub("Expensify/App/pull/34170"),
     ]),
 ]

@@ -10,8 +10,7 @@ extension DiagnosticKind {
       """,
     cost: "Apple's reader stops at 512 levels too and refuses the file.",
     repair: """
-      Write fewer levels: give parts that repeat a name at the root, or correct the program that \
-      writes the file.
+      Write fewer levels, or correct the program that writes the file.
       """,
     wrong: """
       <plist version="1.0">
@@ -213,7 +212,9 @@ extension DiagnosticKind {
         can describe more, because it may use one value many times.
         """,
       cost: "Nothing was checked in this file. Other programs may run out of memory.",
-      repair: "Divide the list. If it was small when you made it, do not use the file.",
+      repair: """
+        Divide the list. If its file is small, somebody may have made it to do harm: don't use it.
+        """,
       wrong: "<array> …one text of 1 MB, referred to 80 times… </array>",
       right: "<array> …one text of 1 MB, referred to twice… </array>"),
     DiagnosticKind(

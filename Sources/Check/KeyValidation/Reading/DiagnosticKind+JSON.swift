@@ -181,11 +181,14 @@ extension DiagnosticKind {
     DiagnosticKind(
       "unclosed-bracket", .error, "A bracket is not closed.",
       explanation: """
-        A `{`, `[` or `(` has no counterpart before the end of the file, or before the end of what \
-        is around it.
+        A `{`, `[`, `(` or `<` has no counterpart before the end of the file, or before the end of \
+        what is around it.
         """,
       cost: refused,
-      repair: "Write the closing bracket that the message names.",
+      repair: """
+        Write the closing bracket that the remedy names. If the run reports a `mismatched-bracket` \
+        too, correct that one first and check again.
+        """,
       wrong: "{\"Name\": \"Lamp\"",
       right: "{\"Name\": \"Lamp\"}"),
     DiagnosticKind(
@@ -236,7 +239,8 @@ extension DiagnosticKind {
       "unterminated-string", .error, "A string is not closed.",
       explanation: """
         A string begins and nothing ends it. A JSON string ends on its own line, so the finding is \
-        at the start of the string.
+        at the start of the string. Brackets after that count as text, so a bracket may be reported \
+        as not closed too.
         """,
       cost: refused,
       repair: """

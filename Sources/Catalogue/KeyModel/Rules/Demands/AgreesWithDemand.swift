@@ -8,7 +8,7 @@ package struct AgreesWithDemand: OtherKeyDemand {
 
   package static let name = "agrees-with"
   package static let severity = Severity.warning
-  package static let summary = "A value does not occur in the dictionary it must agree with."
+  package static let summary = "A value does not occur in the key that it must agree with."
   package static let explanation = """
     Each value of the one key must also be in the other, such as a name in the dictionary that \
     defines names. It is reported only where the other key is present. Values that need no \

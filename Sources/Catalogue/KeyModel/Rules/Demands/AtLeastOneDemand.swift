@@ -13,7 +13,8 @@ package struct AtLeastOneDemand: KeysDemand {
     effect.
     """
   package static let cost = """
-    The system ignores the dictionary, or uses a default that the key's page names.
+    The system ignores the dictionary, or uses a default that the key's page names. If the finding \
+    names a code, a store refuses the product with it.
     """
   package static let repair = """
     Add one of the keys that the message lists. If none of them fits, remove the dictionary.

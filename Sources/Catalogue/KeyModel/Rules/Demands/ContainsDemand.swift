@@ -16,7 +16,8 @@ package struct ContainsDemand: DemandDefinition {
     device, whose variant replaces the key there.
     """
   package static let cost = """
-    What the key turns on doesn't work without the element. The key's page says more.
+    What the key turns on doesn't work without the element, or a store refuses the product. The \
+    key's page says which.
     """
   package static let repair = """
     Add the element that the message names to the array, as `<string>NAME</string>`.

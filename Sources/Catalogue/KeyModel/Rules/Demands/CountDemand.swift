@@ -14,8 +14,8 @@ package struct CountDemand: BoundsDemand {
     and the limit.
     """
   package static let cost = """
-    Of too many values, the system reads only some. With too few, it has nothing to use. The key's \
-    page says what happens.
+    Of too many values, the system reads only some. With too few, it has nothing to use. If the \
+    finding names a code, a store refuses the product with it.
     """
   package static let repair = """
     Remove the elements after the last one that fits, or add what is missing. Remove an empty key \

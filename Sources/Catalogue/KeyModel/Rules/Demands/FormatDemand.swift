@@ -14,7 +14,8 @@ package struct FormatDemand: DemandDefinition {
     not judged.
     """
   package static let cost = """
-    The system doesn't recognize the text and acts as if the key were missing, or as its page says.
+    The system doesn't recognize the text and acts as if the key were missing, or as the key's page \
+    says. If the finding names a code, a store refuses the product with it.
     """
   package static let repair = """
     Write the text in the form that the remedy names. If the form has one obvious correction, \

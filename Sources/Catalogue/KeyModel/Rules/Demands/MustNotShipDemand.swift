@@ -16,8 +16,7 @@ package struct MustNotShipDemand: DemandDefinition {
     """
   package static let cost = "A store refuses the product."
   package static let repair = """
-    Replace the value with what you really mean, before you submit; the remedy says what it should \
-    state.
+    Replace the value before you submit the product. The remedy says what the new one should state.
     """
 
   package func sentence(_ must: String) -> String {

@@ -14,7 +14,8 @@ package struct NeedsDemand: OtherKeyDemand {
     was not checked in the same run.
     """
   package static let cost = """
-    The key does nothing, or the system ends the program when it uses it. The key's page says which.
+    The key has no effect, or the system terminates the program when the program uses the function. \
+    The key's page says which.
     """
   package static let repair = """
     Add the key that the message names, at the path that it names, or remove the first key.

@@ -10,8 +10,8 @@ package struct NoneOfDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A value is one that a rule doesn't allow."
   package static let explanation = """
-    The key takes other values of its type, but not this one: it is reserved, outdated, or a \
-    placeholder of a template.
+    The key takes other values of its type, but not this one: it is empty, reserved, outdated, only \
+    for development, or a placeholder of a template.
     """
   package static let cost = """
     The system or a store refuses the value, or ignores it. The key's page says which.

@@ -8,12 +8,13 @@ package struct NotAfterDemand: OneKeyDemand {
   package static let severity = Severity.error
   package static let summary = "A version is later than the one of another key."
   package static let explanation = """
-    The two keys limit each other, such as the oldest and the newest supported version. Versions are \
+    One key limits the other: the oldest supported version is at most the newest. Versions are \
     compared number by number: 1.10 is later than 1.9. Nothing is reported if one of them is not a \
     version, or is filled in by a build.
     """
   package static let cost = """
-    The range is empty, so nothing fits it. The key's page says what the system does then.
+    No version fits both keys. If the finding names a code, a store refuses the product with it. \
+    Otherwise, the key's page says what the system does.
     """
   package static let repair = "Lower this version, or raise the other one that the message names."
 

@@ -9,15 +9,16 @@ package struct OneOfDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A value is not one of those that a rule allows."
   package static let explanation = """
-    Which values fit depends on another key of the file. A value that the key never takes is \
-    reported as `value-not-allowed` instead.
+    Which values fit depends on another key, on the kind of bundle or on the store. A value that the \
+    key never takes is reported as `value-not-allowed` instead.
     """
   package static let cost = """
-    The system doesn't recognize the combination. If the finding names a code, a store refuses the \
+    The system ignores or refuses the value. If the finding names a code, a store refuses the \
     product with it.
     """
   package static let repair = """
-    Write one of the values that the remedy lists, or correct the other key on which they depend.
+    Write one of the values that the remedy lists. If the message names another key and that is \
+    wrong, correct it instead.
     """
 
   package func sentence(_ must: String) -> String {

@@ -19,7 +19,7 @@ package struct PatternDemand: DemandDefinition {
     which form is required. A text that contains a build setting is not judged.
     """
   package static let cost = """
-    The system or a store doesn't recognize the text. The key's page says what follows.
+    The system doesn't recognize the text, or a store refuses it. The key's page says which.
     """
   package static let repair = """
     Write the text in the form that the remedy describes.

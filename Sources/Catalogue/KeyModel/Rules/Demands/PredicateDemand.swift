@@ -13,7 +13,7 @@ package struct PredicateDemand: DemandDefinition {
     mean something, only the program that reads it knows.
     """
   package static let cost = """
-    The program that reads the predicate ends with an exception, or ignores it.
+    The program that reads the predicate terminates with an exception, or ignores the predicate.
     """
   package static let repair = """
     Close the bracket or the quotation mark that the message names. In XML, write `&amp;&amp;` for \

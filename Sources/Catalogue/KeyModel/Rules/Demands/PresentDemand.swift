@@ -9,7 +9,7 @@ package struct PresentDemand: DemandDefinition {
   package static let severity = Severity.error
   package static let summary = "A key is missing that a rule demands."
   package static let explanation = """
-    Something else in the file makes this key necessary; the message says what. Nothing is reported \
+    Another key, the kind of bundle or the store makes this key necessary. Nothing is reported \
     where a file doesn't show whether that is so, or for a key at the root of a source file that a \
     build may add.
     """

@@ -18,7 +18,9 @@ package struct WithPrefixDemand: DemandDefinition {
     The system doesn't recognize the text. If it is a claim in a signature, the program may not \
     start.
     """
-  package static let repair = "Write the beginning that the message names in front of the text."
+  package static let repair = """
+    Begin the text as the message says. If it has another beginning, replace that.
+    """
 
   package func sentence(_ must: String) -> String { "\(must) begin with \(choice(code))." }
 

@@ -10,10 +10,10 @@ package struct WithoutSuffixDemand: EndingsDemand {
   package static let severity = Severity.error
   package static let summary = "A name ends in something that must not be part of it."
   package static let explanation = """
-    The system adds the ending itself. With the ending in the name, it looks for a file that has the \
-    ending twice.
+    The system adds the ending of a file itself: with the ending in the name, it looks for a file \
+    that has it twice. Another name, such as a domain, doesn't have the ending at all.
     """
-  package static let cost = "The system finds no such file, and does without it."
+  package static let cost = "The system doesn't find what is named, and does without it."
   package static let repair = """
     Write the name without its ending; `docgen validate --fix` removes it.
     """

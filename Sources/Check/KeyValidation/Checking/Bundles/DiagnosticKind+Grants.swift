@@ -29,7 +29,7 @@ extension DiagnosticKind {
       The granting file has a right that a service expects in the code signature too, such as an \
       identifier.
       """,
-    cost: "The service refuses the product.",
+    cost: "A service that needs the claim, such as one for test versions, refuses the product.",
     repair: """
       Sign the product with the claim that the message names, with the value that the granting \
       file has.

@@ -56,8 +56,8 @@ extension DiagnosticKind {
       """,
     cost: "Nothing, if the product doesn't go to the store. If it does, the store refuses it.",
     repair: """
-      Name the way with `--distribution`, or in `.docgen.json`. The findings of a store then have \
-      a line and a remedy; with `none`, this note ends.
+      Say where the product goes with `--distribution`, or in `.docgen.json`. The findings of a \
+      store then have a line and a remedy. With `none`, this note isn't reported.
       """,
     wrong: "$ docgen validate Lamp.plist",
     right: "$ docgen validate --distribution store Lamp.plist")
@@ -125,7 +125,7 @@ extension DiagnosticKind {
     explanation: """
       A dictionary that is present needs the key, or the extension point does. Keys at the root \
       that a build may add are reported only in a built file. In a file that could not be read to \
-      its end, nothing is missing.
+      its end, no key is reported as missing.
       """,
     cost: """
       The system ignores the dictionary, or doesn't install or start the product. The key's page \

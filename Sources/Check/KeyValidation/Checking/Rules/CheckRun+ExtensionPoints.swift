@@ -124,12 +124,13 @@ extension DiagnosticKind {
     "wrong-entry", .warning,
     "An extension does not name exactly one thing for the system to start.",
     explanation: """
-      Most extensions name either a class or a first screen. This one names none, or both. It is \
-      an error on platforms whose installer is known to refuse the product, otherwise a warning. \
-      Extension points whose needs no source states are left alone.
+      Most extensions name either a class or a first screen. This one names none or both, or it \
+      names one where the system finds the code by itself. It is an error on platforms whose \
+      installer is known to refuse the product, otherwise a warning. Extension points whose needs \
+      no source states are left alone.
       """,
     cost: "The system can't start the extension, or doesn't install the product.",
-    repair: "Add the key that the remedy names, or remove one of two.",
+    repair: "Add the key that the remedy names, or remove it if the remedy says so.",
     wrong: """
       <key>Extension</key>
       <dict>

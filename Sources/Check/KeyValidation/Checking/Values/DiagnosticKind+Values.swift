@@ -9,7 +9,10 @@ extension DiagnosticKind {
       account. Values that work although another type is documented have other findings: \
       `boolean-as-string`, `boolean-as-number`, `real-as-integer`, `number-as-string`.
       """,
-    cost: "The system acts as if the key were missing, or ends the program that reads it.",
+    cost: """
+      The system acts as if the key were missing, or terminates the program that reads it. If the \
+      finding names a code, a store refuses the product with it.
+      """,
     repair: """
       Write the value with the tag of the type that the remedy names. If it is only wrapped once \
       too often, remove the array or dictionary around it.
@@ -54,7 +57,7 @@ extension DiagnosticKind {
       """,
     cost: """
       Mostly nothing: readers take 1 for true and 0 for false. A reader that asks for the exact \
-      type ignores the value.
+      type ignores the value. If the finding names a code, a store refuses the product with it.
       """,
     repair: """
       Write `<true/>` instead of 1 and `<false/>` instead of 0, or the number that is meant.
@@ -197,8 +200,8 @@ extension DiagnosticKind {
       demands a text, the finding is as severe as the rule.
       """,
     cost: """
-      Mostly nothing. Where people would see the text, they see an empty place. A store may refuse \
-      it: then the finding is an error with the store's code.
+      Mostly nothing. Where people would see the text, they see an empty place. If the finding \
+      names a code, a store refuses the value or warns of it.
       """,
     repair: "Write a value, or remove the key.",
     wrong: """

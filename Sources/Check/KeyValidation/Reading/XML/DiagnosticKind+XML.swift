@@ -31,8 +31,8 @@ extension DiagnosticKind {
     DiagnosticKind(
       "mismatched-tag", .error, "An end tag has no matching start tag.",
       explanation: """
-        An end tag closes the innermost open element, and must have the same name. Names are case- \
-        sensitive.
+        An end tag closes the innermost open element, and must have the same name. Upper and lower \
+        case count.
         """,
       cost: refusedByReaders,
       repair: "Correct the name in the end tag, or write the missing end tag before it.",
