@@ -308,7 +308,9 @@ package struct ValidationRun {
     findings.append(
       Diagnostic(
         .note, "unreadable-signature", at: SourceLocation(file: path.text), message,
-        remedy: "sign the program again, or put the signed file beside the bundle"))
+        remedy:
+          "sign the program again, or put the list of what it claims beside the bundle, with the bundle's name"
+      ))
   }
 
   /// Checks standard input. No file could take repairs.

@@ -16,7 +16,7 @@ package struct OnlyKnownKeysDemand: DemandDefinition {
     """
 
   package func sentence(_ must: String) -> String {
-    "\(must) hold no other keys than those listed here."
+    "\(must) hold only the keys that this reference lists inside it."
   }
 
   package init() {}

@@ -66,10 +66,12 @@ extension CheckRun {
     case .one where there.isEmpty:
       // The extension point may say which one is missing.
       guard !mechanism.entryKeys.contains(where: facts.required.contains) else { return }
+      let lacks =
+        names.count > 1 ? "has neither \(alternatives(names, "nor"))" : "lacks \(names[0])"
       report(
         .wrongEntry, isRejected ? .error : nil,
         at: root.node(at: mechanism.identifierKey)?.range,
-        "the extension has neither \(alternatives(names, "nor")), so the system has nothing to start",
+        "the extension \(lacks), so the system has nothing to start",
         remedy: "add \(alternatives(names))", about: mechanism.entryKeys[0],
         codes: mechanism.codes.noEntry)
     case .one where there.count > 1:
