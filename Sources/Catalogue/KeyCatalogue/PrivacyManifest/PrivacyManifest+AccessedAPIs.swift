@@ -35,10 +35,10 @@ private var accessedAPIKeys: [Key] {
         the dictionary in the example.
 
         The reasons are required on iOS, iPadOS, tvOS, watchOS and visionOS, not on macOS. Every
-        bundle whose executable or dynamic library uses such an API needs its own manifest that says
-        so: an SDK can't rely on the app's manifest, and an app can't rely on an SDK's. App Store
-        Connect detects the uses in the binary. Whatever the reason, neither the API nor the data
-        that it returns may be used for tracking.
+        bundle whose executable or dynamic library uses such an API needs its own manifest with the
+        reasons: an SDK can't rely on the app's manifest, and an app can't rely on an SDK's. App
+        Store Connect detects the uses in the binary. Whatever the reason, neither the API nor the
+        data that it returns may be used for tracking.
 
         If the code uses none of these APIs, leave the key out: Apple calls an empty array invalid.
         """,
@@ -80,8 +80,8 @@ private var accessedAPIKeys: [Key] {
               emptyAPITypes,
               "Its manifest has an empty array, and apps with this SDK are in the App Store."),
           ],
-          choice: "An empty array is advised against.",
-          reason: "A rule that shipped apps break can't be an error.")
+          choice: "An empty array is a warning, not an error.",
+          reason: "Apps with an empty array are in the App Store.")
       ]),
     Key(
       "NSPrivacyAccessedAPITypes/[]/NSPrivacyAccessedAPIType", .string,
@@ -138,8 +138,8 @@ private var accessedAPIKeys: [Key] {
         Some reasons require the data to stay on the device: `DDA9.1`, `85F4.1`, `E174.1`, `3EC4.1`,
         `54BD.1`, `35F9.1` and `8FFB.1`, with the exceptions that each states. For `3D61.1` and
         `7D9E.1`, the data goes into a bug report that someone chooses to send. For `0A2A.1` and
-        `C56D.1`, the SDK itself may send none of it; an SDK that was made mainly to wrap these APIs
-        may declare neither.
+        `C56D.1`, the SDK itself may not send the data off the device. An SDK that was made mainly
+        to wrap these APIs may declare neither reason.
         """,
       consequence: Consequence(
         "App Store Connect rejects a reason that doesn't belong to the category (ITMS-91055).",
@@ -205,7 +205,7 @@ private let apiCategories = [
       ("DDA9.1", "Shows file dates to the person; they stay on the device."),
       (
         "C617.1",
-        "Reads dates, sizes and other metadata of files in the container of the app or its app group, or in its CloudKit container."
+        "Reads dates, sizes and other metadata of files in the app's container, its app group's container or its CloudKit container."
       ),
       (
         "3B52.1",
@@ -213,7 +213,7 @@ private let apiCategories = [
       ),
       (
         "0A2A.1",
-        "For SDKs only: a function that wraps these APIs reads file dates only when the app calls it, and for nothing else; the SDK sends none of them off the device."
+        "For SDKs only: a function that wraps APIs for file dates reads them only when the app calls it, and for nothing else; the SDK sends none of them off the device."
       ),
     ],
     apis: [
@@ -232,7 +232,7 @@ private let apiCategories = [
       ),
       (
         "8FFB.1",
-        "Works out when events in the app happened; these times may leave the device, the boot time may not."
+        "Works out when events in the app happened; these times may leave the device, but the boot time may not."
       ),
       (
         "3D61.1",
@@ -258,7 +258,7 @@ private let apiCategories = [
       ),
       (
         "B728.1",
-        "For health research apps only: warns participants that too little space endangers the data."
+        "For health research apps only: tells participants that low disk space affects the collection of data."
       ),
     ],
     apis: [
@@ -287,10 +287,10 @@ private let apiCategories = [
     name: "NSPrivacyAccessedAPICategoryUserDefaults",
     summary: "What `UserDefaults` stores.",
     reasons: [
-      ("CA92.1", "Reads and writes what only the app itself has access to."),
+      ("CA92.1", "Reads and writes user defaults that only the app itself can access."),
       (
         "1C8F.1",
-        "Reads and writes what the apps, extensions and App Clips of one app group share."
+        "Reads and writes user defaults that the apps, extensions and App Clips of one app group share."
       ),
       (
         "C56D.1",
@@ -298,7 +298,7 @@ private let apiCategories = [
       ),
       (
         "AC6B.1",
-        "Reads the configuration that device management sets under `com.apple.configuration.managed`, or answers under `com.apple.feedback.managed`."
+        "Reads the configuration that device management sets under `com.apple.configuration.managed`, or stores feedback under `com.apple.feedback.managed`."
       ),
     ],
     apis: ["UserDefaults"]),

@@ -75,8 +75,8 @@ private var collectedDataKeys: [Key] {
       title: "Collected Data Type",
       summary: "Names the type of data that is collected.",
       discussion: """
-        Choose one of the listed values; there is one dictionary for each type, so an app that
-        collects names and addresses has two. A name that you made up also makes Xcode's privacy
+        Choose one of the listed values. There is one dictionary for each type, so an app that
+        collects names and addresses has two. A value that you made up also makes Xcode's privacy
         report wrong. The parent, [`NSPrivacyCollectedDataTypes`](key:NSPrivacyCollectedDataTypes),
         says what counts as collected. For data that no value describes, write
         `NSPrivacyCollectedDataTypeOtherDataTypes`.
@@ -99,9 +99,9 @@ private var collectedDataKeys: [Key] {
       discussion: """
         Write `YES` if the data can be traced to someone through an account, a device or other
         details, such as a user ID. Write `NO` only if you remove what identifies people before you
-        collect the data, and don't link it to a person again afterward.
-        The privacy labels in the App Store show the two kinds under separate headings. Tracking is
-        a separate matter; see
+        collect the data, and don't link it to a person again afterward. The privacy labels in the
+        App Store show linked and unlinked data under separate headings. Tracking is a separate
+        matter; see
         [`NSPrivacyCollectedDataTypeTracking`](key:NSPrivacyCollectedDataTypes/[]/NSPrivacyCollectedDataTypeTracking).
         """,
       consequence: fourKeys,

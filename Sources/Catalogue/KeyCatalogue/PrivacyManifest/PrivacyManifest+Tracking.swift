@@ -31,9 +31,9 @@ private var trackingKeys: [Key] {
         With `YES`, write at least one entry in
         [`NSPrivacyTrackingDomains`](key:NSPrivacyTrackingDomains). Requests to those domains then
         fail with an error until the person allows tracking. An app or SDK that doesn't track leaves
-        both keys out, or writes this one alone, with `NO`; a developer got the code `ITMS-91064`
-        for keys that don't match. An SDK that tracks says so in its own manifest, so the app's
-        manifest doesn't need `YES` because of it.
+        both keys out, or writes only this key, with `NO`. A developer got the code `ITMS-91064` for
+        keys that don't match. An SDK that tracks says so in its own manifest, so the app's manifest
+        doesn't need `YES` because of it.
 
         ```xml
         <key>NSPrivacyTracking</key>
@@ -68,8 +68,8 @@ private var trackingKeys: [Key] {
       discussion: """
         Write the domain alone, such as `tracking.example.com`, without path, query or trailing
         slash. The list takes effect only if [`NSPrivacyTracking`](key:NSPrivacyTracking) is `YES`;
-        with `NO` and a list, the manifest is invalid. Without tracking domains, leave out both
-        keys, or write `NO` alone.
+        with `NO` and a list, the manifest is invalid. If there are no tracking domains, leave out
+        both keys, or write only `NSPrivacyTracking` with `NO`.
 
         Until a person allows tracking, the system blocks the domains of every manifest in the app.
         One SDK's list therefore blocks the requests of all code in the app; a developer found that
@@ -80,7 +80,7 @@ private var trackingKeys: [Key] {
         Interest.
         """,
       consequence: Consequence(
-        "App Store Connect rejects a manifest with domains beside `NSPrivacyTracking` `NO`, or with an empty list beside `YES`.",
+        "App Store Connect rejects a manifest with domains if `NSPrivacyTracking` is `NO`, or with an empty list if it is `YES`.",
         from: .invalidPrivacyManifests),
       rules: [
         .count(atLeast: 1).when(.has("NSPrivacyTracking", true))
@@ -123,7 +123,7 @@ private var trackingKeys: [Key] {
               "Names a domain or subdomain, and forbids path, query and trailing slash."),
             .init(trackingDomainsOfAdjust, "Lists its domains with `https://` before them."),
           ],
-          choice: "A scheme is only advised against.",
+          choice: "A URL scheme is a warning, not an error.",
           reason:
             "The technical note doesn't mention schemes, and shipped apps contain the Adjust SDK, whose list has them."
         )

@@ -4,7 +4,7 @@ extension Consequence {
   /// The report is about an app that had none of the keys at first.
   fileprivate static var missingStudy: Self {
     Self(
-      "Without it, the request for sensors can fail: a developer reports error messages about missing keys.",
+      "Without the key, the request for sensors can fail; a developer reports error messages about missing keys.",
       from: .developerForums("655882"))
   }
 }
@@ -56,9 +56,8 @@ private func sensorDescription(of sensor: Key) -> Key {
     PropertyPath("\(sensor.path)/Description"), .string,
     summary: "Tells people what the study does with the data of this sensor.",
     discussion: """
-      Write it for each sensor that the app asks for. The sheet for research sensors shows the text
-      below the heading *How the study will use this data*, and people allow or refuse the sensor
-      based on it. The app also needs
+      Write it for each sensor that the app asks for. The sheet in which people allow or refuse the
+      sensor shows the text below the heading *How the study will use this data*. The app also needs
       [`NSSensorKitUsageDescription`](key:NSSensorKitUsageDescription),
       [`NSSensorKitPrivacyPolicyURL`](key:NSSensorKitPrivacyPolicyURL) and the entitlement
       [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow).
@@ -82,8 +81,8 @@ private func sensorDescription(of sensor: Key) -> Key {
             "The system looks up a translation under the description key that the app provides."),
           .init(.ownPage, "Says nothing of translation."),
         ],
-        choice: "The text can be translated; which key a strings file needs is open.",
-        reason: "`Description` occurs once for every sensor, so the name alone doesn't settle it.",
+        choice: "The text can be translated, but it isn't known under which key.",
+        reason: "Every sensor has a `Description`, so a strings file can't use that name alone.",
         isEditorial: false)
     ])
 }
@@ -94,9 +93,10 @@ private func sensorRequirement(of sensor: Key) -> Key {
     summary: "Makes the sensor a condition for taking part in the study.",
     discussion: """
       Write `YES` beside `Description` if the study relies on the sensor. The system then warns
-      people who refuse the sensor that the study requires it, and they change their choice or don't
-      enroll. For all other sensors, leave the key out; the app gets no data from a sensor that
-      people refuse. `authorizationStatus` of the sensor's reader says whether people allowed it.
+      people who refuse the sensor that the study requires it. They can change their choice or not
+      enroll. If the study can do without the sensor, leave the key out. The app gets no data from a
+      sensor that people refuse; `authorizationStatus` of the sensor's `SRSensorReader` has their
+      answer.
       """,
     consequence: Consequence(
       "Without the key, people who refuse the sensor can still take part in the study.",
@@ -122,8 +122,8 @@ private func sensorRequirement(of sensor: Key) -> Key {
             "With `true`, a refusal leads to a warning, in which people reconsider or don't enroll."
           ),
         ],
-        choice: "This page follows the article.",
-        reason: "The prompt that asks comes from an app that is installed already.",
+        choice: "This page follows the article on configuring a project.",
+        reason: "The app that asks for the sensor is already installed.",
         isEditorial: false)
     ])
 }
@@ -136,21 +136,22 @@ private var studyKeys: [Key] {
       title: "Privacy - SensorKit Usage Description",
       summary: "Introduces the research study in the sheet that asks for sensor data.",
       discussion: """
-        The first time the app asks for a sensor, the system shows a sheet: this text says what the
+        The first time the app asks for a sensor, the system shows a sheet. This text says what the
         study is about, [`NSSensorKitPrivacyPolicyURL`](key:NSSensorKitPrivacyPolicyURL) is the link
         below it, and [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail) explains each sensor.
-        All three belong together.
+        The sheet needs all three keys.
 
-        SensorKit is open only to studies that Apple has approved: the entitlement
+        SensorKit is open only to studies that Apple has approved. The entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
-        lists the sensors, and the app is signed with a provisioning profile made by hand. The
-        framework ignores calls in Mac Catalyst, and in iPhone and iPad apps that run on visionOS.
+        lists the sensors, and you sign the app with a manual provisioning profile. The framework
+        ignores calls from Mac Catalyst apps and from iPhone and iPad apps that run in visionOS.
         """,
       consequence: .missingStudy,
       availability: [.iOS("14.0", from: .current)],
       localizable: true,
       apis: [requestOfSensors],
-      approval: "Apple grants the entitlement to research studies that it has approved.",
+      approval:
+        "Apple grants `com.apple.developer.sensorkit.reader.allow` to research studies that it has approved.",
       rules: [
         .should(
           .needs("entitlements:com.apple.developer.sensorkit.reader.allow", when: "To read sensors")
@@ -199,20 +200,20 @@ private var studyKeys: [Key] {
       discussion: """
         Add one dictionary for every sensor that the app asks for, with
         `requestAuthorization(sensors:completion:)` or, in iOS 27 and later,
-        `SRAuthorizationStatus.requestAuthorization(for:)`. Each has a `Description`, shown in the
-        sheet when the app first asks, and most can have `Required`. People allow or refuse every
-        sensor separately, and can change their mind in Settings, *Privacy*, *Research Sensor &
-        Usage Data*.
+        `SRAuthorizationStatus.requestAuthorization(for:)`. Each has a `Description`, which the
+        sheet shows when the app first asks, and most can have `Required`. People allow or refuse
+        every sensor separately, and can change their mind in Settings, *Privacy*, *Research Sensor
+        & Usage Data*.
 
-        The names aren't those of the entitlement
+        The names differ from the values of the entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow),
-        which lists the same sensors as `motion-accelerometer`, `ambient-light-sensor` and so on.
-        One key can serve several sensors: `SRSensorUsageMotion` is for acceleration and rotation.
-        SensorKit reports `invalidEntitlement` if the entitlement is missing and `noAuthorization`
-        for a sensor that people refused. New data can't be fetched for 24 hours.
+        such as `motion-accelerometer` and `ambient-light-sensor`. One key can serve several
+        sensors: `SRSensorUsageMotion` is for acceleration and rotation. SensorKit reports
+        `invalidEntitlement` if the entitlement is missing and `noAuthorization` for a sensor that
+        people refused. An app can fetch new data only after 24 hours.
         """,
       consequence: Consequence(
-        "Without it, the request for sensors can fail: a developer reports error 8197 of `SRErrorDomain`, which names `NSSensorKitUsageDetail`.",
+        "Without the key, the request for sensors can fail; a developer reports error 8197 of `SRErrorDomain`, which names `NSSensorKitUsageDetail`.",
         from: .developerForums("655882")),
       availability: [.iOS("14.0", from: .current)],
       apis: [requestOfSensors],

@@ -94,7 +94,7 @@ var serviceMenuKeys: [Key] {
       summary: "Sets the character that people press with Command to call a service.",
       discussion: """
         Write one character. Case matters: a lowercase letter and the same letter in uppercase can
-        call two services. For an uppercase letter, people also press Shift, so `S` stands for
+        call different services. For an uppercase letter, people also press Shift, so `S` stands for
         Shift-Command-S and `s` for Command-S.
         """,
       required: .required,

@@ -11,13 +11,13 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext", .dictionary, .array(of: .dictionary),
       summary: "Limits a service to the apps and selections that it is made for.",
       discussion: """
-        Write it for every service; an empty dictionary sets no condition. Conditions are for a
-        service that would appear too often if only the types of the selection decided.
+        Write it for every service; an empty dictionary sets no condition. Set conditions if the
+        service would otherwise appear too often.
 
         - **A dictionary:** the service appears if all of its conditions are met.
         - **An array of dictionaries:** it appears if all conditions of any one of them are met.
 
-        All conditions are optional: the frontmost app
+        All conditions are optional. They can name the frontmost app
         ([`NSApplicationIdentifier`](key:NSServices/[]/NSRequiredContext/NSApplicationIdentifier)),
         what the selection contains
         ([`NSTextContent`](key:NSServices/[]/NSRequiredContext/NSTextContent)), its language or
@@ -65,9 +65,9 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext/NSApplicationIdentifier", .string, .array(of: .string),
       summary: "Limits a service to some apps, by their bundle identifiers.",
       discussion: """
-        Write the [`CFBundleIdentifier`](key:CFBundleIdentifier) of an app, or an array of several:
-        `com.apple.finder` for a service that works only on files. The service then appears while
-        one of these apps is frontmost.
+        Write the [`CFBundleIdentifier`](key:CFBundleIdentifier) of an app, or an array of several,
+        such as `com.apple.finder` for a service that works only on files. The service then appears
+        while one of these apps is frontmost.
         """,
       consequence: Consequence(
         "Without this condition, it doesn't matter which app is frontmost.",
@@ -82,12 +82,12 @@ var serviceContextKeys: [Key] {
       ]),
     Key(
       "NSServices/[]/NSRequiredContext/NSTextContent", .string, .array(of: .string),
-      summary: "Limits a service to selections with data of these kinds, such as files.",
+      summary: "Limits a service to selections that contain certain data, such as files.",
       discussion: """
-        Write `FilePath` for a service that works on files, as do Automator, in the services that it
-        creates, and apps with services for Finder. Apple's archived table calls the key
-        [`NSTextContext`](key:NSServices/[]/NSRequiredContext/NSTextContext); published services
-        have this name.
+        Write `FilePath` for a service that works on files, as Automator does in the services that
+        it creates. Apple's archived table calls the key
+        [`NSTextContext`](key:NSServices/[]/NSRequiredContext/NSTextContext), but published services
+        use `NSTextContent`.
         """,
       consequence: Consequence(
         "Without this condition, it doesn't matter what the selection contains.",
@@ -106,14 +106,14 @@ var serviceContextKeys: [Key] {
           .name,
           [
             .init(.cocoaKeys("Table 5"), "Lists NSTextContext."),
-            .init(.publicProjects("NSTextContent"), "All services have NSTextContent."),
+            .init(.publicProjects("NSTextContent"), "Published services have NSTextContent."),
           ],
-          choice: "Both names have an entry.",
-          reason: "No source says whether the name in the table works.")
+          choice: "Each name has a page.",
+          reason: "No source says whether NSTextContext works.")
       ]),
     Key(
       "NSServices/[]/NSRequiredContext/NSTextContext", .string, .array(of: .string),
-      summary: "Limits a service to selected text that contains data of these kinds.",
+      summary: "Limits a service like `NSTextContent`, the name that published services use.",
       discussion: """
         Write [`NSTextContent`](key:NSServices/[]/NSRequiredContext/NSTextContent) instead, as
         published services do. `NSTextContext` is the name in Apple's archived table, and no source
@@ -171,8 +171,8 @@ var serviceContextKeys: [Key] {
       summary: "Limits a service to selections of at most this many words.",
       discussion: """
         Write it for a service that looks up a word or a short phrase. One that looks up a ticker
-        symbol, for example, has the value 1, because no such symbol contains a space; the service
-        then isn't in the menu for a selected paragraph.
+        symbol, for example, has the value 1, because a ticker symbol contains no space. The service
+        is then missing from the menu for a selected paragraph.
         """,
       consequence: Consequence(
         "Without this condition, it doesn't matter how long the selection is.",

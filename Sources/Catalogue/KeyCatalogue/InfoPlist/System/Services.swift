@@ -5,7 +5,7 @@ extension KeyGroup {
   static var services: KeyGroup {
     KeyGroup(
       "services", "Services",
-      summary: "What an app can do with the selections of other apps, from their Services menu.",
+      summary: "Which services an app offers in the Services menus of other apps.",
       availability: [.macOS("10.0", from: .current)],
       keys: serviceKeys + serviceMenuKeys + serviceContextKeys)
   }
@@ -16,19 +16,19 @@ private var serviceKeys: [Key] {
     Key(
       "NSServices", .array(of: .dictionary),
       title: "Services",
-      summary: "Lists what an app does with other apps' selections, from their Services menu.",
+      summary: "Lists the services that an app offers in the Services menus of other apps.",
       discussion: """
-        In the app's Info.plist, write one dictionary for each service: its menu item in
+        In the app's Info.plist, write one dictionary for each service. It has the menu item in
         [`NSMenuItem`](key:NSServices/[]/NSMenuItem), the method that performs it in
         [`NSMessage`](key:NSServices/[]/NSMessage), the port in
-        [`NSPortName`](key:NSServices/[]/NSPortName), and what it takes and returns in
+        [`NSPortName`](key:NSServices/[]/NSPortName), and what the service takes and returns in
         [`NSSendTypes`](key:NSServices/[]/NSSendTypes),
         [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes) or
         [`NSReturnTypes`](key:NSServices/[]/NSReturnTypes). Add
         [`NSRequiredContext`](key:NSServices/[]/NSRequiredContext), even an empty one: a developer
         found that macOS 15 doesn't list a service that lacks it. In code, assign the object with
-        the methods to `NSApplication.servicesProvider` once the app is ready to receive requests:
-        they can arrive at once.
+        the methods to `NSApplication.servicesProvider` once the app is ready: requests can arrive
+        at once.
         """,
       consequence: Consequence(
         "A service whose dictionary lacks a required key fails with `NSServiceMalformedServiceDictionaryError`; the Console says more.",
@@ -101,9 +101,9 @@ private var serviceKeys: [Key] {
       summary: "Names the port on which the app waits for requests of a service.",
       discussion: """
         Write the app's name, as in `Example` for Example.app: `NSApplication.servicesProvider`
-        registers under it. An object that provides services apart from the app registers with
-        `NSRegisterServicesProvider(_:_:)`, and the name that it gives there is the value. Services
-        that Automator makes don't need the key; the system ignores it there.
+        registers under this name. If a program calls `NSRegisterServicesProvider(_:_:)` instead,
+        write the name that it passes. Services that Automator makes don't need the key, and the
+        system ignores it in them.
         """,
       consequence: Consequence(
         "If the app doesn't open the named port in time, the service fails with `NSServiceRequestTimedOutError`.",
@@ -126,11 +126,11 @@ private var serviceKeys: [Key] {
       discussion: """
         Write it if the service gives something back, which then replaces the selection; leave it
         out if the service only does something, such as opening a window. A service that replaces
-        the selection also reads it, and so has [`NSSendTypes`](key:NSServices/[]/NSSendTypes); one
-        with return types alone inserts data without reading a selection. The elements are names of
-        pasteboard types or uniform types, such as `public.utf8-plain-text`; the method writes one
-        of them to the pasteboard. The example of [`NSServices`](key:NSServices) is a whole service,
-        with its menu item, method and port.
+        the selection also reads it, and so has [`NSSendTypes`](key:NSServices/[]/NSSendTypes). A
+        service with return types alone inserts data without reading a selection. The elements are
+        names of pasteboard types or uniform types, such as `public.utf8-plain-text`; the method
+        writes one of them to the pasteboard. The example of [`NSServices`](key:NSServices) is a
+        whole service, with its menu item, method and port.
         """,
       consequence: Consequence(
         "A service that returns none of these types fails with `NSServiceInvalidPasteboardDataError`.",
@@ -159,8 +159,8 @@ private var serviceKeys: [Key] {
         and folder. The service gets a pasteboard with the URLs of files that conform to one of
         them; read them with `readObjects(forClasses: [NSURL.self])`. Names of pasteboard types
         don't belong here but in [`NSSendTypes`](key:NSServices/[]/NSSendTypes). A service for files
-        alone needs only this key; one that also works on selected text or other data has both.
-        Beside it, the service has a menu item, a method and a port, as in the example of
+        needs no `NSSendTypes` unless it also works on selected text or other data. Each service
+        also has a menu item, a method and a port, as in the example of
         [`NSServices`](key:NSServices).
         """,
       availability: [.macOS("10.6", from: .cocoaKeys)],
@@ -192,7 +192,7 @@ private var serviceKeys: [Key] {
         [`NSSendFileTypes`](key:NSServices/[]/NSSendFileTypes) instead.
         """,
       consequence: Consequence(
-        "The service is missing from the menu of an app that registered neither these types nor the types that it returns.",
+        "The service is missing from the menu of an app that registered neither these types nor the service's return types.",
         from: .framework("appkit/nsapplication/registerservicesmenusendtypes(_:returntypes:)")),
       rules: [
         .should(
@@ -228,7 +228,7 @@ private var serviceKeys: [Key] {
               "Pasteboard types still go into NSSendTypes."),
           ],
           choice:
-            "Optional, where at least one of the send types, return types or file types is present; required for macOS 10.5 and earlier.",
+            "Optional if return types or file types are present; required for macOS 10.5 and earlier.",
           reason:
             "A service needs input or output, and a service for files alone has no use for `NSSendTypes`."
         )
@@ -237,7 +237,7 @@ private var serviceKeys: [Key] {
       "NSServices/[]/NSServiceDescription", .string,
       summary: "Explains a service to the people who may use it.",
       discussion: """
-        Write it if the menu item alone doesn't say enough; the text may be long. To translate it,
+        Write it if the menu item alone doesn't say enough; a long text is fine. To translate it,
         put a `ServicesMenu.strings` file with the translation into the bundle for each language.
         The short text in the menu is [`NSMenuItem/default`](key:NSServices/[]/NSMenuItem/default).
         """,
@@ -277,7 +277,7 @@ private var serviceKeys: [Key] {
         key out.
         """,
       consequence: Consequence(
-        "Without it, sandboxed apps can call the service too.",
+        "Without `YES`, sandboxed apps can call the service too.",
         from: .cocoaKeys("Table 4")),
       availability: [.macOS("10.7", from: .cocoaKeys)],
       default: false, defaultSource: .cocoaKeys("Table 4"), required: .optional,
@@ -324,10 +324,10 @@ private var serviceKeys: [Key] {
       summary: "Hands a value of your choice to the method that performs a service.",
       discussion: """
         Write it if one method performs several services. The method gets it as its `userData`
-        argument: `shortenText` may have the values `first-sentence` and `first-paragraph` in two
-        entries. Write a string; Apple's current page also lists numbers, arrays and dictionaries,
-        but the argument is a string. Services in a separate `.service` bundle use it to tell the
-        app what to do.
+        argument: the method `shortenText` may get `first-sentence` from one service and
+        `first-paragraph` from another. Write a string; Apple's current page also lists numbers,
+        arrays and dictionaries, but the argument is a string. Services in a separate `.service`
+        bundle use it to tell the app what to do.
         """,
       required: .optional,
       example: "first-sentence",

@@ -4,7 +4,7 @@ extension KeyGroup {
   /// Who may change the bundle of an app.
   static var updatePolicy: KeyGroup {
     KeyGroup(
-      "update-policy", "Updates by others",
+      "update-policy", "Updates by other programs",
       summary: "Which programs besides the developer's own may change an installed app.",
       availability: [.macOS("13.0", from: .current)],
       keys: updatePolicyKeys)
@@ -15,7 +15,7 @@ extension KeyGroup {
 let whatIsNewInPrivacy = SourceReference.sessionVideos("wwdc2022/10096")
 
 private let blockedUpdate = Consequence(
-  "macOS blocks changes by another team's program that the app doesn't name, and tells people that it wanted to manage other apps.",
+  "macOS keeps another team's program from changing the app unless the app lists it, and notifies people that the program wanted to manage other apps.",
   from: whatIsNewInPrivacy)
 
 private var updatePolicyKeys: [Key] {
@@ -24,11 +24,11 @@ private var updatePolicyKeys: [Key] {
       "NSUpdateSecurityPolicy", .dictionary,
       summary: "Names the programs and installers that may change the app's bundle.",
       discussion: """
-        Without it, programs of your own team can change the app in macOS 13 and later, and others
-        only if people allow it. Write it to allow another team's updater or installer, or to
-        restrict updates to your own updater, which you then list. List installer packages in
-        [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages) and programs in
-        [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses), or both.
+        Without the key, programs of your own team can change the app in macOS 13 and later;
+        programs of other teams can do so only if people allow it. Write the key to allow another
+        team's updater or installer, or to restrict updates to your own updater, which you then
+        list. List installer packages in [`AllowPackages`](key:NSUpdateSecurityPolicy/AllowPackages)
+        and programs in [`AllowProcesses`](key:NSUpdateSecurityPolicy/AllowProcesses).
         """,
       consequence: blockedUpdate,
       availability: [.macCatalyst("16.0", from: .current), .macOS("13.0", from: .current)],
@@ -93,7 +93,7 @@ private var updatePolicyKeys: [Key] {
               "The steps: a dictionary for each team, with an array in it."),
           ],
           choice: "An array for each team.",
-          reason: "The page of `AllowProcesses` says so too.")
+          reason: "The page of `AllowProcesses` also maps each team to an array.")
       ]),
   ]
 }

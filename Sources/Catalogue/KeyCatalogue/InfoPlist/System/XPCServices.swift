@@ -21,18 +21,18 @@ private var xpcServiceKeys: [Key] {
       summary: "Contains the settings that the system uses to start an XPC service.",
       discussion: """
         Write it in the Info.plist of each XPC service, in `Contents/XPCServices/NAME.xpc/Contents`.
-        Xcode's XPC Service template creates such a target. The bundle's
+        Xcode's XPC Service template creates a target for one. The bundle's
         [`CFBundlePackageType`](key:CFBundlePackageType) is `XPC!`, and its
-        [`CFBundleIdentifier`](key:CFBundleIdentifier) is the name to which the app connects; if no
-        service has the name, the connection ends with `XPC_ERROR_CONNECTION_INVALID`. The system
+        [`CFBundleIdentifier`](key:CFBundleIdentifier) is the name to which the app connects. If no
+        service has that name, the connection ends with `XPC_ERROR_CONNECTION_INVALID`. The system
         starts the service at the first message and terminates it when it is idle, so the service
         should keep no state.
 
-        iOS apps can't use one: the initializers of `XPCSession` that connect to a service in the
-        app aren't available on iOS.
+        iOS apps can't use XPC services of this kind: `XPCSession` has no initializer on iOS that
+        connects to one.
         """,
       consequence: Consequence(
-        "Without `ServiceType` in it, the service has the type `Application`.",
+        "Without `ServiceType` in the dictionary, the service has the type `Application`.",
         from: .current("xpcservice/servicetype")),
       availability: [
         .iOS("6.0", from: .current), .macOS("10.8", from: .current),
@@ -62,7 +62,7 @@ private var xpcServiceKeys: [Key] {
         use the same framework then get two processes. `User` and `System` are for system services.
         """,
       consequence: Consequence(
-        "Without it, the service has the type `Application`.", from: .ownPage),
+        "Without the key, the service has the type `Application`.", from: .ownPage),
       values: .documented([
         AllowedValue(
           "Application",
@@ -92,7 +92,7 @@ private var xpcServiceKeys: [Key] {
         the service can do less harm.
         """,
       consequence: Consequence(
-        "Without it, the service runs in a new session, without access to the user's keychain and pasteboard.",
+        "Without `YES`, the service runs in a new session, without access to the user's keychain and pasteboard.",
         from: guide),
       default: false,
       defaultSource: .ownPage,
@@ -108,7 +108,7 @@ private var xpcServiceKeys: [Key] {
         and uses dispatch queues or Swift concurrency doesn't need the key.
         """,
       consequence: Consequence(
-        "Without it, the service runs in `dispatch_main`.", from: .ownPage),
+        "Without the key, the service waits for messages in `dispatch_main`.", from: .ownPage),
       values: .documented([
         AllowedValue(
           "dispatch_main",
@@ -127,9 +127,9 @@ private var xpcServiceKeys: [Key] {
       "XPCService/EnvironmentVariables", .dictionary,
       summary: "Sets environment variables of an XPC service.",
       discussion: """
-        It is for settings that a library in the service reads from its environment. Names and
-        values are strings. What the app decides at run time belongs in a message instead. For an
-        app, the key is [`LSEnvironment`](key:LSEnvironment).
+        It is for settings that a library in the service reads from its environment. Settings that
+        the app decides at run time belong in a message instead. For an app, the key is
+        [`LSEnvironment`](key:LSEnvironment).
         """,
       required: .optional,
       example: ["EXAMPLE_MODE": "fast"],
@@ -158,13 +158,12 @@ private var privilegedHelperKeys: [Key] {
       summary: "Lists the privileged helper tools that an app installs with `SMJobBless`.",
       discussion: """
         Each key is the label of a tool, which is also its filename in
-        `Contents/Library/LaunchServices`; each value is a code requirement that the tool has to
-        meet. The tool names the app in turn, in `SMAuthorizedClients`. Both are signed, and each
-        has to meet the requirement that the other one states: name the identifier, and the team in
-        `certificate leaf[subject.OU]`.
+        `Contents/Library/LaunchServices`. Each value is a code requirement that the tool has to
+        meet: the tool's identifier, and your team in `certificate leaf[subject.OU]`. The tool
+        states a requirement for the app in `SMAuthorizedClients`. Both must be signed.
         """,
       avoid:
-        "Don't write it in a new project for macOS 13 or later: `SMJobBless` is deprecated there, and an app registers a daemon inside its bundle with `SMAppService`.",
+        "Don't write it in a new project for macOS 13 or later, which deprecates `SMJobBless`: register a daemon in the app's bundle with `SMAppService` instead.",
       consequence: Consequence(
         "If the tool isn't listed or doesn't meet its requirement, `SMJobBless` fails; developers report error 4 of `CFErrorDomainLaunchd`.",
         from: .gitHub("atnan/SMJobBlessXPC/issues/7")),
@@ -187,16 +186,16 @@ private var privilegedHelperKeys: [Key] {
       "SMPrivilegedExecutables/*", .string, placeholder: "label",
       summary: "States the code requirement that one helper tool has to meet.",
       discussion: """
-        The key is the tool's label in reverse-DNS form, unique among all tools of all developers.
-        The value is text in the language of code requirements: `codesign -d -r-` prints what a
-        signed tool meets. Name the team too: `anchor apple generic` alone accepts the certificates
-        that Apple gives to any developer.
+        The key is the tool's label in reverse-DNS form, unique among all developers' tools. The
+        value is a code requirement; `codesign -d -r-` prints the one that a signed tool meets. Name
+        the team too: `anchor apple generic` alone accepts the certificates that Apple gives to any
+        developer.
 
         Don't write it in a new project for macOS 13 or later: `SMJobBless` is deprecated there in
         favor of `SMAppService`.
         """,
       consequence: Consequence(
-        "If the installed tool doesn't meet it, the app can't replace the tool with a newer version.",
+        "If the installed tool doesn't meet the requirement, the app can't replace the tool with a newer version.",
         from: bless),
       example:
         "identifier \"com.example.helper\" and anchor apple generic and certificate leaf[subject.OU] = \"A1B2C3D4E5\"",
@@ -208,8 +207,8 @@ private var privilegedHelperKeys: [Key] {
       discussion: """
         The tool has no bundle, so the key belongs in an Info.plist that the build setting
         `CREATE_INFOPLIST_SECTION_IN_BINARY` embeds in the tool's binary. Each element is a code
-        requirement, with the identifier of the app and the team that signed it, which Xcode writes
-        for `$(DEVELOPMENT_TEAM)`. The tool also embeds a launchd property list with its `Label`.
+        requirement with the app's identifier and team; Xcode replaces `$(DEVELOPMENT_TEAM)` with
+        the team's identifier. The tool also embeds a launchd property list with its `Label`.
 
         Don't write it in a new project for macOS 13 or later: `SMJobBless` is deprecated there in
         favor of `SMAppService`.
@@ -235,8 +234,8 @@ private let blessVersionNote = EditorNote(
     .init(.ownPage, "macOS 10.0."),
     .init(bless, "`SMJobBless` was introduced in macOS 10.6 and deprecated in 13.0."),
   ],
-  choice: "The version of the key's page is given.",
-  reason: "It is the key's own statement; nothing reads the key before macOS 10.6.")
+  choice: "This page gives the version of Apple's page of the key.",
+  reason: "Apple's page speaks of the key itself, although nothing reads it before macOS 10.6.")
 
 private let starting = SourceReference.framework(
   "networkextension/neprovider/startsystemextensionmode()")
@@ -249,13 +248,13 @@ private var networkSystemExtensionKeys: [Key] {
       summary: "Makes a system extension a provider that filters or carries network traffic.",
       discussion: """
         It does what [`NSExtension`](key:NSExtension) does for app extensions:
-        [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) says which class serves which
-        task. The extension calls `NEProvider.startSystemExtensionMode()` as early as possible; the
-        system then creates the classes when it needs them. The same Info.plist needs
-        [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription).
+        [`NEProviderClasses`](key:NetworkExtension/NEProviderClasses) names the class for each of
+        the extension's tasks. The extension calls `NEProvider.startSystemExtensionMode()` as early
+        as possible; the system then creates the classes when it needs them. The same Info.plist
+        needs [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription).
         """,
       consequence: Consequence(
-        "Without it, the extension is installed but has no providers, and filters nothing.",
+        "Without the key, the extension is installed but has no providers, and filters nothing.",
         from: .gitHub("vaaraio/vaara/pull/534")),
       availability: [.macOS("10.15", from: .current)],
       apis: [API("NEProvider.startSystemExtensionMode()", of: "Network Extension")],
@@ -284,12 +283,13 @@ private var networkSystemExtensionKeys: [Key] {
       discussion: """
         The keys are identifiers of extension points, such as
         `com.apple.networkextension.packet-tunnel`; the values are classes. One system extension may
-        have several providers. Each needs its value, such as `packet-tunnel-provider`, or with
-        Developer ID `packet-tunnel-provider-systemextension`, in
-        [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension).
+        have several providers. Each needs its value in
+        [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension):
+        for a packet tunnel `packet-tunnel-provider`, or with Developer ID
+        `packet-tunnel-provider-systemextension`.
         """,
       consequence: Consequence(
-        "The system can't create a provider whose class the dictionary doesn't name.",
+        "If the dictionary doesn't name a provider's class, the system can't create the provider.",
         from: starting),
       required: .required,
       requiredSource: starting,
@@ -310,7 +310,7 @@ private var networkSystemExtensionKeys: [Key] {
         no module.
         """,
       consequence: Consequence(
-        "The system creates no provider for an extension point without a class.", from: starting),
+        "Without a class, the system creates no provider for the extension point.", from: starting),
       required: .optional,
       example: "$(PRODUCT_MODULE_NAME).FilterDataProvider",
       sources: [starting]),
@@ -320,11 +320,11 @@ private var networkSystemExtensionKeys: [Key] {
       discussion: """
         The extension listens on the service, and the app can connect to it with an
         `NSXPCConnection`, for example to pass rules to a filter. The name begins with one of the
-        extension's app groups and a period: `$(TeamIdentifierPrefix)` stands for the team's part of
-        it.
+        extension's app groups and a period: Xcode replaces `$(TeamIdentifierPrefix)` with the team
+        identifier and a period.
         """,
       consequence: Consequence(
-        "With a name that doesn't begin with an app group of the extension, the extension isn't activated.",
+        "If the name doesn't begin with an app group of the extension, the extension isn't activated.",
         from: .developerForums("708017")),
       apis: [API("NSXPCConnection.init(machServiceName:options:)", of: "Foundation")],
       rules: [

@@ -9,19 +9,19 @@ var accessKeys: [Key] {
       summary: "Lists the applications on ISO 7816 cards that the app reads.",
       discussion: """
         Write each identifier in hexadecimal digits, without `0x` or spaces. A session tries them in
-        this order and delivers the tag at the first one that the card supports;
-        `initialSelectedAID` says which one. In an `NFCTagReaderSession`, identifiers of payment
+        the order of the list and delivers the tag at the first identifier that the card supports,
+        which `initialSelectedAID` then has. In an `NFCTagReaderSession`, identifiers of payment
         applications don't work.
 
         `D2760000850101` is the NDEF application: with it, a MIFARE DESFire tag arrives as an
-        `NFCISO7816Tag`; without it, as an `NFCMiFareTag`. Apple's pages have an entitlement of
-        the same name, but provisioning profiles don't contain it: declare the list here, beside
-        [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the entitlement
+        `NFCISO7816Tag`; without it, as an `NFCMiFareTag`. Apple's pages have an entitlement of the
+        same name, but provisioning profiles don't contain it. Declare the list in the Info.plist,
+        beside [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the entitlement
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
         with `TAG`.
         """,
       consequence: Consequence(
-        "The session finds no ISO 7816 tag whose application isn't in the list.",
+        "A session delivers an ISO 7816 tag only if the tag has one of the listed applications.",
         from: .framework("corenfc/nfciso7816tag")),
       availability: [.iOS("13.0", from: .current)],
       apis: [
@@ -56,16 +56,16 @@ var accessKeys: [Key] {
       title: "ISO18092 system codes for NFC Tag Reader Session",
       summary: "Lists the system codes of FeliCa cards that the app reads.",
       discussion: """
-        Without the polling option `iso18092`, leave it out. Write each system code in four
-        hexadecimal digits; the wildcard `FF` isn't allowed in either half, so list every code that
-        the app works with. The `currentSystemCode` of a tag says which one the session selected.
-        The app also needs [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the
+        Leave it out if no session polls with the option `iso18092`. Write each system code in four
+        hexadecimal digits. The wildcard `FF` isn't allowed in either half, so list every code that
+        the app works with. A tag's `currentSystemCode` is the code that the session selected. The
+        app also needs [`NFCReaderUsageDescription`](key:NFCReaderUsageDescription) and the
         entitlement
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats)
         with `TAG`.
         """,
       consequence: Consequence(
-        "A session with the polling option `iso18092` ends with an error before the scan sheet appears.",
+        "Without the key, a session with the polling option `iso18092` fails before the scan sheet appears.",
         from: .gitHub("okadan/flutter-nfc-manager/issues/38")),
       availability: [.iOS("13.0", from: .current)],
       apis: [API("NFCFeliCaTag.currentSystemCode", of: "Core NFC")],
@@ -97,11 +97,11 @@ var accessKeys: [Key] {
       "PHPhotoLibraryPreventAutomaticLimitedAccessAlert", .boolean,
       summary: "Stops the system from asking repeatedly which photos the app may access.",
       discussion: """
-        Write `YES`, and give people a button that calls `presentLimitedLibraryPicker(from:)`, to
-        change the selection. The key matters only to people who chose *Select Photos* in the prompt
-        of [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription). In iOS 14, the
-        system can ask each time a widget runs; the key in the widget extension's Info.plist stops
-        that too.
+        Write `YES`, and give people a button that calls `presentLimitedLibraryPicker(from:)`, with
+        which they change the selection. The key matters only to people who chose *Select Photos* in
+        the prompt of [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription). In iOS
+        14, the system can ask each time a widget runs; the key in the widget extension's Info.plist
+        stops that too.
         """,
       consequence: Consequence(
         "Without `YES`, the system asks once each time the app runs whether to change the selection.",
@@ -126,7 +126,8 @@ var accessKeys: [Key] {
         Don't rely on it in a new app: it appears only in the 2018 reference, and Apple's current
         documentation describes required types for reading alone. It is the counterpart of
         [`NSHealthRequiredReadAuthorizationTypeIdentifiers`](key:NSHealthRequiredReadAuthorizationTypeIdentifiers),
-        with the same rules: at least three types, and only if the app can't work without them.
+        with the same rules: list at least three types, and only types without which the app can't
+        work.
         """,
       consequence: Consequence(
         "If someone refuses one of the types, the whole request fails with `errorRequiredAuthorizationDenied`.",
@@ -149,11 +150,11 @@ var accessKeys: [Key] {
       summary: "Makes location updates wait for a service session that the app opens.",
       discussion: """
         `CLLocationUpdate`, `CLMonitor` and `CLBackgroundActivitySession` usually open a session
-        automatically and ask for *When In Use*. With `YES`, they don't: the app makes a
-        `CLServiceSession` that states what it needs, and so decides when the system asks people. If
-        people have already given permission, a session with the requirement `none` is enough. Set
-        the key once every part of the app that uses the location opens a session;
-        `serviceSessionRequired` of an update shows where one is missing.
+        automatically and ask for *When In Use*. With `YES`, they don't. The app then makes a
+        `CLServiceSession` that states what the app needs, and so decides when the system asks
+        people. If people have already given permission, a session with the requirement `none` is
+        enough. Set the key only when every part of the app that uses the location opens a session;
+        an update's `serviceSessionRequired` shows where a session is missing.
         """,
       consequence: Consequence(
         "Without the key, Core Location asks for *When In Use* as soon as the app processes updates.",
@@ -202,9 +203,9 @@ var accessKeys: [Key] {
       summary: "Lets the widgets of an extension use the location.",
       discussion: """
         Write it in the Info.plist of the widget extension. The texts that ask for permission, such
-        as [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), are in
-        the app, which must ask before the widget gets anything; when someone adds the widget, the
-        system asks whether the widget may know the location too. Check
+        as [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), belong
+        in the app's Info.plist, and the app must ask first. When someone adds the widget, the
+        system asks whether the widget may use the location, too. Check
         `isAuthorizedForWidgetUpdates`, and expect updates only for a while after the widget was
         onscreen. The key applies to every widget in the extension. Put those that don't need the
         location into another extension, so that people aren't asked unnecessarily.
@@ -241,9 +242,9 @@ var accessKeys: [Key] {
         It is for apps with
         [`com.apple.developer.web-browser`](key:entitlements:com.apple.developer.web-browser): a
         browser must not look for devices in the background, so it has this key in place of
-        [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription). That one is
-        for all other apps, whether or not they run in the background. Apple's reference of keys
-        doesn't list `NSBluetoothWhileInUseUsageDescription`.
+        [`NSBluetoothAlwaysUsageDescription`](key:NSBluetoothAlwaysUsageDescription). All other apps
+        use that key, whether or not they run in the background. Apple's reference of keys doesn't
+        list `NSBluetoothWhileInUseUsageDescription`.
         """,
       consequence: Consequence(
         "Apple rejects an app with `com.apple.developer.web-browser` that has `NSBluetoothAlwaysUsageDescription` instead.",

@@ -7,7 +7,7 @@ var alarmAndCallKeys: [Key] {
       "NSAlarmKitUsageDescription", .string,
       summary: "Tells people why the app wants to set alarms.",
       discussion: """
-        It is required in an app that schedules alarms or timers with AlarmKit. The system shows the
+        It covers the alarms and timers that the app schedules with AlarmKit. The system shows the
         text when the app calls `requestAuthorization()`, or else when it schedules its first alarm;
         call the method yourself to choose the moment. A notification at a set time isn't an alarm:
         it needs the permission for notifications, for which the Info.plist has no text.
@@ -32,7 +32,7 @@ var alarmAndCallKeys: [Key] {
         `INFocusStatusCenter`. To read the status, the app also needs the permission for
         notifications and the entitlement
         [`com.apple.developer.usernotifications.communication`](key:entitlements:com.apple.developer.usernotifications.communication).
-        It learns only whether notifications are silenced, not which Focus is on.
+        The app learns only whether notifications are silenced, not which Focus is on.
         """,
       consequence: .missingUsageDescription,
       availability: [

@@ -1,7 +1,7 @@
 import KeyModel
 
 private let deniedWithoutAsking = Consequence(
-  "In iOS 17 and later, the system denies the request without asking.",
+  "Without a text for the access, iOS 17 and later deny the request without asking.",
   from: .framework("eventkit/accessing-the-event-store"))
 
 /// Calendars, pictures, media, tracking, speech and friends.
@@ -95,10 +95,11 @@ var personalDataKeys: [Key] {
       title: "Privacy - Reminders Full Access Usage Description",
       summary: "Tells people why the app wants to read and change their reminders.",
       discussion: """
-        Every use of reminders requires it; there is no add-only access, as there is for events. The
-        system shows the text when the app calls `requestFullAccessToReminders(completion:)`. An app for iOS 16, macOS 13, watchOS 9 or
-        earlier also needs [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription), and
-        calls `requestAccess(to:completion:)` there; in iOS 10 to 16, it crashes without that key.
+        Every use of reminders requires it: unlike events, reminders have no add-only access. The
+        system shows the text when the app calls `requestFullAccessToReminders(completion:)`. For
+        iOS 16, macOS 13, watchOS 9 or earlier, the app calls `requestAccess(to:completion:)` and
+        needs [`NSRemindersUsageDescription`](key:NSRemindersUsageDescription), without which it
+        crashes in iOS 10 to 16.
         """,
       consequence: deniedWithoutAsking,
       availability: [
@@ -118,7 +119,7 @@ var personalDataKeys: [Key] {
       rules: [
         .present.when(
           .code(
-            "the app reaches reminders", ["EKEventStore.requestFullAccessToReminders(completion:)"])
+            "the app uses reminders", ["EKEventStore.requestFullAccessToReminders(completion:)"])
         ).from(
           .ownPage
         ).codes("ITMS-90683")
@@ -135,12 +136,12 @@ var personalDataKeys: [Key] {
       title: "Privacy - Photo Library Additions Usage Description",
       summary: "Tells people why the app wants to save pictures to their photo library.",
       discussion: """
-        It is for saving without reading, as with `UIImageWriteToSavedPhotosAlbum(_:_:_:_:)`.
-        [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription) isn't a substitute:
-        in iOS 11 and later, that function crashes with the other key alone, so an app that reads
-        and saves needs both. An app that shares pictures needs this key too, because *Save Image*
-        in its share sheet saves on behalf of the app; without the key, the app crashes when someone
-        taps it. To let people pick pictures, `PHPickerViewController` needs neither key.
+        It is for saving without reading, as with `UIImageWriteToSavedPhotosAlbum(_:_:_:_:)`. In iOS
+        11 and later, that function crashes with
+        [`NSPhotoLibraryUsageDescription`](key:NSPhotoLibraryUsageDescription) alone, so an app that
+        reads and saves needs both keys. An app that shares pictures needs this key too: *Save
+        Image* in the share sheet saves on behalf of the app, which crashes without the key. To let
+        people pick pictures, `PHPickerViewController` needs neither key.
         """,
       consequence: .photoLibraryCrash,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
@@ -186,7 +187,7 @@ var personalDataKeys: [Key] {
         Sound that comes with the app needs no permission.
         """,
       consequence: Consequence(
-        "The app exits when it accesses the media library.",
+        "Without the key, the app exits when it accesses the media library.",
         from: .framework("mediaplayer/displaying-a-media-picker-from-your-app")),
       availability: [
         .iOS("2.0", from: .current),
@@ -206,7 +207,7 @@ var personalDataKeys: [Key] {
       rules: [
         .present.when(
           .code(
-            "the app reaches the media library on iOS, iPadOS or visionOS, or on a Mac if it is built with the macOS 15 SDK or later",
+            "the app accesses the media library on iOS, iPadOS or visionOS, or on a Mac if it is built with the macOS 15 SDK or later",
             ["MPMediaPickerController", "MPMediaLibrary.requestAuthorization(_:)"])
         ).from(.ownPage).codes("ITMS-90683")
       ],
@@ -224,8 +225,8 @@ var personalDataKeys: [Key] {
         advertising, or giving it to data brokers. The app needs the key if it, or an SDK in it,
         calls `requestTrackingAuthorization(completionHandler:)`. Since iOS 14.5, the advertising
         identifier is all zeros until people agree. The prompt appears only while the app is active
-        and no other permission prompt is waiting, so wait until the first screen has appeared. It
-        comes once per installation, and never from an app extension.
+        and no other permission prompt is waiting, so wait until the first screen has appeared. The
+        prompt appears once per installation, and never from an app extension.
 
         Write one short sentence without the name of the app, which the system adds. Also declare
         the tracking in the privacy manifest, with
@@ -275,15 +276,15 @@ var personalDataKeys: [Key] {
         "Tells people in the European Union why the app wants to track them, with formatting.",
       discussion: """
         The text is Markdown, with bold and italic words, lists and paragraphs, for the sheet that
-        iOS 27.2 shows over the whole screen. France, Germany, Italy, Poland and Romania have only
-        that sheet; in the rest of the European Union, an app chooses it in a call. That call had
-        three names in the betas; its last one in Objective-C is
+        iOS 27.2 shows over the whole screen. People in France, Germany, Italy, Poland and Romania
+        always see that sheet; elsewhere in the European Union, the app asks for it with a method
+        that had three names in the betas. Its last name in Objective-C is
         `requestTrackingAuthorizationPreferringExpandedInterface:additionalInformationAction:completionHandler:`.
-        Both the device's location and the region of the Apple Account count.
+        The system considers both the device's location and the region of the Apple Account.
 
-        The key is optional: in other countries, on earlier systems and without it, the text is that
-        of [`NSUserTrackingUsageDescription`](key:NSUserTrackingUsageDescription), which the app
-        needs in any case.
+        The key is optional: in other countries, on earlier systems and without the key, the text is
+        that of [`NSUserTrackingUsageDescription`](key:NSUserTrackingUsageDescription), which the
+        app needs in any case.
         """,
       consequence: Consequence(
         "Without the key, the sheet shows `NSUserTrackingUsageDescription`.", from: .ownPage),
@@ -318,16 +319,15 @@ var personalDataKeys: [Key] {
       discussion: """
         An app that uses `SFSpeechRecognizer` needs it, even if it only transcribes files, because
         sound may be sent to Apple's servers. The system shows the text when the app calls
-        `requestAuthorization(_:)`; call it when people start to use the feature, not earlier. To
-        recognize live speech, the app also needs
-        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription), and people see two
-        prompts.
+        `requestAuthorization(_:)`; call it only when people start to use the feature. For live
+        speech, people see two prompts, as the app also needs
+        [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription).
 
         `SpeechAnalyzer`, in iOS 26, macOS 26 and later, works with models on the device. Apple's
         page of the class names neither this key nor a permission.
         """,
       consequence: Consequence(
-        "The app crashes when it asks for permission or uses `SFSpeechRecognizer`.",
+        "Without the key, the app crashes when it asks for permission or uses `SFSpeechRecognizer`.",
         from: .framework("speech/asking-permission-to-use-speech-recognition")),
       availability: [
         .iOS("10.0", from: .current),
@@ -367,10 +367,10 @@ var personalDataKeys: [Key] {
       summary: "Tells people why the app wants to send their data to Siri.",
       discussion: """
         An iOS app with SiriKit intents needs it, whether an Intents extension or the app handles
-        them; write it in the Info.plist of the app. The system shows the text when the app calls
+        them. It belongs in the app's Info.plist. The system shows the text when the app calls
         `requestSiriAuthorization(_:)`; Siri or Maps may also ask when someone first uses an intent.
-        Say what information goes to Siri. The Siri capability must also be on. An app that only has
-        actions for Shortcuts needs neither permission nor the key.
+        Say in the text what information goes to Siri. An app that only has actions for Shortcuts
+        needs neither permission nor the key.
         """,
       consequence: .missingUsageDescription,
       availability: [.iOS("10.0", from: .current), .visionOS("1.0", from: .current)],
@@ -405,7 +405,7 @@ var personalDataKeys: [Key] {
         game the same access; delete stored data of friends who no longer appear in it.
         """,
       consequence: Consequence(
-        "Loading the friends fails with the error `friendListDescriptionMissing`.",
+        "Without the key, loading the friends fails with the error `friendListDescriptionMissing`.",
         from: .framework("gamekit/gkerror/friendlistdescriptionmissing")),
       availability: [.iOS("14.5", from: .current)],
       localizable: true,

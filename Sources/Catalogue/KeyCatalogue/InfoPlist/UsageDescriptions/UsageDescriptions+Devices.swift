@@ -14,7 +14,7 @@ var radioAndSensorKeys: [Key] {
         people who refuse or whose device has no biometrics. App Clips can't use Face ID.
         """,
       consequence: Consequence(
-        "The system doesn't let the app use Face ID.",
+        "Without the key, the system doesn't let the app use Face ID.",
         from: .framework(
           "localauthentication/logging-a-user-into-your-app-with-face-id-or-touch-id")),
       availability: [.iOS("11.0", from: .current)],
@@ -61,7 +61,7 @@ var radioAndSensorKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "An app that is linked with the iOS 13 SDK or later crashes when it uses Bluetooth.",
+        "Without the key, an app linked with the iOS 13 SDK or later crashes when it uses Bluetooth.",
         from: .framework("corebluetooth")),
       availability: [
         .iOS("13.0", from: .current),
@@ -108,13 +108,13 @@ var radioAndSensorKeys: [Key] {
         the app scans, the system shows the session's `alertMessage`, which tells people what to do.
         The Near Field Communication Tag Reading capability must be on: it adds the entitlement
         [`com.apple.developer.nfc.readersession.formats`](key:entitlements:com.apple.developer.nfc.readersession.formats).
-        For ISO 7816 and FeliCa tags, list what the app reads, in
+        List the ISO 7816 applications and the FeliCa system codes that the app reads in
         [`com.apple.developer.nfc.readersession.iso7816.select-identifiers`](key:info-plist:com.apple.developer.nfc.readersession.iso7816.select-identifiers)
         and
         [`com.apple.developer.nfc.readersession.felica.systemcodes`](key:info-plist:com.apple.developer.nfc.readersession.felica.systemcodes).
         """,
       consequence: Consequence(
-        "The app exits when it tries to read a tag.",
+        "Without the key, the app exits when it tries to read a tag.",
         from: .framework("corenfc/building-an-nfc-tag-reader-app")),
       availability: [.iOS("11.0", from: .current)],
       localizable: true,
@@ -183,7 +183,7 @@ var radioAndSensorKeys: [Key] {
         (`PlaneDetectionProvider`, `ImageTrackingProvider`, `SceneReconstructionProvider`). World
         tracking, which places things at a point in space, needs neither key nor permission. The
         system shows the text when the app runs the session, or earlier if it calls
-        `requestAuthorization(for:)`, and delivers data only in a Full Space. For hands, write
+        `requestAuthorization(for:)`. Data arrives only in a Full Space. To track hands, write
         [`NSHandsTrackingUsageDescription`](key:NSHandsTrackingUsageDescription).
         """,
       consequence: .missingUsageDescription,
@@ -209,7 +209,7 @@ var radioAndSensorKeys: [Key] {
         It is required for a `HandTrackingProvider`, which delivers the joints of the hands, the
         wrists and the forearms. Most apps don't need it: taps, drags and the other gestures of
         SwiftUI and UIKit arrive without permission. The system shows the text when the app runs its
-        `ARKitSession`, or earlier with `requestAuthorization(for:)`, and delivers data only in a
+        `ARKitSession`, or earlier if it calls `requestAuthorization(for:)`. Data arrives only in a
         Full Space. Offer another way to control the app to people who refuse.
         """,
       consequence: .missingUsageDescription,
@@ -239,11 +239,11 @@ var radioAndSensorKeys: [Key] {
         the sheet that lists the data the app wants. Apple must grant the entitlement
         [`com.apple.developer.in-app-identity-presentment`](key:entitlements:com.apple.developer.in-app-identity-presentment),
         and requests work on iPhone only. A request also names a merchant identifier, as for Apple
-        Pay. An app that asks for several purposes can give each its own text with
+        Pay. An app with several purposes can give each its own text with
         [`NSIdentityUsageDescriptionDictionary`](key:NSIdentityUsageDescriptionDictionary).
         """,
       consequence: Consequence(
-        "Each request for a document fails.",
+        "Without the key, each request for a document fails.",
         from: .framework("passkit/requesting-identity-data-from-a-wallet-pass")),
       availability: [.iOS("16.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
@@ -302,7 +302,7 @@ var radioAndSensorKeys: [Key] {
             "entitlements:com.apple.developer.video-subscriber-single-sign-on",
             when: "To use Video Subscriber Account")
         ).from(.entitlement("com.apple.developer.video-subscriber-single-sign-on")),
-        .present.when(.code("the app reaches the account of a TV provider", ["VSAccountManager"]))
+        .present.when(.code("the app accesses the account of a TV provider", ["VSAccountManager"]))
           .from(
             .ownPage
           ).codes("ITMS-90683"),

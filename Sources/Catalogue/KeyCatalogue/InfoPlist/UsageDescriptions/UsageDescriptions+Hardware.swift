@@ -13,7 +13,7 @@ var deviceUsageKeys: [Key] {
         systems read.
         """,
       consequence: Consequence(
-        "The app crashes when it uses Bluetooth in iOS 12 or earlier.",
+        "Without the key, the app crashes when it uses Bluetooth in iOS 12 or earlier.",
         from: .framework("corebluetooth")),
       availability: [.iOS("6.0", deprecated: "13.0", from: .current)],
       localizable: true,
@@ -36,7 +36,7 @@ var deviceUsageKeys: [Key] {
         .present.when(
           .target(before: .iOS("13.0"))
             && .code(
-              "the app reaches Bluetooth peripherals", ["CBCentralManager", "CBPeripheralManager"])
+              "the app uses Bluetooth peripherals", ["CBCentralManager", "CBPeripheralManager"])
         )
         .from(
           .ownPage
@@ -66,7 +66,7 @@ var deviceUsageKeys: [Key] {
         without it, the system terminates the app in spite of the text.
         """,
       consequence: Consequence(
-        "The system terminates the app when it asks for the camera or uses it.",
+        "Without the key, the system terminates the app when it asks for the camera or uses it.",
         from: .framework("avfoundation/requesting-authorization-to-capture-and-save-media")),
       availability: [
         .iOS("7.0", from: .current),
@@ -148,7 +148,7 @@ var deviceUsageKeys: [Key] {
         without it, the system terminates the app in spite of the text.
         """,
       consequence: Consequence(
-        "The system terminates the app when it asks for the microphone or uses it.",
+        "Without the key, the system terminates the app when it asks for the microphone or uses it.",
         from: .framework("avfoundation/requesting-authorization-to-capture-and-save-media")),
       availability: [
         .iOS("7.0", from: .current),
@@ -226,12 +226,13 @@ var deviceUsageKeys: [Key] {
         [on request](https://developer.apple.com/contact/request/movement-disorder-api-entitlement/).
         The system shows the text when the app first uses one of these classes. Apple's page of the
         key doesn't list watchOS; those of `CMPedometer` and others do, and require the key. Studies
-        explain their sensors in [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail), and apps
-        that read steps from Health need
-        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription). Even if only a library
-        contains such code, the upload requires the key.
+        explain SensorKit's sensors in [`NSSensorKitUsageDetail`](key:NSSensorKitUsageDetail), and
+        apps that read steps from Health need
+        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription). App Store Connect
+        requires the key even if only a library uses these classes.
         """,
-      consequence: Consequence("The app crashes when it asks for motion data.", from: .ownPage),
+      consequence: Consequence(
+        "Without the key, the app crashes when it asks for motion data.", from: .ownPage),
       availability: [
         .iOS("7.0", from: .current),
         .macOS("10.15", from: .current),

@@ -1,7 +1,7 @@
 import KeyModel
 
 private let crashWhenAsking = Consequence(
-  "The app crashes when it asks for permission.",
+  "Without the key, the app crashes when it asks for permission.",
   from: .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"))
 
 /// Health, falls and the home.
@@ -58,12 +58,12 @@ var healthAndHomeKeys: [Key] {
       title: "Privacy - Health Update Usage Description",
       summary: "Tells people why the app wants to save health data.",
       discussion: """
-        An app that saves samples or workouts to the Health store needs it; to read data, it needs
-        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription), and an app that does
-        both needs both. The text appears on the sheet with all the types that
+        An app that saves samples or workouts to the Health store needs it. To read data as well,
+        the app needs [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription). The text
+        appears on the sheet with all the types that
         `requestAuthorization(toShare:read:completion:)` names, each with a switch. Unlike for
         reading, the app learns the answer: `authorizationStatus(for:)` says whether it may save,
-        and a refused type fails with `errorAuthorizationDenied`.
+        and saving a refused type fails with `errorAuthorizationDenied`.
         """,
       consequence: crashWhenAsking,
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
@@ -194,12 +194,13 @@ var healthAndHomeKeys: [Key] {
         [`com.apple.developer.health.fall-detection`](key:entitlements:com.apple.developer.health.fall-detection),
         [on request](https://developer.apple.com/contact/request/fall-detection-api).
 
-        An app that only shows how often someone fell doesn't need this: it reads
-        `numberOfTimesFallen` from HealthKit, later and without falls that were dismissed, with
-        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription).
+        An app that only shows how often someone fell doesn't need this key. With
+        [`NSHealthShareUsageDescription`](key:NSHealthShareUsageDescription), it reads
+        `numberOfTimesFallen` from HealthKit, which can be updated late and leaves out dismissed
+        falls.
         """,
       consequence: Consequence(
-        "The app crashes when it uses `CMFallDetectionManager`.",
+        "Without the key, the app crashes when it uses `CMFallDetectionManager`.",
         from: .framework("coremotion/cmfalldetectionmanager")),
       availability: [
         .iOS("14.2", from: .current),
@@ -242,7 +243,7 @@ var healthAndHomeKeys: [Key] {
         manager before you show accessories.
         """,
       consequence: Consequence(
-        "The app crashes when it first uses HomeKit.",
+        "Without the key, the app crashes when it first uses HomeKit.",
         from: .framework("homekit/enabling-homekit-in-your-app")),
       availability: [
         .iOS("8.0", from: .current),

@@ -17,11 +17,11 @@ var locationUsageKeys: [Key] {
         and is now for Mac apps.
         """,
       consequence: Consequence(
-        "The system ignores the request, and the app can't use location services.",
+        "Without the key, iOS 10 and earlier ignore a request for *Always*, and the app can't use location services.",
         from: .cocoaKeys("NSLocationAlwaysUsageDescription")),
       availability: [
         .iOS("8.0", deprecated: "10.0", from: .current),
-        .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
+        .macOS("10.10", note: "Only the summary table names macOS.", from: .cocoaKeys),
       ],
       localizable: true,
       apis: [
@@ -63,7 +63,7 @@ var locationUsageKeys: [Key] {
           ],
           choice: "iOS 8.0, deprecated in 10.0, and macOS 10.10.",
           reason:
-            "The table names a version, and the page says what to use today, not what older systems read."
+            "The table names a version; Apple's current page says what to use today, not what older systems read."
         ),
         EditorNote(
           .availability,
@@ -90,8 +90,8 @@ var locationUsageKeys: [Key] {
       title: "Privacy - Location Usage Description",
       summary: "Tells people why a Mac app wants their location.",
       discussion: """
-        Write it for a Mac app that uses Core Location; if it has the App Sandbox or the
-        Hardened Runtime, it also needs
+        Write it for a Mac app that uses Core Location. With the App Sandbox or the Hardened
+        Runtime, the app also needs
         [`com.apple.security.personal-information.location`](key:entitlements:com.apple.security.personal-information.location).
         The system shows the text when the app first asks. iOS has ignored the key since version 8:
         an iOS app needs
@@ -99,7 +99,7 @@ var locationUsageKeys: [Key] {
         `NSLocationAlwaysAndWhenInUseUsageDescription` if it asks for *Always*.
         """,
       consequence: Consequence(
-        "In a Mac app, requests for permission fail immediately.",
+        "Without the key, a Mac app's requests for permission fail immediately.",
         from: .framework("corelocation/requesting-authorization-to-use-location-services")),
       availability: [
         .iOS("6.0", deprecated: "8.0", ignored: "8.0", from: .cocoaKeys),
@@ -114,7 +114,7 @@ var locationUsageKeys: [Key] {
         .ignoredBeside([
           "NSLocationAlwaysUsageDescription", "NSLocationWhenInUseUsageDescription",
         ]).from(.cocoaKeys("NSLocationAlwaysUsageDescription")),
-        .present.when(.platform(.macOS) && .code("the app reaches the user's location")).from(
+        .present.when(.platform(.macOS) && .code("the app uses the user's location")).from(
           .ownPage),
         needsRuntimeEntitlement(
           "com.apple.security.personal-information.location", for: "access to the location"),
@@ -145,11 +145,11 @@ var locationUsageKeys: [Key] {
       title: "Privacy - Location When In Use Usage Description",
       summary: "Tells people why the app wants their location while it is in use.",
       discussion: """
-        Every app that uses the location needs it, except on a Mac, and even one that asks for
-        *Always*, because this text is in the first prompt. It is enough for an app that follows the
-        location while people use it, and with the background mode `location` also after they leave
-        it. Only an app that the system should launch because of a place, a visit or a large move
-        also needs
+        Every app that uses the location needs it, except on a Mac. An app that asks for *Always*
+        needs it too, because this text is in the first prompt. The key is enough to follow the
+        location while people use the app and, with the background mode `location`, after they leave
+        the app. Only an app that the system should launch because of a place, a visit or a
+        significant location change also needs
         [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription).
 
         Ask at a moment when people can see why, not at launch. Mac apps use
@@ -157,11 +157,11 @@ var locationUsageKeys: [Key] {
         [`NSWidgetWantsLocation`](key:NSWidgetWantsLocation).
         """,
       consequence: Consequence(
-        "A request for permission fails immediately, and the system doesn't ask.",
+        "Without the key, a request for permission fails immediately, and the system doesn't ask.",
         from: .framework("corelocation/requesting-authorization-to-use-location-services")),
       availability: [
         .iOS("8.0", from: .cocoaKeys),
-        .macOS("10.10", note: "Named in the summary table only.", from: .cocoaKeys),
+        .macOS("10.10", note: "Only the summary table names macOS.", from: .cocoaKeys),
         .visionOS("1.0", from: .current),
       ],
       localizable: true,
@@ -205,7 +205,7 @@ var locationUsageKeys: [Key] {
           ],
           choice: "iOS 8.0, iPadOS 8.0 and macOS 10.10.",
           reason:
-            "The older document plainly names both introductions, and its edition is older than iOS 11.0; iPadOS follows iOS."
+            "The older document names both versions, and its edition is older than iOS 11.0; iPadOS follows iOS."
         ),
         EditorNote(
           .title,
@@ -229,21 +229,21 @@ var locationAccuracyKeys: [Key] {
       discussion: """
         The system shows the text when it asks for *Always*.
         [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription) must be
-        present too: its text is in the first prompt, and people may grant only that access. An app
-        can ask for *Always* later, but only once, and not after *Allow Once*. If it asks for
+        present too: its text is in the first prompt, and people may grant only *When In Use*. An
+        app can ask for *Always* later, but only once, and not after *Allow Once*. If it asks for
         *Always* from the start, this text appears only when an event needs that access, usually
         while the app isn't running.
 
-        Ask for it if the system should launch the app, such as when someone arrives at home.
-        Recording a route that people start themselves needs only *When In Use* and the background
-        mode `location`. *Always* doesn't exist on tvOS and visionOS.
+        Ask for *Always* if the system should launch the app, for example when someone arrives at
+        home. Recording a route that people start themselves needs only *When In Use* and the
+        background mode `location`. *Always* doesn't exist on tvOS and visionOS.
 
         Apps that run on iOS 10 also need
         [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription). Mac apps use
         [`NSLocationUsageDescription`](key:NSLocationUsageDescription).
         """,
       consequence: Consequence(
-        "The request for permission fails immediately.",
+        "Without the key, a request for *Always* fails immediately.",
         from: .framework("corelocation/requesting-authorization-to-use-location-services")),
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       localizable: true,
@@ -279,16 +279,16 @@ var locationAccuracyKeys: [Key] {
       title: "Privacy - Location Temporary Usage Description Dictionary",
       summary: "Gives the reasons, by purpose, for asking for the exact location temporarily.",
       discussion: """
-        People can let an app know only roughly where they are. For a task that needs more, such as
-        a delivery, the app calls
+        People can share only their approximate location. For a task that needs more, such as a
+        delivery, the app calls
         `requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)` with one of the
         names in the dictionary, and the system shows the text with that name. Write one entry for
         each task; you choose the names. The permission expires after the app is no longer in use,
-        so ask again for the next task. The request also fails in the background, and where people
-        have allowed the exact location already.
+        so ask again for the next task. The request also fails in the background, and if people have
+        allowed the exact location already.
         """,
       consequence: Consequence(
-        "The request fails with `promptDeclined`, and the system doesn't ask.",
+        "Without the key, a request for the exact location fails with `promptDeclined`, and the system doesn't ask.",
         from: .framework(
           "corelocation/cllocationmanager/requesttemporaryfullaccuracyauthorization(withpurposekey:completion:)"
         )),

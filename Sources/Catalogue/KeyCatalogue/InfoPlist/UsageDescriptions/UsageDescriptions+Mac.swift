@@ -4,13 +4,15 @@ extension Consequence {
   /// The prompt of macOS if the app has no text for a folder.
   fileprivate static var unexplainedFolderPrompt: Self {
     Self(
-      "macOS asks anyway, but the prompt gives no reason.",
+      "Without the text, macOS asks anyway, but the prompt gives no reason.",
       from: .gitHub("ReviewStage/luke/pull/551"))
   }
 
   /// The statement of Apple's pages on disks and file providers: the text is optional, the prompt isn't.
   fileprivate static var unexplainedVolumePrompt: Self {
-    Self("macOS asks with a prompt that doesn't say why the app needs access.", from: .ownPage)
+    Self(
+      "Without the text, macOS asks with a prompt that doesn't say why the app needs access.",
+      from: .ownPage)
   }
 }
 
@@ -187,16 +189,17 @@ var macDataKeys: [Key] {
       summary: "Tells people why the app wants to open files of other apps.",
       discussion: """
         The text is optional. In macOS 14 and later, the system asks when the app opens a file in
-        the sandbox container of another app, as backup and migration tools do. One text serves all
-        apps, so don't name a single one unless the app only ever reads that one.
+        the sandbox container of another app, as backup and migration tools do. The same text
+        appears for every other app, so name an app in it only if yours opens no other app's files.
 
         Apps of one team share files in a group container instead, with
         [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups).
-        In macOS 15 and 26, the system asks for that too, unless the app is from the Mac App
-        Store, or the group begins with the team identifier or is in the app's profile.
+        In macOS 15 and 26, the system also asks before an app opens a group container, but not for
+        apps from the Mac App Store or groups that begin with the team identifier or are in the
+        app's provisioning profile.
         """,
       consequence: Consequence(
-        "The system shows a default message, which doesn't say why the app wants the data.",
+        "Without the text, the system shows a default message, which doesn't say why the app wants the data.",
         from: .ownPage),
       availability: [
         .macOS("14.0", from: .current)
@@ -217,8 +220,9 @@ var macDataKeys: [Key] {
         Scripting Bridge or otherwise. macOS asks once for each app that yours controls, always with
         this text. An app with the hardened runtime also needs the entitlement
         [`com.apple.security.automation.apple-events`](key:entitlements:com.apple.security.automation.apple-events),
-        unless it sends events only to apps of the same team; without it, developers report error
-        −1743 and no prompt. A sandboxed app says in its entitlements which apps it controls.
+        unless it sends events only to apps of the same team. Without the entitlement, developers
+        get error −1743 and no prompt. The entitlements of a sandboxed app list the apps that it
+        controls.
 
         To be controlled by other apps, an app needs
         [`NSAppleScriptEnabled`](key:NSAppleScriptEnabled). `tccutil reset AppleEvents` makes
@@ -274,10 +278,9 @@ var macDataKeys: [Key] {
       title: "Privacy - System Administration Usage Description",
       summary: "Tells people why the app wants to change the system configuration of a Mac.",
       discussion: """
-        It is required for calls that change the configuration of the system. Apple's page names
-        one as an example, `ODRecordSetValue(_:_:_:_:)` of Open Directory, which changes records
-        such as those of users and groups. The system shows the text when the app first makes such a
-        call, and remembers the answer.
+        It is required for calls that change the configuration of the system, such as
+        `ODRecordSetValue(_:_:_:_:)` of Open Directory; Apple's page names no other call. The system
+        shows the text when the app first makes such a call, and remembers the answer.
         """,
       consequence: .missingUsageDescription,
       availability: [

@@ -9,15 +9,15 @@ var macServiceUsageKeys: [Key] {
       discussion: """
         It is for Core Audio taps, which capture the sound of a process or of the whole Mac without
         a virtual audio device. [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription)
-        covers sound from outside and doesn't help here. macOS asks when the app first records with
-        a tap.
+        is only for sound that comes in through a microphone. macOS asks when the app first records
+        with a tap.
 
         If a tap delivers zeros, look for this key first: every call succeeds without it. A program
         that another app starts, such as a tool in a terminal, needs the key in the Info.plist of
         that app.
         """,
       consequence: Consequence(
-        "The system doesn't ask, and the tap delivers silence without an error.",
+        "Without the key, macOS doesn't ask, and a Core Audio tap delivers silence without an error.",
         from: .gitHub("pasrom/meeting-transcriber/pull/547")),
       availability: [.macOS("14.2", from: .current)],
       localizable: true,
@@ -41,7 +41,7 @@ var macServiceUsageKeys: [Key] {
         System Settings, under Privacy & Security > App Management. Apps of the same team may change
         each other without permission, and so may an app that the other app names in its
         [`NSUpdateSecurityPolicy`](key:NSUpdateSecurityPolicy). For an app that only reads the data
-        of others, see [`NSAppDataUsageDescription`](key:NSAppDataUsageDescription).
+        of other apps, see [`NSAppDataUsageDescription`](key:NSAppDataUsageDescription).
         """,
       consequence: Consequence(
         "Apple's article on purpose strings says that access fails without the text, and that the app may crash.",
@@ -64,9 +64,9 @@ var macServiceUsageKeys: [Key] {
       summary: "Tells people why a file provider wants to know which files they are using.",
       discussion: """
         Apple documents only its type and purpose: it is for an app with a File Provider extension
-        that wants to know which of its files someone has open. The page names neither the call that
-        makes the system ask nor what happens without the key. To open files that another provider
-        manages, an app needs
+        that wants to know which of its files someone has open. Apple's page names neither the call
+        that makes the system ask nor what happens without the key. To open files that another
+        provider manages, an app needs
         [`NSFileProviderDomainUsageDescription`](key:NSFileProviderDomainUsageDescription).
         """,
       consequence: Consequence(
@@ -89,7 +89,7 @@ var macServiceUsageKeys: [Key] {
         lists iOS, but that class exists only on macOS.
         """,
       consequence: Consequence(
-        "Activating the extension fails with an error.",
+        "Without the key, activating the extension fails with an error.",
         from: .ownPage),
       availability: [
         .iOS("18.4", from: .current),
@@ -125,7 +125,7 @@ var macServiceUsageKeys: [Key] {
         [`NSSystemExtensionUsageDescription`](key:NSSystemExtensionUsageDescription).
         """,
       consequence: Consequence(
-        "On a Mac, activating the driver fails with an error.",
+        "Without the key, activating the driver on a Mac fails with an error.",
         from: .ownPage),
       availability: [
         .iOS("18.4", from: .current),

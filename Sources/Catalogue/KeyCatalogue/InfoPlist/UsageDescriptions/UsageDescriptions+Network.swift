@@ -9,22 +9,21 @@ var localNetworkKeys: [Key] {
       summary: "Tells people why the app wants to find and connect to devices on their network.",
       discussion: """
         Write it if the app, or a library in it, uses Bonjour or connects to local addresses,
-        directly or by multicast or broadcast. The system asks when that first happens: in iOS 14,
-        visionOS 1, macOS 15 and later, but never on Apple TV and Apple Watch. In the background an
-        iOS app is denied without a prompt, and App Clips always are. An app that browses for or
-        registers Bonjour services also lists their types in
-        [`NSBonjourServices`](key:NSBonjourServices). Except on a Mac, multicast and broadcast
-        require the entitlement
+        directly or by multicast or broadcast. iOS 14, visionOS 1, macOS 15 and later ask when that
+        first happens; Apple TV and Apple Watch never ask. An iOS app in the background is denied
+        without a prompt, and App Clips are always denied. An app that browses for or registers
+        Bonjour services also lists their types in [`NSBonjourServices`](key:NSBonjourServices).
+        Except on a Mac, multicast and broadcast require the entitlement
         [`com.apple.developer.networking.multicast`](key:entitlements:com.apple.developer.networking.multicast).
 
-        Both keys belong in the Info.plist of the app, not of its extensions. The Simulator never
-        asks; test on a device. Without permission, Bonjour operations wait with the error −65570
-        (`kDNSServiceErr_PolicyDenied`), and the path of an `NWConnection` has the reason
-        `localNetworkDenied`. A developer found that macOS doesn't ask for a Mac Catalyst app without
-        the key, and denies access silently.
+        This key and `NSBonjourServices` belong in the Info.plist of the app, not of its extensions.
+        The Simulator never asks; test on a device. Without permission, Bonjour operations wait with
+        the error −65570 (`kDNSServiceErr_PolicyDenied`), and the path of an `NWConnection` has the
+        reason `localNetworkDenied`. A developer found that macOS doesn't ask for a Mac Catalyst app
+        without the key, and denies access silently.
         """,
       consequence: Consequence(
-        "macOS asks with a generic text, which doesn't say what the app does on the network.",
+        "Without the text, macOS asks with a generic text, which doesn't say what the app does on the network.",
         from: .gitHub("block/buzz/pull/2263")),
       availability: [
         .iOS("14.0", from: .current),
@@ -38,7 +37,7 @@ var localNetworkKeys: [Key] {
         .should(
           .present.when(
             .code(
-              "the app reaches the local network, directly or through a library",
+              "the app uses the local network, directly or through a library",
               bonjourBrowsers.map(\.symbol)))
         ).from(.ownPage)
       ],
@@ -59,7 +58,7 @@ var localNetworkKeys: [Key] {
           ],
           choice: "The versions of the key's own page.",
           reason:
-            "The page says where the key is part of the list, the note where the system shows its text."
+            "Apple's page says which systems know the key, the technical note which systems ask."
         ),
         EditorNote(
           .requirement,
@@ -75,7 +74,7 @@ var localNetworkKeys: [Key] {
               .gitHub("Redth/MAUI.Sherpa/pull/96"),
               "Without the key, macOS doesn't ask a Mac Catalyst app and denies access silently."),
           ],
-          choice: "The key is advised; the page names both observations.",
+          choice: "This page recommends the key and names what developers observed.",
           reason: "Apple's page says *should*, and the reports differ.", isEditorial: false),
       ]),
     Key(
@@ -93,7 +92,7 @@ var localNetworkKeys: [Key] {
         the app, not of its extensions.
         """,
       consequence: Consequence(
-        "Browsing or registering fails with an error: −65555 of DNS-SD, or −72008 of `NSNetService`.",
+        "For a type that isn't listed, browsing or registering fails with the error −65555 of DNS-SD or −72008 of `NSNetService`.",
         from: .gitHub("tolo/HHServices/issues/23")),
       availability: [
         .iOS("14.0", from: .current),
@@ -111,10 +110,10 @@ var localNetworkKeys: [Key] {
         .should(
           .present.when(.code("the app looks for Bonjour services", bonjourBrowsers.map(\.symbol)))
         ).from(.ownPage),
-        bonjourWithoutReason(.needs(localNetworkText, when: "On systems that ask for it"))
+        bonjourWithoutReason(.needs(localNetworkText, when: "To use Bonjour"))
           .when(.platform(.iOS, .iPadOS, .macOS, .visionOS))
           .from(.gitHub("LizardByte/Sunshine/pull/5186")),
-        bonjourWithoutReason(.should(.needs(localNetworkText, when: "Beside this key")))
+        bonjourWithoutReason(.should(.needs(localNetworkText, when: "On other systems")))
           .from(.current("nslocalnetworkusagedescription")),
       ],
       example: ["_ipp._tcp"],

@@ -7,7 +7,7 @@ var serviceUsageKeys: [Key] {
       "NSFinancialDataUsageDescription", .string,
       summary: "Tells people why the app wants to see their accounts and transactions in Wallet.",
       discussion: """
-        It is required in an app that reads accounts, balances and transactions with FinanceKit; the
+        It is required in an app that reads accounts, balances and transactions with FinanceKit. The
         system shows the text when the app calls `requestAuthorization()`. The app also needs the
         entitlement
         [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which
@@ -20,11 +20,11 @@ var serviceUsageKeys: [Key] {
       availability: [.iOS("17.4", from: .current)],
       localizable: true,
       apis: [API("FinanceStore.requestAuthorization()", of: "FinanceKit")],
-      approval: "Apple grants FinanceKit to organizations that apply for it.",
+      approval: "Apple grants the FinanceKit entitlement to organizations that apply for it.",
       rules: [
         .should(.needs("entitlements:com.apple.developer.financekit", when: "To use FinanceKit"))
           .from(.entitlement("com.apple.developer.financekit")),
-        .present.when(.code("the app reads financial data of Wallet")).from(
+        .present.when(.code("the app reads financial data from Wallet")).from(
           .framework("financekit")),
       ],
       example: "Sorts your spending into categories.",
@@ -39,9 +39,9 @@ var serviceUsageKeys: [Key] {
       discussion: """
         It is for an app that asks in several situations, such as to check someone's age in one and
         their name in another. Each entry has a name of your choice; the request names it in
-        `usageDescriptionKey`, and the system shows that text. An app with one purpose needs only
-        [`NSIdentityUsageDescription`](key:NSIdentityUsageDescription), which is also the only one
-        that works before iOS 26.2, so keep it beside the dictionary. Requests also need the
+        `usageDescriptionKey`, and the system shows the text of that entry. An app with one purpose
+        needs only [`NSIdentityUsageDescription`](key:NSIdentityUsageDescription). Keep that key
+        beside the dictionary: before iOS 26.2, only that key works. Requests also need the
         entitlement
         [`com.apple.developer.in-app-identity-presentment`](key:entitlements:com.apple.developer.in-app-identity-presentment).
         """,
@@ -80,8 +80,8 @@ var serviceUsageKeys: [Key] {
       summary: "Tells people why the app wants to send text messages on its own.",
       discussion: """
         It is required before `requestAuthorization(for:)` of `MSCriticalSMSMessenger`, which sends
-        messages from an app in the background to chosen recipients, for example when someone who
-        works in a dangerous place can't unlock the iPhone. The prompt lists the recipients, with
+        messages from an app in the background to chosen recipients. It can help someone who works
+        in a dangerous place and can't unlock the iPhone. The prompt lists the recipients, with
         their names if they are among the contacts. People can change the answer in Settings,
         *Privacy & Security*, *Critical Messaging*. The app also needs the entitlement
         [`com.apple.developer.messages.critical-messaging`](key:entitlements:com.apple.developer.messages.critical-messaging);
@@ -113,14 +113,14 @@ var serviceUsageKeys: [Key] {
       discussion: """
         It is for apps that speak for people who can't: everyone in a phone, FaceTime or other call
         hears their synthesized speech. The system shows the text when the app calls
-        `requestMicrophoneInjectionPermission(completionHandler:)`; before that, people turn on *Add
-        Audio in Calls* in Settings, *Accessibility*, *Audio & Visual*. The app then calls
+        `requestMicrophoneInjectionPermission(completionHandler:)`; before that, people must turn on
+        *Add Audio in Calls* in Settings, *Accessibility*, *Audio & Visual*. The app then calls
         `setPreferredMicrophoneInjectionMode(_:)` of `AVAudioSession` with `spokenAudio`. App Review
         rejects other uses. To hear people, an app needs
         [`NSMicrophoneUsageDescription`](key:NSMicrophoneUsageDescription).
         """,
       consequence: Consequence(
-        "The system quits the app when it asks for permission.",
+        "Without the key, the system terminates the app when it asks for permission.",
         from: .framework("avfaudio/adding-synthesized-speech-to-calls")),
       availability: [.iOS("18.2", from: .current), .visionOS("2.2", from: .current)],
       localizable: true,

@@ -20,7 +20,7 @@ var visionUsageKeys: [Key] {
       consequence: .missingUsageDescription,
       availability: [
         .visionOS(
-          "26.0", note: "The text of the page implies visionOS 2.4.", from: .current)
+          "26.0", note: "The text of Apple's page implies visionOS 2.4.", from: .current)
       ],
       localizable: true,
       apis: [cameraFrames],
@@ -56,8 +56,8 @@ var visionUsageKeys: [Key] {
               .ownPage,
               "The page's edition of 2025 listed visionOS 3.0, a number that became 26.0."),
           ],
-          choice: "visionOS 26.0, with a note.",
-          reason: "The list is the page's statement of availability; its text doesn't name 2.4.")
+          choice: "visionOS 26.0, with a note on visionOS 2.4.",
+          reason: "The page lists only 26.0; its text implies 2.4 without naming it.")
       ]),
     Key(
       "NSEnterpriseMCAMUsageDescription", .string,

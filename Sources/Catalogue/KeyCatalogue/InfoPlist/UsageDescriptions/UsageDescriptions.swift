@@ -4,13 +4,13 @@ extension Consequence {
   /// Apple's statement on every text that is missing.
   static var missingUsageDescription: Self {
     Self(
-      "Without the text, access fails and the app may crash; App Review rejects an app whose code needs it.",
+      "Without the text, access fails and the app may crash; App Review also rejects the app.",
       from: .framework("uikit/requesting-access-to-protected-resources"))
   }
 
   static var photoLibraryCrash: Self {
     Self(
-      "The app crashes when it accesses the photo library.",
+      "Without the key, the app crashes when it accesses the photo library.",
       from: .framework(
         "photokit/delivering-an-enhanced-privacy-experience-in-your-photos-app"))
   }
@@ -107,14 +107,14 @@ private var dataUsageKeys: [Key] {
       discussion: """
         Write it only if the app also runs on systems before iOS 17, macOS 14 or watchOS 10. Newer
         systems read
-        [`NSCalendarsFullAccessUsageDescription`](key:NSCalendarsFullAccessUsageDescription), for
+        [`NSCalendarsFullAccessUsageDescription`](key:NSCalendarsFullAccessUsageDescription), in
         apps that read events, or
         [`NSCalendarsWriteOnlyAccessUsageDescription`](key:NSCalendarsWriteOnlyAccessUsageDescription),
-        for apps that only add some. The system shows the text when the app first asks for access to
-        events.
+        in apps that only add events. The system shows the text when the app first asks for access
+        to events.
         """,
       consequence: Consequence(
-        "Without it, the app crashes in iOS 10 to iOS 16; with it alone, an app that asks for full access in iOS 17 and later is denied it.",
+        "Without the key, the app crashes in iOS 10 to 16; with this key alone, iOS 17 and later deny a request for full access.",
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
@@ -151,7 +151,7 @@ private var dataUsageKeys: [Key] {
         ).from(.framework("eventkit/accessing-the-event-store")),
         .present.when(
           beforeFullAccess
-            && .code("the app reaches calendars", ["EKEntityType.event"])
+            && .code("the app accesses calendars", ["EKEntityType.event"])
         )
         .from(
           .ownPage
@@ -187,17 +187,17 @@ private var dataUsageKeys: [Key] {
       summary: "Tells people why the app wants to read and change their contacts.",
       discussion: """
         It is required before the app creates, reads or changes contacts with `CNContactStore`. The
-        system shows the text with the first request; people then share all contacts, some of them
-        (since iOS 18) or none. After a refusal, calls fail with `authorizationDenied`. To let
-        people pick a contact now and then, show a `CNContactPickerViewController`: it needs neither
-        key nor permission.
+        system shows the text with the first request. People then share all contacts, none or, since
+        iOS 18, some. After a refusal, calls fail with `authorizationDenied`. To let people pick a
+        contact now and then, show a `CNContactPickerViewController`: it needs neither key nor
+        permission.
 
         In iOS 10 to 16, apps that show the event editors of EventKit UI need the key too, because
-        these look up names and pictures. To read the notes of a contact, an app also needs
+        the editors look up names and pictures. To read the notes of a contact, an app also needs
         [`com.apple.developer.contacts.notes`](key:entitlements:com.apple.developer.contacts.notes).
         """,
       consequence: Consequence(
-        "The app crashes when it accesses the contacts.",
+        "Without the key, the app crashes when it accesses the contacts.",
         from: .framework("contacts/accessing-the-contact-store")),
       availability: [
         .iOS("6.0", from: .current), .macOS("10.8", from: .current),
@@ -219,7 +219,7 @@ private var dataUsageKeys: [Key] {
       rules: [
         .present.when(
           .code(
-            "the app reaches the user's contacts",
+            "the app accesses the user's contacts",
             [
               "CNContactStore.requestAccess(for:completionHandler:)",
               "CNContactStore.enumerateContacts(with:usingBlock:)",
@@ -255,9 +255,9 @@ private var dataUsageKeys: [Key] {
       summary: "Tells people why the app wants to read and change their photo library.",
       discussion: """
         It is required for everything in PhotoKit beyond adding pictures: fetching, albums, changes.
-        Apple's article on capturing media asks for it to save with `PHAssetCreationRequest`, too.
-        The system shows the text with the first request. In iOS 14 and later, people can also share
-        selected photos only; see
+        Apple's article on capturing media also asks for the key in apps that save with
+        `PHAssetCreationRequest`. The system shows the text with the first request. In iOS 14 and
+        later, people can also share selected photos only; see
         [`PHPhotoLibraryPreventAutomaticLimitedAccessAlert`](key:PHPhotoLibraryPreventAutomaticLimitedAccessAlert).
 
         To let people pick pictures, show `PHPickerViewController`, which needs neither key nor
@@ -307,10 +307,10 @@ private var dataUsageKeys: [Key] {
         systems read
         [`NSRemindersFullAccessUsageDescription`](key:NSRemindersFullAccessUsageDescription). The
         system shows the text when the app first asks for access to reminders. Reminders have only
-        this one level of access: an app that just adds some still asks for full access.
+        this one level of access: an app that just adds reminders still asks for full access.
         """,
       consequence: Consequence(
-        "Without it, the app crashes in iOS 10 to iOS 16; with it alone, an app that asks for full access in iOS 17 and later is denied it.",
+        "Without the key, the app crashes in iOS 10 to 16; Apple's article calls the key a fallback in iOS 17 and later for apps without the newer key.",
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
@@ -340,7 +340,7 @@ private var dataUsageKeys: [Key] {
         ).from(.framework("eventkit/accessing-the-event-store")),
         .present.when(
           beforeFullAccess
-            && .code("the app reaches reminders", ["EKEntityType.reminder"])
+            && .code("the app uses reminders", ["EKEntityType.reminder"])
         )
         .from(.ownPage),
       ],
