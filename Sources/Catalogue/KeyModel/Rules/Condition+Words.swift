@@ -97,11 +97,12 @@ extension Condition {
         : Clause(lead: "", words: alternatives(clauses.map { $0.text }), isOneOf: true)
     }
     var cases: [String] = []
-    var lead = ""
     let others = clauses.filter { $0.isCase }
-    for clause in others {
-      cases.append(clause.lead == lead ? clause.words : clause.text)
-      lead = clause.lead
+    for (index, clause) in others.enumerated() {
+      // `where A is present and the app does B`
+      let isContinued =
+        index > 0 && (clause.lead == "unless") == (others[index - 1].lead == "unless")
+      cases.append(isContinued ? clause.words : clause.text)
     }
     let ending =
       cases.count == 2 && others[0].isOneOf
