@@ -79,7 +79,7 @@ extension Condition {
     case .distributions(let ways):
       Clause(lead: isNegated ? "except for" : "for", words: alternatives(ways.map { $0.name }))
     case .product:
-      Clause(lead: "in", words: isNegated ? "a source file" : Self.product)
+      Clause(lead: "in", words: isNegated ? "a source file" : Self.wholeProduct)
     case .depends(_, let text, _): Clause(lead: isNegated ? "unless" : "when", words: text)
     }
   }
@@ -119,8 +119,8 @@ extension Condition {
   /// Circumstances in the order in which they are said.
   private static func circumstances(_ clauses: [Clause]) -> [String] {
     var ordered = clauses.filter { $0.order != nil }
-    if let whole = ordered.firstIndex(where: { $0.words == product }),
-      let place = ordered.firstIndex(where: { $0.lead == "in" && $0.words != product })
+    if let whole = ordered.firstIndex(where: { $0.words == wholeProduct }),
+      let place = ordered.firstIndex(where: { $0.lead == "in" && $0.words != wholeProduct })
     {
       ordered[place].words = "built " + ordered[place].words
       ordered.remove(at: whole)
@@ -183,7 +183,7 @@ extension Condition {
     }
   }
 
-  private static let product = "a built product"
+  private static let wholeProduct = "a built product"
 
   private func counts(_ least: Int?, _ most: Int?) -> String {
     switch (least, most) {
