@@ -759,7 +759,7 @@ enum FindingSessions {
     "unreadable-signature": #"""
     $ docgen validate --notes Lamp.app
     Lamp.app/Lamp: note: the program cannot be read: its code signature is not inside the file [unreadable-signature]
-      remedy: sign the program again, or put the signed file beside the bundle
+      remedy: sign the program again, or put the list of what it claims beside the bundle, with the bundle's name
     """#,
     "unresolved-placeholder": #"""
     $ docgen validate --profile built Lamp.plist
@@ -825,7 +825,7 @@ enum FindingSessions {
     """#,
     "wrong-entry": #"""
     $ docgen validate Lamp.plist
-    Lamp.plist:4:2: warning: the extension has neither 'Extension/StartClass', so the system has nothing to start [wrong-entry]
+    Lamp.plist:4:2: warning: the extension lacks 'Extension/StartClass', so the system has nothing to start [wrong-entry]
       remedy: add 'Extension/StartClass'
     """#,
     "wrong-extension-point": #"""

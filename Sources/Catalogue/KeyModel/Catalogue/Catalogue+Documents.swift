@@ -83,9 +83,15 @@ extension Catalogue {
     if sentence.hasPrefix(string), types == [.string] {
       return String(sentence.dropFirst(string.count)).capitalizedFirst
     }
-    return isAboutElements && types.allSatisfy { $0.isArray }
-      && (sentence.hasPrefix("Must ") || sentence.hasPrefix("Should "))
-      ? every + sentence.lowercasedFirst : sentence
+    guard isAboutElements, !types.isEmpty, types.allSatisfy({ $0.isArray }) else { return sentence }
+    let subjects = [
+      ("Must not ", "No value may "), ("Should not ", "No value should "),
+      ("Must ", "Every value must "), ("Should ", "Every value should "),
+    ]
+    for (start, subject) in subjects where sentence.hasPrefix(start) {
+      return subject + sentence.dropFirst(start.count)
+    }
+    return sentence
   }
 
   /// A rule in words that fit the format of files and the types of the keys in its condition.

@@ -24,7 +24,7 @@ private var computingKeys: [Key] {
         [`com.apple.developer.kernel.extended-virtual-addressing`](key:com.apple.developer.kernel.extended-virtual-addressing).
         """,
       consequence: Consequence(
-        "Without it, the default memory limit applies. On devices that don't support a higher limit, the default limit always applies.",
+        "Without it, the default memory limit applies, as it always does on devices that don't support a higher one.",
         from: .ownPage),
       availability: [.iOS("15.0", from: .current), .visionOS("2.5", from: .current)],
       required: .optional,

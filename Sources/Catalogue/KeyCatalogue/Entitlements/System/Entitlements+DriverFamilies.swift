@@ -2,7 +2,7 @@ import KeyModel
 
 /// The consequence for a driver without an entitlement, with the messages in the kernel's code.
 let driverNotLoaded = Consequence(
-  "If an entitlement that the driver needs is missing, the driver doesn't start. The kernel logs `family entitlements check failed` (for a transport's entitlement, `provider entitlements check failed`) and ends the driver's process.",
+  "If an entitlement that the driver needs is missing, the kernel ends the driver's process and logs `family entitlements check failed` or, for a transport's entitlement, `provider entitlements check failed`.",
   from: userServerInKernel)
 
 /// The kernel's side of drivers in user space.

@@ -123,7 +123,7 @@ private var temporaryExceptionKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file. Console then shows a violation with *deny(1)*.",
+        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file; Console then shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -152,7 +152,7 @@ private var temporaryExceptionKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file. Console then shows a violation with *deny(1)*.",
+        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file; Console then shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -180,7 +180,7 @@ private var temporaryExceptionKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file. Console then shows a violation with *deny(1)*.",
+        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file; Console then shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -209,7 +209,7 @@ private var temporaryExceptionKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file. Console then shows a violation with *deny(1)*.",
+        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file; Console then shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,

@@ -88,7 +88,7 @@ var watchBehaviorKeys: [Key] {
         [`CLKComplicationPrincipalClass`](key:CLKComplicationPrincipalClass).
         """,
       avoid:
-        "Don't write it in a new app: it has been deprecated since watchOS 7. On watchOS 10 and later, complications are made with WidgetKit, without the key.",
+        "Don't write it in a new app: it has been deprecated since watchOS 7, and complications for watchOS 10 and later are made with WidgetKit, without the key.",
       availability: [.watchOS("2.0", deprecated: "7.0", from: .current)],
       values: .documented([
         AllowedValue("CLKComplicationFamilyModularSmall", "A small square."),

@@ -169,7 +169,7 @@ var scopedExceptionKeys: [Key] {
         """,
       avoid: "Don't write it, and delete it where you find it.",
       consequence: Consequence(
-        "Current systems ignore the key. On older systems that read it, `YES` makes connections fail if the server has a new certificate, because new certificates can't meet the requirement.",
+        "Current systems ignore the key; on older systems that read it, `YES` makes connections to servers with new certificates fail.",
         from: .current("nsrequirescertificatetransparency")),
       availability: [
         .iOS("9.0", deprecated: .unknown, from: .current),

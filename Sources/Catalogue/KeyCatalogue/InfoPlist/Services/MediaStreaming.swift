@@ -35,7 +35,7 @@ private var mediaStreamingKeys: [Key] {
         [`MDESupportsUniversalURLPlayback`](key:MDESupportsUniversalURLPlayback) is enough.
         """,
       consequence: Consequence(
-        "Without an entry for an installed extension's protocol, `AVSystemRouteController.supportedExtensionAvailable` is `false`. With `MDESupportsUniversalURLPlayback`, it is `true` if an extension that plays URLs is available.",
+        "Without an entry for an installed extension's protocol, `AVSystemRouteController.supportedExtensionAvailable` is `false`, unless `MDESupportsUniversalURLPlayback` is `YES` and an extension that plays URLs is available.",
         from: .ownPage),
       availability: routingPlatforms,
       required: .optional,

@@ -144,7 +144,7 @@ private var studyKeys: [Key] {
         SensorKit is open only to studies that Apple has approved. The entitlement
         [`com.apple.developer.sensorkit.reader.allow`](key:entitlements:com.apple.developer.sensorkit.reader.allow)
         lists the sensors, and you sign the app with a manual provisioning profile. The framework
-        ignores calls from Mac Catalyst apps and from iPhone and iPad apps that run in visionOS.
+        ignores calls from Mac Catalyst apps and from iPhone and iPad apps on visionOS.
         """,
       consequence: .missingStudy,
       availability: [.iOS("14.0", from: .current)],

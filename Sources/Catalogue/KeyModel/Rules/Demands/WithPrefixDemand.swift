@@ -26,7 +26,7 @@ package struct WithPrefixDemand: DemandDefinition {
 
   private func choice(_ mark: (String) -> String) -> String {
     let code =
-      codeLength > 0 ? ["a code of \(codeLength) capital letters and digits and a period"] : []
+      codeLength > 0 ? ["a code (\(codeLength) capital letters and digits) and a period"] : []
     return alternatives(prefixes.map(mark) + code)
   }
 

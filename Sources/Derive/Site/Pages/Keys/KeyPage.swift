@@ -92,7 +92,9 @@ struct KeyPage {
   }
 
   func links(_ paths: [PropertyPath]) -> [Inline]? {
-    paths.isEmpty ? nil : builder.joined(
+    paths.isEmpty
+      ? nil
+      : builder.joined(
         paths.map { path in
           catalogue[path].map { builder.distinctLink(to: $0) } ?? [builder.link(to: path)]
         })
