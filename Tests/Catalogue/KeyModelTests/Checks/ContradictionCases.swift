@@ -85,7 +85,7 @@ let contradictionCases: [CheckCase] = [
     "it holds only on iOS and on platforms other than iOS or macOS, which exclude each other"),
   never(
     .target(before: Release(.iOS, "9.0")) && .target(from: Release(.iOS, "10.0")),
-    "it holds only where the product runs on systems before iOS 9.0 and where the product needs iOS 10.0 or later, which exclude each other"
+    "it holds only where the product supports systems before iOS 9.0 and where the product needs iOS 10.0 or later, which exclude each other"
   ),
   never(
     .platform(.macOS) && .target(from: Release(.iOS, "10.0")),
@@ -160,8 +160,8 @@ let contradictionCases: [CheckCase] = [
   contradiction(
     .string, .absent.when(.target(before: Release(.iOS, "10.0"))),
     .present.when(.target(before: Release(.iOS, "9.0"))),
-    "Must not be present where the product runs on systems before iOS 10.0",
-    "Required where the product runs on systems before iOS 9.0"),
+    "Must not be present where the product supports systems before iOS 10.0",
+    "Required where the product supports systems before iOS 9.0"),
   contradiction(
     .string, .oneOf(["a"]), .noneOf(["a", "b"]), "Every value must be a",
     "Must not be a or b"),

@@ -23,7 +23,7 @@ import Testing
     ),
     (
       .withPrefix(["group."], orCodeOf: 10), "with-prefix",
-      "Must begin with `group.` or a code of 10 capital letters and digits and a period."
+      "Must begin with `group.` or a code (10 capital letters and digits) and a period."
     ),
     (.firstElement("a"), "first-element", "The first element must be `a`."),
     (.uniqueElements, "unique-elements", "No element may occur twice."),
@@ -43,11 +43,11 @@ import Testing
     (.needs("A/b", when: "With 2"), "needs", "With 2, [`b`](<key:A/b>) must be present."),
     (
       .ignoredBeside(["A/b"]), "ignored-beside",
-      "The system ignores this key where [`b`](<key:A/b>) is present."
+      "The system ignores this key if [`b`](<key:A/b>) is present."
     ),
     (
       .agrees(with: "A/[]/b"), "agrees-with",
-      "Every value must occur in [`b`](<key:A/[]/b>) too."
+      "Every value must also be in [`b`](<key:A/[]/b>)."
     ),
     (.present.when(.code("it rains")), "present", "Required when it rains."),
     (
@@ -64,7 +64,7 @@ import Testing
     ),
     (
       .count(exactly: 0).when(!.has("A/b", true)), "count",
-      "Must have no elements where [`b`](<key:A/b>) is not `YES`."
+      "Must be empty where [`b`](<key:A/b>) is not `YES`."
     ),
     (.onlyIn(.appExtension), "only-in", "Only for app extensions."),
     (
@@ -78,7 +78,7 @@ import Testing
     ),
     (.onlyInside("A/b"), "only-inside", "Only inside [`b`](<key:A/b>)."),
     (.count(atLeast: 1), "count", "Must have at least one element."),
-    (.onlyKnownKeys, "only-known-keys", "Must hold no other keys than those listed here."),
+    (.onlyKnownKeys, "only-known-keys", "Must hold only the keys that this reference lists inside it."),
     (.stated("It must `work`.", on: .intent), "stated", "It must `work`."),
   ]
 
