@@ -31,6 +31,9 @@ private let identityAgreements: [DocumentKind.Bundles.Agreement] = [
   .init("CFBundleIdentifier", .unique, for: [.framework], on: installed, codes: ["ITMS-90685"]),
   .init("CFBundleVersion", .same, for: [.appExtension], codes: ["ITMS-90473"]),
   .init("CFBundleShortVersionString", .same, for: [.appExtension], codes: ["ITMS-90473"]),
+  .init("CFBundleVersion", .same, for: [.watchApp], inside: [.app], codes: ["ITMS-90379"]),
+  .init(
+    "CFBundleShortVersionString", .same, for: [.watchApp], inside: [.app], codes: ["ITMS-90379"]),
   .init(
     "CFBundleShortVersionString", .notEmpty, for: [.app, .appExtension, .framework],
     rejectedOn: installed, codes: ["0xe80000ad", "ITMS-90057"]),

@@ -54,6 +54,41 @@ var architectureCodes: [RejectionCode] {
         .framework("xcode/build-settings-reference"),
       ]),
     RejectionCode(
+      "ITMS-90482", "Bitcode in a framework",
+      messages: [
+        "Invalid Executable. The executable 'Runner.app/Frameworks/OpenpayKit.framework/OpenpayKit' contains bitcode.",
+        "Invalid Executable - The executable 'xxx/Frameworks/ffmpegkit.framework/ffmpegkit' contains bitcode.",
+      ],
+      summary: "A prebuilt framework contains bitcode, which the App Store no longer takes.",
+      discussion: """
+        The message names the framework. Its makers built it with bitcode, mostly before Xcode 14,
+        so *Enable Bitcode* in your own project changes nothing.
+
+        - Update it, or the plug-in or pod that contains it.
+        - Until then, remove the bitcode from the file before you build the app, in each
+          `NAME.framework` of an XCFramework:
+          `xcrun bitcode_strip -r NAME.framework/NAME -o NAME.framework/NAME`.
+        - CocoaPods, and so Flutter and React Native: let `pod install` do it, with the path of the
+          framework below `Pods`:
+
+        ```ruby
+        post_install do |installer|
+          binary = "Pods/NAME/NAME.framework/NAME"
+          system("xcrun", "bitcode_strip", "-r", binary, "-o", binary)
+        end
+        ```
+        """,
+      refusedBy: [.appStore],
+      outcome: "Most reports begin in September 2024, with Xcode 16; some are of Xcode 14.",
+      sources: [
+        .gitHub("mapbox/mapbox-maps-ios/issues/2233"),
+        .gitHub("yoonjaepark/flutter_naver_login/issues/108"),
+        .gitHub("FMarcelFC/openpay_bbva/issues/6"), .gitHub("arthenica/ffmpeg-kit/issues/614"),
+        .gitHub("docusign/native-ios-sdk/issues/174"),
+        .gitHub("krzyzanowskim/OpenSSL/issues/223"),
+        .gitHub("embrace-io/embrace-flutter-sdk/issues/11"),
+      ]),
+    RejectionCode(
       "ITMS-90830", "Architecture that the app lacks",
       messages: [
         "Inconsistent arm64e support - The main bundle 'Ambre.app' does not support arm64e. Verify that the all of the targets including [Ambre.app/Frameworks/Sentry.framework] have consistent support for arm64e."
@@ -74,6 +109,56 @@ var architectureCodes: [RejectionCode] {
         """,
       refusedBy: [.appStore],
       sources: [.gitHub("getsentry/sentry-cocoa/issues/5435")] + withoutARM64e),
+    RejectionCode(
+      "ITMS-90869", "Mac app without Intel code",
+      messages: [
+        "Invalid bundle - The “ViewSkater.app” bundle supports arm64 but not Intel-based Mac computers. Your build must include the x86_64 architecture to support Intel-based Mac computers. To support arm64 only, your macOS deployment target must be 12.0 or higher. For details, view: https://developer.apple.com/documentation/xcode/building_a_universal_macos_binary."
+      ],
+      summary: "A Mac app has code for Apple silicon alone, but admits systems of Intel Macs.",
+      discussion: """
+        Tools build for the Mac's own processor unless told otherwise. Choose:
+
+        - Apple silicon alone: raise the deployment target to 12.0, and
+          [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) with it. If the version in the
+          store supports Intel, the code is `ITMS-90981`.
+        - Intel too, in Xcode: *Architectures* is *Standard Architectures*, *Build Active
+          Architecture Only* is *No* for Release, and *Excluded Architectures* is empty.
+        - electron-builder: run it with `--universal`, or add `"arch": "universal"` to the target
+          `mas`.
+        - Rust: build for `aarch64-apple-darwin` and `x86_64-apple-darwin`, and join both with
+          `lipo -create`; Tauri: `--target universal-apple-darwin`.
+        """,
+      keys: ["LSMinimumSystemVersion"],
+      refusedBy: [.macAppStore],
+      sources: [
+        .gitHub("krelltunez/dayGLANCE/pull/1084"),
+        .gitHub("ggand0/ggando-website/blob/main/content/blog/006_appstore.md"),
+        storePagesOfTauri,
+      ]),
+    RejectionCode(
+      "ITMS-90981", "Intel code that an update drops",
+      messages: [
+        "the bundle supports Apple silicon but not Intel-based Mac computers. Because this app currently supports Intel-based Mac computers, you must either continue to include the x86_64 architecture in your build, or set the minimum system version to 13.0 or later to drop support."
+      ],
+      summary: "An update has code for Apple silicon alone, unlike the version in the store.",
+      discussion: """
+        `lipo -archs Lamp.app/Contents/MacOS/Lamp` prints `arm64` alone.
+
+        - To drop Intel, set the minimum system to 13.0 or later: in a Mac app
+          `MACOSX_DEPLOYMENT_TARGET`. With Mac Catalyst it follows from the deployment target of
+          iOS: 15 means macOS 12, so take 16.
+        - To keep Intel, add `x86_64` to each prebuilt library; `lipo -archs` tells which lack it. If
+          one of a pod lacks it for the Mac, CocoaPods writes
+          `EXCLUDED_ARCHS[sdk=macosx*] = x86_64`, and the whole app is built without it. Rebuild the
+          library, remove that line from its podspec, and run `pod install`.
+        """,
+      keys: ["LSMinimumSystemVersion"],
+      refusedBy: [.macAppStore],
+      outcome: "The one report of the code is from July 2026, of an app with Mac Catalyst.",
+      sources: [
+        .gitHub("security-union/remote-shutter/pull/174"),
+        .gitHub("security-union/videocall-rs/pull/888"), .gitHub("superhighfives/pika/pull/262"),
+      ]),
     RejectionCode(
       "ITMS-91010", "Code for arm64e with an old minimum system",
       messages: [

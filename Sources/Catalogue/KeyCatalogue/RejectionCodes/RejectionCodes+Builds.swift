@@ -241,5 +241,46 @@ private var kitCodes: [RejectionCode] {
           "swiftlang/swift-build/blob/main/Sources/SWBTaskExecution/TaskActions/InfoPlistProcessorTaskAction.swift"
         ), .gitHub("dotnet/macios/blob/main/msbuild/Xamarin.Localization.MSBuild/MSBStrings.resx"),
       ]),
+    RejectionCode(
+      "ITMS-90983", "Mac app without a minimum macOS",
+      messages: [
+        "Missing LSMinimumSystemVersion - The LSMinimumSystemVersion key must be present in the Info.plist file when submitting a macOS app. For details, visit: https://developer.apple.com/documentation/bundleresources/information_property_list/lsminimumsystemversion."
+      ],
+      summary: "A Mac app doesn't say which macOS it needs.",
+      discussion: """
+        Add [`LSMinimumSystemVersion`](key:LSMinimumSystemVersion) with the oldest macOS that the app
+        was built for. [`LSMinimumSystemVersionByArchitecture`](key:LSMinimumSystemVersionByArchitecture)
+        alone is not enough.
+
+        - Godot 4.7 writes only that dictionary: add the key as *Application › Additional Plist
+          Content* in the export preset for macOS.
+        - An Info.plist written by hand, such as for a Rust app: add the key, as below.
+        - Xcode: write `$(MACOSX_DEPLOYMENT_TARGET)` as its value on the tab *Info* of the target.
+        - electron-builder: `mac.minimumSystemVersion`; Tauri:
+          `bundle.macOS.minimumSystemVersion`.
+        """,
+      keys: ["LSMinimumSystemVersion", "LSMinimumSystemVersionByArchitecture"],
+      wrong: [
+        "CFBundleIdentifier": "com.example.lamp", "CFBundlePackageType": "APPL",
+        "CFBundleShortVersionString": "1.2", "CFBundleSupportedPlatforms": ["MacOSX"],
+        "CFBundleVersion": "7", "ITSAppUsesNonExemptEncryption": false,
+        "LSApplicationCategoryType": "public.app-category.utilities",
+      ],
+      right: [
+        "CFBundleIdentifier": "com.example.lamp", "CFBundlePackageType": "APPL",
+        "CFBundleShortVersionString": "1.2", "CFBundleSupportedPlatforms": ["MacOSX"],
+        "CFBundleVersion": "7", "ITSAppUsesNonExemptEncryption": false,
+        "LSApplicationCategoryType": "public.app-category.utilities",
+        "LSMinimumSystemVersion": "13.0",
+      ],
+      refusedBy: [.macAppStore],
+      sources: [
+        .gitHub("godotengine/godot/issues/123287"), .gitHub("godotengine/godot/issues/123372"),
+        .gitHub("ggand0/ggando-website/blob/main/content/blog/006_appstore.md"),
+        .gitHub("tauri-apps/tauri/blob/dev/crates/tauri-utils/src/config.rs"),
+        .gitHub(
+          "electron-userland/electron-builder/blob/master/packages/app-builder-lib/src/options/macOptions.ts"
+        ),
+      ]),
   ]
 }

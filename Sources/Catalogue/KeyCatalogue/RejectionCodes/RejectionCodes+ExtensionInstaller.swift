@@ -1,5 +1,9 @@
 import KeyModel
 
+/// The messages of the installer, as a tool that installs apps has them.
+private let messagesOfInstaller = SourceReference.gitHub(
+  "ios-control/ios-deploy/blob/master/src/ios-deploy/errors.h")
+
 /// The codes with which the installer refuses an app because of the kind of its extensions.
 let extensionInstallerCodes: [RejectionCode] = [
   RejectionCode(
@@ -14,7 +18,7 @@ let extensionInstallerCodes: [RejectionCode] = [
       Extensions* on the tab *Build Phases* of the app's target.
       """,
     keys: ["NSExtension/NSExtensionPointIdentifier"],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
+    sources: [messagesOfInstaller]),
   RejectionCode(
     "0xe80000dc", "Intents extension without intents",
     messages: [
@@ -42,7 +46,7 @@ let extensionInstallerCodes: [RejectionCode] = [
         "NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).IntentHandler",
       ]
     ],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
+    sources: [messagesOfInstaller]),
   RejectionCode(
     "0xe80000df", "Intents of two extensions",
     messages: [
@@ -56,7 +60,7 @@ let extensionInstallerCodes: [RejectionCode] = [
       phase *Embed Foundation Extensions* on the tab *Build Phases* of the app's target.
       """,
     keys: ["NSExtension/NSExtensionAttributes/IntentsSupported"],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
+    sources: [messagesOfInstaller]),
   RejectionCode(
     "0xe80000e4", "Two iMessage extensions",
     messages: [
@@ -68,5 +72,5 @@ let extensionInstallerCodes: [RejectionCode] = [
       the phase *Embed Foundation Extensions* on the tab *Build Phases* of the app's target.
       """,
     keys: ["NSExtension/NSExtensionPointIdentifier"],
-    sources: [.gitHub("Marxon13/iOS-Asset-Extractor/issues/14")]),
+    sources: [messagesOfInstaller]),
 ]

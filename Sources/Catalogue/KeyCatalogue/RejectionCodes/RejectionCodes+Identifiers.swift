@@ -65,21 +65,28 @@ let identifierCodes: [RejectionCode] = [
   RejectionCode(
     "ITMS-90277", "Invalid bundle identifier in a Mac app",
     messages: [
-      "Invalid Bundle Identifier. The application bundle contains a tool or framework crash_report_sender [come.scendix.pamfax.osx.pkg/Payload/PamFax.app/Contents/Frameworks/Atom Framework.framework/Versions/A/Resources/crash_report_sender.app] using the bundle identifier 'com.Breakpad.crash_report_sender', which is not a valid bundle identifier."
+      "Invalid Bundle Identifier. The application bundle contains a tool or framework [com.savysoda.xxxxx.pkg/Payload/xxxxxxx/Contents/PlugIns/steam_api.bundle] using the bundle identifier 'com.savysoda.xxxxx.steam_api', which is not a valid bundle identifier.",
+      "Invalid Bundle Identifier. The application bundle contains a tool or framework crash_report_sender [come.scendix.pamfax.osx.pkg/Payload/PamFax.app/Contents/Frameworks/Atom Framework.framework/Versions/A/Resources/crash_report_sender.app] using the bundle identifier 'com.Breakpad.crash_report_sender', which is not a valid bundle identifier.",
     ],
     summary: "A tool or framework in a Mac app has an identifier that isn't valid.",
     discussion: """
       The message names the tool or framework and its identifier. Underscores are not allowed:
       correct [`CFBundleIdentifier`](key:CFBundleIdentifier) in its Info.plist, with a hyphen or
-      nothing in place of each, and sign it again before the app that contains it. If it is part of
-      a package such as Electron, update the package: the one report, of Electron's
-      `com.Breakpad.crash_report_sender`, ended with `com.Breakpad.crashreportsender`. In your own
+      nothing in place of each, and sign it again before the app that contains it. In your own
       target it is *Bundle Identifier* on the tab *General*.
+
+      - Unity with Steamworks.NET: `steam_api.bundle` in `PlugIns` has it. Exclude that plug-in
+        from a build without Steam.
+      - Electron: update it. In the old report, `com.Breakpad.crashreportsender` in place of
+        `com.Breakpad.crash_report_sender` ended the error.
       """,
     keys: ["CFBundleIdentifier"],
     wrong: ["CFBundleIdentifier": "com.example.lamp_helper", "CFBundlePackageType": "FMWK"],
     right: ["CFBundleIdentifier": "com.example.lamp-helper", "CFBundlePackageType": "FMWK"],
-    refusedBy: [.macAppStore], sources: [.gitHub("electron/electron/issues/1174")]),
+    refusedBy: [.macAppStore],
+    sources: [
+      .gitHub("rlabrecque/Steamworks.NET/issues/736"), .gitHub("electron/electron/issues/1174"),
+    ]),
   RejectionCode(
     "ITMS-90685", "Bundle identifier that occurs twice",
     messages: [

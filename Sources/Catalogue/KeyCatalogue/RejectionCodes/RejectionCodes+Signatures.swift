@@ -63,6 +63,34 @@ let signatureCodes: [RejectionCode] = [
       .gitHub("lollipopkit/flutter_server_box/pull/1408"),
     ]),
   RejectionCode(
+    "ITMS-90237", "Package that another certificate signed",
+    messages: [
+      "The product archive package's signature is invalid. Ensure that it is signed with your '3rd Party Mac Developer Installer' certificate."
+    ],
+    summary: "The package of a Mac app isn't signed with a certificate for packages of the store.",
+    discussion: """
+      The app and its package have different certificates. `pkgutil --check-signature Lamp.pkg` must
+      print *3rd Party Mac Developer Installer*. *Developer ID Installer* is for packages outside
+      the store, and *Apple Distribution* or *3rd Party Mac Developer Application* for the app.
+
+      - Make the certificate: *Certificates* › *+* › *Mac Installer Distribution* in the developer
+        account. `security find-identity -v` lists it once it is in the keychain.
+      - A script:
+        `productbuild --component Lamp.app /Applications --sign "3rd Party Mac Developer Installer: NAME (TEAM)" Lamp.pkg`.
+      - electron-builder: the target `mas` takes that certificate from the keychain, or from
+        `CSC_INSTALLER_LINK`; the one in `mas.identity` signs the app.
+      - Two certificates of the name: remove the expired one from the keychain.
+      """,
+    refusedBy: [.macAppStore],
+    sources: [
+      .gitHub("electron/electron/issues/24871"),
+      .gitHub("electron-userland/electron-builder/issues/430"),
+      .gitHub("ggand0/ggando-website/blob/main/content/blog/006_appstore.md"),
+      .gitHub(
+        "electron-userland/electron-builder/blob/master/packages/app-builder-lib/src/targets/mac/MacTargetHelper.ts"
+      ),
+    ]),
+  RejectionCode(
     "ITMS-90238", "Signature of a Mac app that doesn't fit",
     messages: [
       "Invalid signature - The main app bundle, <my app> at the “<my app>.app” path, has the following signing error(s): [unsealed contents present in the root directory of an embedded framework. In subcomponent: <my app>.app/Contents/Frameworks/C2PAC.framework].",

@@ -50,6 +50,35 @@ let storedVersionCodes: [RejectionCode] = [
       .gitHub("fastlane/fastlane/issues/516"),
     ]),
   RejectionCode(
+    "ITMS-90061", "Build number that isn't higher",
+    messages: [
+      "This bundle is invalid. The value for key CFBundleVersion [1] in the Info.plist file must contain a higher version than that of the previously uploaded version [3]."
+    ],
+    summary: "The build number of the upload is lower than that of an earlier upload.",
+    discussion: """
+      The message quotes both numbers. Raise [`CFBundleVersion`](key:CFBundleVersion) above the
+      second. A Mac app's must rise with every upload; an iPhone app may begin again at 1 with each
+      version.
+
+      - Xcode: *Build* on the tab *General* of the target, usually the build setting
+        `CURRENT_PROJECT_VERSION`.
+      - Xcode Cloud counts by itself: a build that was uploaded by hand had a higher number. Raise
+        the next one below *Xcode Cloud* › *Settings* › *Build Number* in App Store Connect.
+      - Flutter: `version` in `pubspec.yaml`, the part after `+`; Expo: `ios.buildNumber` in
+        `app.json`; fastlane: `increment_build_number`.
+
+      The same number again is `ITMS-90189`.
+      """,
+    keys: ["CFBundleVersion"],
+    wrong: ["CFBundleShortVersionString": "1.8.0", "CFBundleVersion": "1"],
+    right: ["CFBundleShortVersionString": "1.8.0", "CFBundleVersion": "4"],
+    refusedBy: [.appStore, .macAppStore],
+    sources: [
+      .gitHub("winebarrel/PagerCall/pull/127"),
+      .gitHub("dadederk/RetroRacing/blob/main/Requirements/archive_and_distribution.md"),
+      .framework("xcode/setting-the-next-build-number-for-xcode-cloud-builds"),
+    ]),
+  RejectionCode(
     "ITMS-90062", "Version that isn't higher",
     messages: [
       "This bundle is invalid. The value for key CFBundleShortVersionString [1.0] in the Info.plist file must contain a higher version than that of the previously approved version [1.0]. Please find more information about CFBundleShortVersionString at https://developer.apple.com/documentation/bundleresources/information_property_list/cfbundleshortversionstring"

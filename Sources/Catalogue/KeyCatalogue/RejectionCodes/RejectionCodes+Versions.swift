@@ -153,6 +153,44 @@ let versionCodes: [RejectionCode] = [
       .gitHub("electron-userland/electron-builder/issues/5016"), .current("cfbundleversion"),
     ]),
   RejectionCode(
+    "ITMS-90379", "Versions of a watch app and its app differ",
+    messages: [
+      "CFBundleVersion Mismatch. The CFBundleVersion value ‘1’ of watch application ‘WooCommerce.app/Watch/Woo Watch App.app’ does not match the CFBundleVersion value ‘18.9.0.1’ of its containing iOS application ‘WooCommerce.app’.",
+      "CFBundleShortVersionString Mismatch. The CFBundleShortVersionString value ‘1.0’ of watch application ‘WooCommerce.app/Watch/Woo Watch App.app’ does not match the CFBundleShortVersionString value ‘18.9’ of its containing iOS application ‘WooCommerce.app’.",
+      "CFBundleShortVersionString Mismatch. The CFBundleShortVersionString value '1.0' of watch application 'Trio.app/Watch/Trio Watch App.app' does not match the CFBundleShortVersionString value '0.5.0' of its containing iOS application 'Trio.app'.",
+    ],
+    summary: "A watch app and the iPhone app that contains it have different versions.",
+    discussion: """
+      The message names the key and both values. Mostly the target of the watch app kept the
+      template's 1.0 and 1.
+
+      - Xcode: give the target the same *Version* and *Build* as the app on the tab *General*. Or
+        remove `MARKETING_VERSION` and `CURRENT_PROJECT_VERSION` from the build settings of each
+        target, and set them once for the project.
+      - Versions in a file of settings, such as `Config.xcconfig`: let the watch app's
+        configurations take them from there too.
+      - Expo with `@bacons/apple-targets`: update it. Version 4.0.6 gives the watch app `version` and
+        `ios.buildNumber` of `app.json`.
+      - A build machine that raises the app's numbers has to raise the watch app's:
+        `agvtool next-version -all` does it for all targets.
+
+      For extensions, those of a watch app included, the code is `ITMS-90473`.
+      """,
+    keys: ["CFBundleVersion", "CFBundleShortVersionString"],
+    wrong: ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"],
+    right: [
+      "CFBundleShortVersionString": "$(MARKETING_VERSION)",
+      "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
+    ],
+    refusedBy: [.appStore],
+    sources: [
+      .gitHub("woocommerce/woocommerce-ios/pull/12914"),
+      .gitHub("EvanBacon/expo-apple-targets/issues/147"), .gitHub("nightscout/Trio/issues/699"),
+      .gitHub("nightscout/Trio/pull/700"),
+      .gitHub(
+        "EvanBacon/expo-apple-targets/blob/main/packages/apple-targets/src/with-xcode-changes.ts"),
+    ]),
+  RejectionCode(
     "ITMS-90473", "Versions of an extension and its app differ",
     messages: [
       "CFBundleVersion Mismatch - The CFBundleVersion value '24.0.0.0' of extension 'WooCommerce.app/PlugIns/NotificationServiceExtension.appex' does not match the CFBundleVersion value '24.1.0.0' of its containing iOS application 'WooCommerce.app'.",

@@ -11,6 +11,7 @@ let rejectionCodes = [
   (
     "Bundles and what is in them",
     structureCodes + identifierCodes + productCodes + extensionKeyCodes + contentCodes
+      + packageCodes
   ),
   ("Signing, certificates and profiles", signatureCodes),
   ("Entitlements", entitlementCodes),

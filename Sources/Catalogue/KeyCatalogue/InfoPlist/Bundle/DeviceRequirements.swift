@@ -190,7 +190,7 @@ private var deviceKeys: [Key] {
       rules: [
         .present.when(
           .bundle(.app) && .platform(.macOS) && .inStores && .product
-        ).saying(
+        ).codes("ITMS-90983").saying(
           "the Mac App Store refuses an app that does not say which macOS it needs",
           "add {key}, usually with '$(MACOSX_DEPLOYMENT_TARGET)'"
         ).from(.gitHub("godotengine/godot/issues/123287")),
