@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func keysOfOneNameSayWhereTheyAre() {
-    let rule = Rule.declared(in: ["Own/[]/Name", "Others/[]/Name"], ifItBeginsLike: "Id")
+    let rule = Rule.declared(in: ["Own/[]/Name", "Others/[]/Name"], ifLike: "Id")
     let name = "[`Name`](<key:Own/[]/Name>) of `Own` or [`Name`](<key:Others/[]/Name>) of `Others`"
     #expect(rule.sentence.hasSuffix("must also be in \(name)."))
   }
