@@ -20,7 +20,9 @@ import Text
     "--distribution app-store": ["ITMS-90164", "ITMS-90243"],
     "--distribution app-store --profile built": ["ITMS-90046", "ITMS-90360"],
     "--distribution mac-app-store": ["ITMS-90265", "ITMS-90756"],
-    "--distribution mac-app-store --profile built": ["ITMS-90242", "ITMS-90257", "ITMS-90296"],
+    "--distribution mac-app-store --profile built": [
+      "ITMS-90242", "ITMS-90257", "ITMS-90296", "ITMS-90983",
+    ],
     "--platform ios": ["ITMS-90362", "ITMS-90737", "ITMS-90788"],
     "--platform ios --deployment-target 11.0 --profile built": ["ITMS-90502"],
     "--platform ios --deployment-target 13.0": ["ITMS-90778"],

@@ -16,10 +16,12 @@ extension CheckRun {
       let name = entry.key.name
       let point = facts.asked[entry.key.path] ?? facts.point?.id
       let kind = point.map { "; \(quoted($0)) needs it" } ?? ""
+      let type =
+        entry.key.types.contains(.any) ? "" : ", \(withArticle(entry.key.typePhrase))"
       report(
         .missingRequiredKey, at: frame.range,
         "\(holding) lacks the required key \(quoted(name))\(facts.required.contains(entry.key.path) ? kind : "")",
-        remedy: "add \(quoted(name)), \(withArticle(entry.key.typePhrase))\(contents(of: entry))",
+        remedy: "add \(quoted(name))\(type)\(contents(of: entry))",
         about: entry.key.path,
         codes: codes(ofMissing: entry.key))
     }
