@@ -206,7 +206,7 @@ enum FindingSessions {
     "file-too-large": #"""
     $ docgen validate Lamp.plist
     Lamp.plist: error: the file has 67108865 bytes; at most 67108864 are read [file-too-large]
-      remedy: split the list, or raise the limit
+      remedy: split the list
     """#,
     "first-element": #"""
     $ docgen validate Lamp.plist

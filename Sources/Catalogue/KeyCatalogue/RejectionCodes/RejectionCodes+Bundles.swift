@@ -51,7 +51,7 @@ var bundleCodes: [RejectionCode] {
           reversed one for this purpose: `com.googleusercontent.apps.…`.
         - A placeholder such as `[YOUR_WECHAT_APP_ID]` or `li$APP_ID`, for which a plug-in got no
           value: install it with the value, or replace the placeholder. The command below doesn't
-          find one that begins with a dollar sign.
+          find one with a dollar sign.
         """,
       keys: ["CFBundleURLTypes/[]/CFBundleURLSchemes"],
       wrong: [

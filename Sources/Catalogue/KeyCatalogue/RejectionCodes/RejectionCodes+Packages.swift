@@ -26,8 +26,8 @@ let packageCodes: [RejectionCode] = [
         owner alone. Update Flutter.
       - Electron, Tauri and other tools outside Xcode: run `chmod -R u+rwX,go+rX Lamp.app` before
         the app is signed and packed.
-      - Xcode: give the file in the project others' right to read, `chmod go+r FILE`, and archive
-        again.
+      - Xcode: run `chmod go+r FILE` on the file in the project, so that others may read it, and
+        archive again.
       """,
     refusedBy: [.macAppStore],
     sources: [

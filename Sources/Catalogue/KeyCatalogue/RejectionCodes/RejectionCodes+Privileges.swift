@@ -8,7 +8,8 @@ let privilegeCodes: [RejectionCode] = [
     summary:
       "A device refused to install an app because a profile doesn't cover one of its programs.",
     discussion: """
-      `security cms -D -i Lamp.app/embedded.mobileprovision` prints the profile.
+      `security cms -D -i Lamp.app/embedded.mobileprovision` prints the profile. `docgen validate
+      --notes Lamp.app` names what it doesn't allow and whether it has expired, without this code.
 
       - `ProvisionedDevices` lacks the device, or is missing, as in a profile for the App Store:
         export for *Development* or *Ad Hoc*. In Xcode, choose the team and *Automatically manage
@@ -35,7 +36,6 @@ let privilegeCodes: [RejectionCode] = [
     messages: [
       "The executable was signed with invalid entitlements.",
       "The entitlements specified in your application’s Code Signing Entitlements file are invalid, not permitted, or do not match those specified in your provisioning profile. (0xE8008016).",
-      "Provisioning profile \"XXXXXXXXXXX\" doesn't include the application-identifier entitlement.",
     ],
     summary:
       "A device refused to install an app whose signature claims more than its profile allows.",
@@ -52,6 +52,7 @@ let privilegeCodes: [RejectionCode] = [
         Since Xcode 16, profiles are in
         `~/Library/Developer/Xcode/UserData/Provisioning Profiles`.
 
+      `docgen validate Lamp.app` names the entitlements that the profile lacks, without this code.
       The App Store reports the same with `ITMS-90164`.
       """,
     keys: ["entitlements:application-identifier", "entitlements:get-task-allow"],
@@ -59,7 +60,6 @@ let privilegeCodes: [RejectionCode] = [
     sources: [
       .gitHub("ios-control/ios-deploy/issues/281"),
       .gitHub("DanTheMan827/ios-app-signer/issues/71"),
-      .gitHub("faithfracture/update_provisioning_profile_specifier/issues/4"),
       .gitHub("openedx/edx-app-ios/issues/827"), .gitHub("SpikeApp/Spike/issues/253"),
       .gitHub("microsoft/Mobile-Chest-X-Ray-Analysis/issues/1"),
     ]),

@@ -109,8 +109,8 @@ let structureCodes: [RejectionCode] = [
       - Update the framework. If its code is static, set it to *Do Not Embed*, as for `ITMS-90208`.
       - Until then, a *Run Script* phase before *Embed Frameworks* can add
         [`MinimumOSVersion`](key:MinimumOSVersion): `/usr/libexec/PlistBuddy -c "Add
-        :MinimumOSVersion string 15.0" path/to/v8.framework/Info.plist`, with a value that isn't
-        lower than `minos`, which `xcrun vtool -show-build v8` prints.
+        :MinimumOSVersion string 15.0" path/to/v8.framework/Info.plist || true`, with a value that
+        isn't lower than `minos`, which `xcrun vtool -show-build v8` prints.
       - In your own target, set *Minimum Deployments* (`IPHONEOS_DEPLOYMENT_TARGET`).
       """,
     keys: ["MinimumOSVersion"],

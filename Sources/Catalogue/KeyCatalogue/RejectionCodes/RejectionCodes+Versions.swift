@@ -13,7 +13,7 @@ let versionCodes: [RejectionCode] = [
 
       - A prebuilt framework inside the app, often: update it. Until then, add
         [`CFBundleVersion`](key:CFBundleVersion) in a *Run Script* phase above *Embed Frameworks*:
-        `/usr/libexec/PlistBuddy -c "Add :CFBundleVersion string 1" path/to/v8.framework/Info.plist`.
+        `/usr/libexec/PlistBuddy -c "Add :CFBundleVersion string 1" path/to/v8.framework/Info.plist || true`.
       - Your own target, without a value: fill in *Build* below *Identity* on the tab *General*,
         or set `CURRENT_PROJECT_VERSION`.
       - Your own target, with the key: its value is probably a build setting that is empty, such
@@ -43,7 +43,7 @@ let versionCodes: [RejectionCode] = [
       - A framework that a package manager or a script built, mostly: update it. Until then, add
         [`CFBundleShortVersionString`](key:CFBundleShortVersionString) in a *Run Script* phase
         above *Embed Frameworks*:
-        `/usr/libexec/PlistBuddy -c "Add :CFBundleShortVersionString string 1.0" path/to/v8.framework/Info.plist`.
+        `/usr/libexec/PlistBuddy -c "Add :CFBundleShortVersionString string 1.0" path/to/v8.framework/Info.plist || true`.
       - Your own target: fill in *Version* below *Identity* on the tab *General*. The key is
         usually `$(MARKETING_VERSION)`, and an empty build setting counts as a missing key.
       - A misspelled key, such as `CFBundleShortVesionString` in one SDK: correct it.

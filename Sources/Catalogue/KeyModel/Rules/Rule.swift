@@ -157,6 +157,9 @@ extension Rule {
       ? nil : alternatives(until.map { "\($0.platform) \($0.version)" }, "and")
   }
 
+  /// Whether a file can break it; the checker can't judge a rule that is only stated.
+  package var isJudged: Bool { if case .stated = demand { false } else { true } }
+
   /// Whether it judges each element of an array.
   var isAboutElements: Bool { judges(.text) || judges(.scalar) }
 

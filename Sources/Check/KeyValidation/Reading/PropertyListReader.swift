@@ -75,7 +75,7 @@ package struct PropertyListReader: Sendable {
   package func read(
     _ bytes: [UInt8], file: String, as syntax: DocumentKind.Format = .propertyList
   ) -> (document: PropertyListDocument?, diagnostics: [Diagnostic]) {
-    let remedy = "split the list, or raise the limit"
+    let remedy = "split the list"
     if let error = limits.refusal(of: bytes, file: file, remedy: remedy) { return (nil, [error]) }
     if bytes.starts(with: "bplist".utf8) {
       let findings = Findings(file: file, text: nil, limit: limits.findings)

@@ -221,7 +221,7 @@ struct TreeBuilder {
     guard valueCount <= limits.values else {
       findings.stop(
         "too-many-values", at: offset, "the list has more than \(limits.values) values",
-        remedy: "split the list, or raise the limit")
+        remedy: "split the list")
       return false
     }
     return true

@@ -48,7 +48,7 @@ package struct WithoutTextDemand: DemandDefinition {
     else { return [] }
     return [
       RuleProblem(
-        "\(isName ? "the key" : subject.quotedKey) contains '\(piece)', which it should not contain",
+        "\(isName ? "the key" : subject.quotedKey) contains '\(piece)', which it \(subject.rule.verb) not contain",
         remedy: "write the text without it")
     ]
   }

@@ -157,22 +157,30 @@ struct CodePages: PageMaker {
     // The page names what its own command prints; without a command, what the rules would be reported as.
     let printed = context.codesFound.findings[code.id]
     let findings = context.findings.flatMap(\.kinds).map(\.id).filter { id in
-      printed?.contains(id) ?? rules.contains { $0.name == id }
+      printed?.contains(id) ?? rules.contains { $0.name == id && $0.isJudged }
     }
     func links(_ ids: [String]) -> [Inline] {
       builder.joined(ids.map { [builder.link(toFinding: $0)] })
     }
     var text = links(findings)
     let example = CodeExample(code, in: catalogue)
+    let bundles = catalogue.documents.compactMap(\.bundles)
+    let kinds = bundles.flatMap { $0.findings(with: code.id) }.map(\.id).uniqued
+    func inWholeProduct(_ ids: [String]) -> [Inline] {
+      guard !ids.isEmpty, let ending = bundles.lazy.flatMap(\.endings).first else { return [] }
+      let command = "\(context.programName) validate Example\(ending)"
+      return words.inlines(
+        .inWholeProduct, ["findings": links(ids), "command": [.code(command)]])
+    }
     if let example, let options = context.codesFound.options[code.id] {
       let command = example.command(options, of: context.programName)
       text += (text.isEmpty ? [] : [": "]) + [.code(command)]
-    } else if let (ending, kinds) = findingsInBundles(with: code.id) {
-      let command = "\(context.programName) validate Example\(ending)"
-      text = words.inlines(
-        .inWholeProduct,
-        ["findings": links((findings + kinds.map(\.id)).uniqued), "command": [.code(command)]])
-    } else if example != nil, !text.isEmpty {
+      let others = inWholeProduct(kinds.filter { !findings.contains($0) })
+      text += (others.isEmpty ? [] : ["; "]) + others
+    } else if example == nil || !kinds.isEmpty {
+      let product = inWholeProduct((findings + kinds).uniqued)
+      if !product.isEmpty { text = product }
+    } else if !text.isEmpty {
       text = words.inlines(.notInExampleAlone, ["findings": text])
     }
     if text.isEmpty {
@@ -180,14 +188,6 @@ struct CodePages: PageMaker {
       text = [.text(words[.doesNotFindIt])]
     }
     return [.definitions([Definition("\(context.programName) validate", text)])]
-  }
-
-  /// The findings with a code that a whole bundle shows, and the ending of such a bundle.
-  private func findingsInBundles(with code: RejectionCode.ID) -> (String, [DiagnosticKind])? {
-    let bundles = catalogue.documents.compactMap(\.bundles)
-    let kinds = bundles.flatMap { $0.findings(with: code) }.uniqued
-    guard !kinds.isEmpty, let ending = bundles.lazy.flatMap(\.endings).first else { return nil }
-    return (ending, kinds)
   }
 
   private static func quote(_ message: String) -> Block { .quote([.paragraph([.text(message)])]) }
