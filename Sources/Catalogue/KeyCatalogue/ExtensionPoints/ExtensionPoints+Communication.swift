@@ -14,7 +14,8 @@ var communicationPoints: [ExtensionPoint] {
         and add the numbers in ascending order. First check the context's `isIncremental`: if it is
         true, add and remove only what has changed. If it is false, or if you don't check it, add
         all numbers. At the end, call `completeRequest()` of the context. When the numbers have
-        changed, the app calls `CXCallDirectoryManager.reloadExtension(withIdentifier:)`.
+        changed, the app calls `CXCallDirectoryManager.reloadExtension(withIdentifier:)`. People turn
+        the extension on in Settings, which the app opens with `openSettings()` of the manager.
 
         The system runs the extension to load the numbers, not for each call, so the extension can't
         look up a caller on a server; for that, see
@@ -37,6 +38,7 @@ var communicationPoints: [ExtensionPoint] {
         .framework("callkit/cxcalldirectoryextensioncontext/isincremental"),
         .framework(
           "callkit/cxcalldirectorymanager/reloadextension(withidentifier:completionhandler:)"),
+        .framework("callkit/cxcalldirectorymanager/opensettings(completionhandler:)"),
         .systemStrings,
       ]),
     ExtensionPoint(
@@ -45,9 +47,9 @@ var communicationPoints: [ExtensionPoint] {
       discussion: """
         The type marked `@main` conforms to `LiveCallerIDLookupProtocol` and specifies the server to
         ask. Queries go through Apple's relays and are encrypted, so that the server can answer
-        without knowing the number. Apple has to validate the server first, on
-        [request](https://developer.apple.com/contact/request/live-caller-id-lookup/). People turn
-        the extension on in Settings.
+        without knowing the number. Apple has to validate the server first: register it in the
+        [CloudKit Console](https://icloud.developer.apple.com/dashboard/identity). People turn the
+        extension on in Settings.
 
         Since iOS 27.2 and macOS 27.2, the extension's Info.plist also contains the addresses of the
         servers, in the two keys of [`NSPIRConfiguration`](key:NSPIRConfiguration). From iOS 27.3
@@ -58,7 +60,6 @@ var communicationPoints: [ExtensionPoint] {
         .macCatalyst("18.0", from: .current),
         .macOS("15.0", from: .current),
         .visionOS("2.0", from: .current),
-        .watchOS("11.0", from: .current),
       ],
       uses: [
         .exAttributes,
@@ -76,6 +77,19 @@ var communicationPoints: [ExtensionPoint] {
         .gitHub(
           "apple/pir-service-example/blob/main/Sources/PIRService/PIRService.docc/OSChanges.md"),
         .systemStrings,
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("identitylookup/livecalleridlookupprotocol"),
+              "iOS 18.0, macOS 15.0 and visionOS 2.0, without watchOS."),
+            .init(
+              .framework("identitylookup/livecalleridlookupprotocol"),
+              "The page's edition of 2025 also said watchOS 11.0."),
+          ],
+          choice: "watchOS isn't listed.", reason: "The page's newer edition takes precedence.")
       ]),
     ExtensionPoint(
       "com.apple.usernotifications.service", "Notification Service", .nsExtension,

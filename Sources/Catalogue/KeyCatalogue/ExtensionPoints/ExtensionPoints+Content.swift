@@ -163,6 +163,20 @@ var contentPoints: [ExtensionPoint] {
       ],
       sources: [
         .framework("corespotlight/csimportextension", confidence: .high), .extensionTemplates,
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(
+              .framework("corespotlight/csimportextension", confidence: .high),
+              "macOS 12.0 and Mac Catalyst 15.0 for the class."),
+            .init(
+              .framework("corespotlight/csimportextension", confidence: .high),
+              "In 2026, the page adds that such extensions don't work on macOS."),
+          ],
+          choice: "Mac Catalyst has the version of the class.",
+          reason: "The page doesn't say whether the extension of a Mac Catalyst app works.")
       ]),
     ExtensionPoint(
       "com.apple.fileprovider-actionsui", "File provider actions", .nsExtension,

@@ -7,6 +7,9 @@ private let familyControlsOnRequest = """
   for distribution. Request it for the app and for each extension.
   """
 
+private let inTheEuropeanUnion =
+  "Customers can use it only on a device in the European Union, with an Apple Account from that region; you can develop and test anywhere."
+
 /// Accessories, the home, and the use of a device.
 var devicePoints: [ExtensionPoint] {
   [
@@ -14,14 +17,12 @@ var devicePoints: [ExtensionPoint] {
       "com.apple.accessory-transport-extension", "Accessory Transport", .exAppExtensionAttributes,
       summary: "Transfers data from the system to an accessory that you make.",
       discussion: """
-        The type marked `@main` conforms to `AccessoryTransportAppExtension`. It shares Wi-Fi
-        networks with the accessory and relays notifications, which it receives encrypted. The
-        extension needs the entitlement
+        The type marked `@main` conforms to `AccessoryTransportAppExtension`. It shares Wi-Fi networks with the accessory and
+        relays notifications, which it receives encrypted. The extension needs the entitlement
         [`com.apple.developer.accessory-transport-extension`](key:entitlements:com.apple.developer.accessory-transport-extension);
-        without the entitlement, the system doesn't let the extension use the protocol. To forward
-        notifications, the app also needs extensions at
-        [`com.apple.accessory-data-provider`](point:com.apple.accessory-data-provider) and
-        [`com.apple.accessory-transport-security`](point:com.apple.accessory-transport-security).
+        without the entitlement, the system doesn't let the extension use the protocol. To forward notifications, the app also
+        needs extensions at [`com.apple.accessory-data-provider`](point:com.apple.accessory-data-provider) and
+        [`com.apple.accessory-transport-security`](point:com.apple.accessory-transport-security). \(inTheEuropeanUnion)
         """,
       availability: [.iOS("26.2", from: .current)],
       uses: [
@@ -31,18 +32,18 @@ var devicePoints: [ExtensionPoint] {
       sources: [
         .framework("accessorytransportextension/accessorytransportappextension"),
         .framework("accessorytransportextension/receiving-ios-notifications-on-an-accessory"),
+        .framework("accessorytransportextension"),
       ]),
     ExtensionPoint(
       "com.apple.accessory-transport-security", "Accessory Transport Security",
       .exAppExtensionAttributes,
       summary: "Exchanges encryption keys with an accessory for data that is forwarded to it.",
       discussion: """
-        The type marked `@main` conforms to `AccessoryTransportSecurity`. It runs separately from
-        the extension at
-        [`com.apple.accessory-transport-extension`](point:com.apple.accessory-transport-extension),
-        which carries the encrypted data. Without the entitlement
+        The type marked `@main` conforms to `AccessoryTransportSecurity`. It runs separately from the extension at
+        [`com.apple.accessory-transport-extension`](point:com.apple.accessory-transport-extension), which carries the encrypted
+        data. Without the entitlement
         [`com.apple.developer.accessory-transport-security`](key:entitlements:com.apple.developer.accessory-transport-security),
-        the framework refuses the extension.
+        the framework refuses the extension. \(inTheEuropeanUnion)
         """,
       availability: [.iOS("26.5", from: .current)],
       uses: [
@@ -52,6 +53,7 @@ var devicePoints: [ExtensionPoint] {
       sources: [
         .framework("accessorytransportextension/accessorytransportsecurity"),
         .framework("accessorytransportextension/receiving-ios-notifications-on-an-accessory"),
+        .framework("accessorytransportextension"),
         .entitlement("com.apple.developer.accessory-transport-security"),
       ]),
     ExtensionPoint(
@@ -171,7 +173,7 @@ var devicePoints: [ExtensionPoint] {
         `UTTypeDescription` as the protocol's name. Apps that play over the protocol list it in
         [`MDESupportedProtocols`](key:MDESupportedProtocols).
 
-        Make the target from Xcode's template Generic Extension.
+        Make the target from Xcode's template Generic Extension. Its app can't have another managed entitlement.
         """,
       availability: [.iOS("27.0", from: .current), .macCatalyst("27.0", from: .current)],
       uses: [
@@ -217,7 +219,7 @@ var devicePoints: [ExtensionPoint] {
           choice:
             "The entitlement is an array of identifiers with the prefix, and the type declaration has the same identifier.",
           reason:
-            "The entitlement's own page is more specific, and both pages ask for the same value in all places. No source says whether the declaration has the prefix."
+            "The entitlement's own page is more specific, and both pages ask for the same value in all places."
         )
       ]),
     ExtensionPoint(
@@ -332,7 +334,7 @@ var devicePoints: [ExtensionPoint] {
 
         \(familyControlsOnRequest)
         """,
-      availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
+      availability: [.iOS("15.0", from: .current), .macCatalyst(.unknown, from: .current)],
       uses: [
         .nsExtension,
         .principalClass("ShieldActionExtension"),
@@ -349,17 +351,15 @@ var devicePoints: [ExtensionPoint] {
       .nsExtension,
       summary: "Designs the screen that covers a restricted app or website.",
       discussion: """
-        The principal class is a subclass of `ShieldConfigurationDataSource`. It overrides
-        `configuration(shielding:)` for apps and websites, and `configuration(shielding:in:)` for
-        apps and websites that are covered because of their category. Each method returns colors,
-        texts and an icon. If the class doesn't override a method, or takes too long, people see the
-        system's screen. The sandbox keeps the extension from using the network. What the buttons do
-        is up to
+        The principal class is a subclass of `ShieldConfigurationDataSource`. It overrides `configuration(shielding:)` for apps
+        and websites, and `configuration(shielding:in:)` for apps and websites that are covered because of their category. Each
+        method returns colors, texts and an icon. If the class doesn't override a method, or takes too long, people see the
+        system's screen. The sandbox keeps the extension from using the network. What the buttons do is up to
         [`com.apple.ManagedSettings.shield-action-service`](point:com.apple.ManagedSettings.shield-action-service).
 
         \(familyControlsOnRequest)
         """,
-      availability: [.iOS("15.0", from: .current), .macCatalyst("15.0", from: .current)],
+      availability: [.iOS("15.0", from: .current), .macCatalyst(.unknown, from: .current)],
       uses: [
         .nsExtension,
         .principalClass("ShieldConfigurationExtension"),

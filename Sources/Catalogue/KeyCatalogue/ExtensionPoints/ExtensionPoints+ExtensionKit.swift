@@ -18,8 +18,7 @@ var extensionKitPoints: [ExtensionPoint] {
         app uses the decoder only after calling
         `VTRegisterProfessionalVideoWorkflowVideoDecoders()`. Add the entitlement with the
         capability Media Extension Video Decoder; it needs a provisioning profile. A [codec
-        type](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecType>) has exactly four characters, so
-        that of VP9 ends with a space.
+        type](<key:EXAppExtensionAttributes/CodecInfo/[]/CodecType>) has exactly four characters.
         """,
       availability: [.macOS("14.0", from: .current)],
       uses: decoderUses(
@@ -86,7 +85,8 @@ var extensionKitPoints: [ExtensionPoint] {
         [`com.apple.developer.fskit.fsmodule`](key:entitlements:com.apple.developer.fskit.fsmodule),
         and has to be sandboxed. People can't mount the file system until they have turned on the
         extension in System Settings. The options in the minimal Info.plist are those of the sample
-        project that is cited below: write the options that your commands accept.
+        project that is cited below: write the options that your commands accept, and the type of
+        your partitions in `Content Hint`.
         """,
       availability: [.macOS("15.4", from: .current)],
       uses: [
@@ -99,9 +99,10 @@ var extensionKitPoints: [ExtensionPoint] {
         .init(
           "EXAppExtensionAttributes/FSMediaTypes",
           sample: [
-            "com.example.trailfs": [
-              "FSMediaProperties": ["Content Hint": "com.example.trailfs", "Leaf": true],
-              "FSProbeOrder": 1000,
+            "TrailFS": [
+              "FSMediaProperties": [
+                "Content Hint": "7E3C0A52-4B1D-4F6A-9C2E-18D5A0B6F374", "Leaf": true,
+              ], "FSProbeOrder": 1000,
             ]
           ]),
         .init(

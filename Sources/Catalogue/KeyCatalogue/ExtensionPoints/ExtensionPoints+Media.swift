@@ -25,7 +25,8 @@ var mediaPoints: [ExtensionPoint] {
         chooses one based on `CFBundleVersion`.
 
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) is optional: it registers the
-        reader's formats with the system.
+        reader's formats with the system. The first type in each `UTTypeConformsTo` is then
+        `com.apple.mediaextension-content`.
         """,
       availability: [.macOS("14.0", from: .current)],
       uses: [

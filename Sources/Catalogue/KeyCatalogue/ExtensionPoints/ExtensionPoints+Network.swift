@@ -33,10 +33,7 @@ var networkPoints: [ExtensionPoint] {
         .tvOS("17.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
-      uses: [
-        .nsExtension,
-        .principalClass("PacketTunnelProvider"),
-      ],
+      uses: [.nsExtension, .principalClass("PacketTunnelProvider")],
       entitlements: [networkExtension],
       sources: [
         .framework("networkextension/nepackettunnelprovider"),
@@ -95,12 +92,11 @@ var networkPoints: [ExtensionPoint] {
       "com.apple.networkextension.app-push", "Local Push Provider", .nsExtension,
       summary: "Brings messages and calls to an app from a server in a local network.",
       discussion: """
-        The principal class is a subclass of `NEAppPushProvider`. It connects to your server in
-        `start()`, or on iOS 14 in `start(completionHandler:)`, which has been deprecated since iOS
-        18.4. For a message it shows a local notification; for a call it uses
-        `reportIncomingCall(userInfo:)`, which reaches the delegate of the app's manager. The
-        extension replaces Apple's push service in a network from which that service can't be
-        reached, for example on a ship.
+        The principal class is a subclass of `NEAppPushProvider`. It connects to your server in `start()`, or on iOS 14 in
+        `start(completionHandler:)`, which has been deprecated since iOS 18.4. For a message it shows a local notification; for
+        a call it uses `reportIncomingCall(userInfo:)`, which reaches the delegate of the app's manager. The extension replaces
+        Apple's push service in a network from which that service can't be reached, for example on a ship. Apple's note on
+        deployment names only iOS; the other versions here are those of the class.
 
         Three things have to be in place, or the extension never starts:
 
@@ -135,6 +131,7 @@ var networkPoints: [ExtensionPoint] {
           "networkextension/receiving-voice-and-text-communications-on-a-local-network"),
         .framework("networkextension/neapppushmanager"),
         .framework("networkextension/neapppushmanager/matchethernet"),
+        .framework("technotes/tn3134-network-extension-provider-deployment", confidence: .high),
         .gitHub("home-assistant/iOS/issues/3096"),
         .developerForums("744371"),
       ]),
@@ -178,13 +175,15 @@ var networkPoints: [ExtensionPoint] {
         EditorNote(
           .availability,
           [
-            .init(.framework("networkextension/nednsproxyprovider"), "macOS 10.15 for the class."),
+            .init(
+              .framework("networkextension/nednsproxyprovider"),
+              "macOS 10.15, Mac Catalyst 13.1 and visionOS 1.0 for the class."),
             .init(
               .framework(
                 "technotes/tn3134-network-extension-provider-deployment", confidence: .high),
-              "On macOS, only a system extension can contain such a provider."),
+              "On macOS, only in a system extension; neither Mac Catalyst nor visionOS is named."),
           ],
-          choice: "macOS is listed.",
+          choice: "macOS, Mac Catalyst and visionOS have the versions of the class.",
           reason: "A system extension uses the same identifier, as a key of `NEProviderClasses`.")
       ]),
     ExtensionPoint(
@@ -233,31 +232,32 @@ var networkPoints: [ExtensionPoint] {
           .availability,
           [
             .init(
-              .framework("networkextension/nefilterdataprovider"), "macOS 10.15 for the class."),
+              .framework("networkextension/nefilterdataprovider"),
+              "macOS 10.15, Mac Catalyst 13.1 and visionOS 1.0 for the class."),
             .init(
               .framework(
                 "technotes/tn3134-network-extension-provider-deployment", confidence: .high),
-              "On macOS, only a system extension can contain such a provider."),
+              "On macOS, only in a system extension; neither Mac Catalyst nor visionOS is named."),
           ],
-          choice: "macOS is listed.",
+          choice: "macOS, Mac Catalyst and visionOS have the versions of the class.",
           reason: "A system extension uses the same identifier, as a key of `NEProviderClasses`.")
       ]),
     ExtensionPoint(
       "com.apple.networkextension.filter-control", "Filter Control Provider", .nsExtension,
       summary: "Keeps the rules of a content filter up to date.",
       discussion: """
-        The principal class is a subclass of `NEFilterControlProvider`. If the data provider can't
-        decide on a connection, the system calls `handleNewFlow(_:completionHandler:)`: write new rules, then call the completion handler.
-        If the rules change at another time, call `notifyRulesChanged()`. The extension may use the network, and
-        doesn't see what people load: the filtering itself is done by an extension at
-        [`com.apple.networkextension.filter-data`](point:com.apple.networkextension.filter-data),
-        which reads the rules from files, for example in an app group. An app contains both
-        extensions. The app and each extension need the entitlement
+        The principal class is a subclass of `NEFilterControlProvider`. If the data provider can't decide on a connection, the
+        system calls `handleNewFlow(_:completionHandler:)`: write new rules, then call the completion handler. If the rules
+        change at another time, call `notifyRulesChanged()`. The extension may use the network, and doesn't see what people
+        load: the filtering itself is done by an extension at
+        [`com.apple.networkextension.filter-data`](point:com.apple.networkextension.filter-data), which reads the rules from
+        files, for example in an app group. An app contains both extensions. The app and each extension need the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         with the value `content-filter-provider`.
 
-        On iOS, filters work only on supervised devices, apart from the exceptions that the page of the data
-        provider lists; on other devices you can test a build that is signed with `get-task-allow`.
+        On iOS, filters work only on supervised devices, apart from the exceptions that the page of the data provider lists; on
+        other devices you can test a build that is signed with `get-task-allow`. Apple's note on deployment names neither Mac
+        Catalyst nor visionOS; the versions here are those of the class.
         """,
       availability: [
         .iOS("9.0", from: .current),
@@ -282,24 +282,22 @@ var networkPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Fetches the list that the system uses to filter full URLs.",
       discussion: """
-        The type marked `@main` conforms to `NEURLFilterControlProvider`, and the app passes the
-        extension's bundle identifier to `NEURLFilterManager`. The extension never sees which URLs
-        people open. The extension needs the entitlement
+        The type marked `@main` conforms to `NEURLFilterControlProvider`, and the app passes the extension's bundle identifier to
+        `NEURLFilterManager`. The extension never sees which URLs people open. The extension needs the entitlement
         [`com.apple.developer.networking.networkextension`](key:entitlements:com.apple.developer.networking.networkextension)
         with the value `url-filter-provider`.
 
-        A server says whether a URL is on the list, without learning the URL. Since iOS 27.2 and macOS
-        27.2, the app's Info.plist names that server in [`NSPIRConfiguration`](key:NSPIRConfiguration),
-        with the address that the app passes to `NEURLFilterManager`.
+        A server says whether a URL is on the list, without learning the URL. Before you distribute the app, register the server
+        in the [CloudKit Console](https://icloud.developer.apple.com/dashboard/identity), so that Apple's relay forwards queries
+        to it. Since iOS 27.2 and macOS 27.2, the app's Info.plist names that server in
+        [`NSPIRConfiguration`](key:NSPIRConfiguration), with the address that the app passes to `NEURLFilterManager`.
         """,
       availability: [
         .iOS("26.0", from: .current),
         .macCatalyst("26.0", from: .current),
         .macOS("26.0", from: .current),
       ],
-      uses: [
-        .exAttributes
-      ],
+      uses: [.exAttributes],
       entitlements: [networkExtension],
       samples: [networkExtension: ["url-filter-provider"]],
       sources: [
@@ -307,6 +305,8 @@ var networkPoints: [ExtensionPoint] {
         .framework("networkextension/neurlfiltermanager", confidence: .high),
         .framework("bundleresources/entitlements/com.apple.developer.networking.networkextension"),
         .framework("networkextension/filtering-traffic-by-url"), .current("nspirconfiguration"),
+        .gitHub(
+          "apple/pir-service-example/blob/main/Sources/PIRService/PIRService.docc/Onboarding.md"),
         .systemStrings,
       ]),
     ExtensionPoint(
@@ -314,25 +314,23 @@ var networkPoints: [ExtensionPoint] {
       .exAppExtensionAttributes,
       summary: "Recognizes Wi-Fi networks that the app can sign in to.",
       discussion: """
-        The type marked `@main` conforms to `NEHotspotEvaluationProvider`: it labels networks in a
-        list of scanned networks and says how confident it is about the one that the device joins.
-        The extension needs the entitlement
+        The type marked `@main` conforms to `NEHotspotEvaluationProvider`: it labels networks in a list of scanned networks and
+        says how confident it is about the one that the device joins. The extension needs the entitlement
         [`com.apple.developer.networking.HotspotHelper`](key:entitlements:com.apple.developer.networking.HotspotHelper),
-        which Apple grants on [request](https://developer.apple.com/contact/request/network-extension), and
-        doesn't run until the app has turned it on with `NEHotspotManager`.
+        which Apple grants on [request](https://developer.apple.com/contact/request/network-extension), and doesn't run until
+        the app has turned it on with `NEHotspotManager`. The system doesn't ask it about networks in `evaluatedSSIDs`.
         """,
       availability: [
         .iOS("26.0", from: .current),
         .macCatalyst("26.0", from: .current),
         .visionOS("26.0", from: .current),
       ],
-      uses: [
-        .exAttributes
-      ],
+      uses: [.exAttributes],
       entitlements: ["entitlements:com.apple.developer.networking.HotspotHelper"],
       sources: [
         .framework("networkextension/nehotspotevaluationprovider"),
         .framework("networkextension/nehotspotmanager"),
+        .framework("networkextension/nehotspotmanager/evaluatedssids"),
         .sdkHeaders("NetworkExtension, NEHotspotEvaluationProvider (iOS 27.1)"),
         .systemStrings,
       ]),
@@ -342,9 +340,10 @@ var networkPoints: [ExtensionPoint] {
       summary: "Signs in to a Wi-Fi network and keeps the session alive.",
       discussion: """
         The type marked `@main` conforms to `NEHotspotAuthenticationProvider` and handles the commands to authenticate,
-        maintain, present an interface and log off. It works together with an extension at
-        [`com.apple.networkextension.hotspot-evaluation`](point:com.apple.networkextension.hotspot-evaluation). Neither runs
-        until the app has turned them on with `NEHotspotManager`, for which the app needs
+        maintain, present an interface and log off. An extension at
+        [`com.apple.networkextension.hotspot-evaluation`](point:com.apple.networkextension.hotspot-evaluation) recognizes the
+        networks, except up to two that the app lists in `evaluatedSSIDs` of `NEHotspotManager`. Neither extension runs until
+        the app has turned it on with that manager, for which the app needs
         [`com.apple.developer.networking.HotspotHelper`](key:entitlements:com.apple.developer.networking.HotspotHelper).
         Apple grants this entitlement on [request](https://developer.apple.com/contact/request/network-extension).
         """,
@@ -353,13 +352,12 @@ var networkPoints: [ExtensionPoint] {
         .macCatalyst("26.0", from: .current),
         .visionOS("26.0", from: .current),
       ],
-      uses: [
-        .exAttributes
-      ],
+      uses: [.exAttributes],
       entitlements: ["entitlements:com.apple.developer.networking.HotspotHelper"],
       sources: [
         .framework("networkextension/nehotspotauthenticationprovider"),
         .framework("networkextension/nehotspotmanager"),
+        .framework("networkextension/nehotspotmanager/evaluatedssids"),
         .systemStrings,
       ]),
   ]

@@ -1,5 +1,17 @@
 import KeyModel
 
+/// A note on the platforms of a browser's extension, whose protocol names more than its framework.
+private func browserEngineSystems(_ page: String) -> EditorNote {
+  EditorNote(
+    .availability,
+    [
+      .init(.framework(page), "iOS and iPadOS 17.4, and macOS 14.3."),
+      .init(.framework("browserenginekit"), "iOS 17.4 and iPadOS 18.0, without macOS."),
+    ],
+    choice: "The extension point has the versions of its protocol.",
+    reason: "The page of the protocol is more specific.")
+}
+
 /// Safari, browser engines and marketplaces.
 var webPoints: [ExtensionPoint] {
   [
@@ -85,8 +97,9 @@ var webPoints: [ExtensionPoint] {
       sources: [
         .framework("browserenginekit/webcontentextension"),
         .framework("browserenginekit/creating-browser-extensions-in-xcode"),
-        .framework("browserenginekit/webcontentprocess"),
-      ]),
+        .framework("browserenginekit/webcontentprocess"), .framework("browserenginekit"),
+      ],
+      notes: [browserEngineSystems("browserenginekit/webcontentextension")]),
     ExtensionPoint(
       "com.apple.web-browser-engine.networking", "Browser Engine: Networking",
       .exAppExtensionAttributes,
@@ -108,8 +121,9 @@ var webPoints: [ExtensionPoint] {
       sources: [
         .framework("browserenginekit/networkingextension"),
         .framework("browserenginekit/creating-browser-extensions-in-xcode"),
-        .framework("browserenginekit/networkingprocess"),
-      ]),
+        .framework("browserenginekit/networkingprocess"), .framework("browserenginekit"),
+      ],
+      notes: [browserEngineSystems("browserenginekit/networkingextension")]),
     ExtensionPoint(
       "com.apple.web-browser-engine.rendering", "Browser Engine: Rendering",
       .exAppExtensionAttributes,
@@ -131,8 +145,9 @@ var webPoints: [ExtensionPoint] {
       sources: [
         .framework("browserenginekit/renderingextension"),
         .framework("browserenginekit/creating-browser-extensions-in-xcode"),
-        .framework("browserenginekit/renderingprocess"),
-      ]),
+        .framework("browserenginekit/renderingprocess"), .framework("browserenginekit"),
+      ],
+      notes: [browserEngineSystems("browserenginekit/renderingextension")]),
     ExtensionPoint(
       "com.apple.marketplace.extension", "Marketplace", .exAppExtensionAttributes,
       summary: "Tells the system how to install, update and open a marketplace's apps.",
@@ -143,7 +158,8 @@ var webPoints: [ExtensionPoint] {
         server refuses, for example because people have to sign in again. Create the target from Xcode's generic extension template and change the
         extension point. The app needs the entitlement
         [`com.apple.developer.marketplace.app-installation`](key:entitlements:com.apple.developer.marketplace.app-installation),
-        which Apple grants on request.
+        which Apple grants on
+        [request](https://developer.apple.com/support/alternative-app-marketplace-in-the-eu/).
         """,
       availability: [.iOS("17.4", from: .current)],
       uses: [

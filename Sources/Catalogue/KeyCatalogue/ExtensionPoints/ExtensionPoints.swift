@@ -194,7 +194,9 @@ private var filePoints: [ExtensionPoint] {
         names; list the group in
         [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups).
         The minimal Info.plist names the app group for the older kind; a replicated provider doesn't
-        need that key. macOS supports only the replicated kind.
+        need that key. macOS supports only the replicated kind. To provide content for the Files app on
+        iOS 11 and later, set `YES` for
+        [`NSExtensionFileProviderSupportsEnumeration`](key:NSExtension/NSExtensionFileProviderSupportsEnumeration).
         """,
       availability: [
         .iOS("8.0", from: .appExtensionKeys), .iPadOS("8.0", from: .current),
@@ -208,6 +210,7 @@ private var filePoints: [ExtensionPoint] {
           sample: "$(PRODUCT_MODULE_NAME).FileProvider"),
         .init(
           "NSExtension/NSExtensionFileProviderDocumentGroup", sample: "group.com.example.app"),
+        .init("NSExtension/NSExtensionFileProviderSupportsEnumeration", sample: true),
       ],
       sources: [
         .appExtensionKeys("General App Extension Keys, NSExtensionPointIdentifier"),

@@ -9,9 +9,9 @@ var newsstandKeys: [Key] {
         "Described the icon of a newspaper or magazine in Newsstand; remove it from current apps.",
       discussion: """
         Newsstand was the shelf of iOS for newspapers and magazines, for apps with
-        [`UINewsstandApp`](key:UINewsstandApp) set to `YES`. The icon was the cover of the latest
-        issue or, before there was one, what this dictionary describes. iOS no longer has
-        NewsstandKit, and Apple's current reference doesn't list the key.
+        [`UINewsstandApp`](key:UINewsstandApp) set to `YES`. The icon was the cover of a downloaded
+        issue or, without one, what this dictionary describes. iOS no longer has NewsstandKit, and
+        Apple's current reference doesn't list the key.
         """,
       avoid: "Don't write it in a new app.",
       availability: newsstandAvailability,
@@ -26,7 +26,7 @@ var newsstandKeys: [Key] {
       ]),
     Key(
       "CFBundleIcons/UINewsstandIcon/CFBundleIconFiles", .array(of: .string),
-      summary: "Named the cover images that Newsstand showed before the first issue.",
+      summary: "Named the images that Newsstand showed without the cover of an issue.",
       discussion: """
         Names were written without filename extensions, so that the system found the variants for
         each resolution itself. If a name had its extension, every file had to be listed.

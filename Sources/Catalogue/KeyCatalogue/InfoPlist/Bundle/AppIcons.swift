@@ -117,10 +117,10 @@ private var iconKeys: [Key] {
       title: "Icon files (iOS 5)",
       summary: "Describes the app's primary icon and those that people can choose instead.",
       discussion: """
-        Leave the key to Xcode, which writes the dictionary from the asset catalog and the build settings
-        `ASSETCATALOG_COMPILER_APPICON_NAME` and `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`. If the key is present, the system doesn't
-        read [`CFBundleIconFiles`](key:CFBundleIconFiles) and [`CFBundleIconFile`](key:CFBundleIconFile). An app with different icons on
-        iPad also needs `CFBundleIcons~ipad`: alternate icons that are missing from it can't be chosen on iPad.
+        Leave the key to Xcode, which writes the dictionary from the asset catalog and the build settings `ASSETCATALOG_COMPILER_APPICON_NAME`
+        and `ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES`; write it yourself only for icons from loose files. If the key is present, the
+        system doesn't read [`CFBundleIconFiles`](key:CFBundleIconFiles) and [`CFBundleIconFile`](key:CFBundleIconFile). An app with different
+        icons on iPad also needs `CFBundleIcons~ipad`: alternate icons that are missing from it can't be chosen on iPad.
         """,
       consequence: Consequence(
         "Without the key, the system reads `CFBundleIconFiles`, or else `CFBundleIconFile`.",
@@ -205,11 +205,11 @@ private var iconKeys: [Key] {
       "CFBundleIcons/CFBundlePrimaryIcon/CFBundleSymbolName", .string,
       summary: "Names a symbol for an Action extension or a file provider in place of icon files.",
       discussion: """
-        Write the name of an SF Symbol, such as `flame.fill`, or of a custom symbol in the asset
-        catalog. It appears in the share sheet for an Action extension, and in Finder's sidebar for
-        each domain of a file provider. Write it in the extension's Info.plist, not in the app's.
+        Write the name of an SF Symbol, such as `flame.fill`, or of a custom symbol in the asset catalog. It appears in the share
+        sheet for an Action extension and, on a Mac, in Finder's sidebar for each domain of a file provider. Write it in the
+        extension's Info.plist, not in the app's.
         """,
-      availability: [.iOS("13.0", from: .current)],
+      availability: [.iOS("13.0", from: .current), .macOS(.unknown, from: .current)],
       required: .optional,
       example: "flame.fill",
       sources: [

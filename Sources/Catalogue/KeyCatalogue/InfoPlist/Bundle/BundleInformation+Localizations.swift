@@ -36,8 +36,7 @@ var localizationKeys: [Key] {
       discussion: """
         Write `YES` for a program without translations, such as a command-line tool, whose
         frameworks have translations. The text of a framework then appears in the user's preferred
-        language, although the program's own text doesn't. Leave the key out of an app that has
-        translations.
+        language, although the program's own text doesn't.
         """,
       availability: [
         .iOS("2.0", from: .current),

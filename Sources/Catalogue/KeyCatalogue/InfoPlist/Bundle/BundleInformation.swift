@@ -48,10 +48,10 @@ private var bundleKeys: [Key] {
       title: "Bundle display name",
       summary: "Sets the name that people see below the icon and that Siri uses.",
       discussion: """
-        Write it if the name is longer than the 15 characters that
-        [`CFBundleName`](key:CFBundleName) can have. Without this key, the system may show that
-        name. Translate the display name in `InfoPlist.strings`. In Xcode, it is the Display Name
-        field; Expo takes it from `name`, electron-builder from `productName`.
+        Always write it, because Siri uses it. It may be longer than the 15 characters that
+        [`CFBundleName`](key:CFBundleName) can have. Without this key, the system may show that name. Translate the display
+        name in `InfoPlist.strings`; Finder shows the translation only if this key names the bundle as its file does. In Xcode, it
+        is the Display Name field; Expo takes it from `name`, electron-builder from `productName`.
 
         An extension in an app for the App Store, such as a widget, needs its own name. If the name
         comes from a build setting, set it for the extension's target too: an empty name is refused
@@ -267,9 +267,9 @@ private var bundleKeys: [Key] {
       title: "Main storyboard file base name",
       summary: "Names the storyboard that the system loads when an app without scenes launches.",
       discussion: """
-        Write the name without the ending `.storyboard`; Xcode sets it in a project with storyboards.
-        The system loads the storyboard's initial view controller and shows it. An app with scenes names
-        its storyboard in
+        Write the name without the ending `.storyboard`; Xcode sets it in a project with storyboards. The system loads the
+        storyboard's initial view controller and shows it. An app with scenes, which the SDK of iOS 27 or later requires,
+        names its storyboard in
         [`UISceneStoryboardFile`](key:UIApplicationSceneManifest/UISceneConfigurations/UIWindowSceneSessionRoleApplication/[]/UISceneStoryboardFile),
         a macOS app in [`NSMainStoryboardFile`](key:NSMainStoryboardFile). Delete the key if code creates the first window.
         """,
@@ -290,6 +290,7 @@ private var bundleKeys: [Key] {
         .ownPage, .cocoaKeys("NSMainNibFile"),
         .archive2018("iPhoneOSKeys.html"),
         .framework("uikit/uistoryboard/instantiateinitialviewcontroller()"),
+        .framework("uikit/transitioning-to-the-uikit-scene-based-life-cycle"),
         .gitHub("Cap-go/capacitor-plus/issues/144"),
       ]),
   ]

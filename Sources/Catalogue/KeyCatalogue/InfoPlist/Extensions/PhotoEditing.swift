@@ -54,7 +54,17 @@ private var photoEditingKeys: [Key] {
           ],
           choice: "The default is an array with the one element `Image`.",
           reason:
-            "A default must have the key's type, and no source contradicts the older document.")
+            "A default must have the key's type, and no source contradicts the older document."),
+        EditorNote(
+          .availability,
+          [
+            .init(.ownPage, "iOS and iPadOS."),
+            .init(
+              .framework("photosui/phcontenteditingcontroller"),
+              "Photo editing extensions also exist on Mac Catalyst, macOS and visionOS."),
+          ],
+          choice: "Only iOS and iPadOS are listed.",
+          reason: "No source says whether the key has an effect on the other platforms."),
       ])
   ]
 }

@@ -68,14 +68,14 @@ private var previewKeys: [Key] {
           [
             .init(
               thumbnailProvider,
-              "The class of thumbnail extensions has existed since iOS 11, iPadOS 11 and macOS 10.15."
+              "The class of thumbnail extensions has existed since iOS 11, iPadOS 11 and macOS 10.15, and is also available on Mac Catalyst."
             ),
             .init(
               .framework("quicklook/qlpreviewingcontroller"),
               "The protocol of preview extensions has existed since iOS 4, which had no extensions."
             ),
           ],
-          choice: "The key has the versions of thumbnail extensions.",
+          choice: "The key has the versions of thumbnail extensions, without Mac Catalyst.",
           reason: "No page describes the key, and iOS 4 had no app extensions.")
       ]),
     Key(
@@ -84,9 +84,9 @@ private var previewKeys: [Key] {
       discussion: """
         Write `YES` if the extension can produce an image, a PDF or HTML, which Quick Look displays
         itself; leave the key out for a preview in a view controller. With `YES`, the extension
-        names a subclass of `QLPreviewProvider` in
-        [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass), which replaces the
-        storyboard of Xcode's template. The class returns a `QLPreviewReply` from
+        names a subclass of `QLPreviewProvider`, such as `$(PRODUCT_MODULE_NAME).PreviewProvider`,
+        in [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass), which replaces
+        the storyboard of Xcode's template. The class returns a `QLPreviewReply` from
         `providePreview(for:completionHandler:)`. Both kinds of extension list their types in
         [`QLSupportedContentTypes`](key:NSExtension/NSExtensionAttributes/QLSupportedContentTypes).
         """,
@@ -229,10 +229,10 @@ private var previewKeys: [Key] {
             .init(.ownPage, "iOS, iPadOS and visionOS."),
             .init(
               .framework("corespotlight/csimportextension"),
-              "The class that reads the key has existed since macOS 12.0 too; in 2026, the page adds that such extensions don't work on macOS."
+              "The class that reads the key has existed since macOS 12.0 and Mac Catalyst 15.0 too; in 2026, the page adds that such extensions don't work on macOS."
             ),
           ],
-          choice: "macOS 12.0 and later are listed, as ignoring the key.",
+          choice: "macOS 12.0 and later are listed, as ignoring the key; Mac Catalyst isn't.",
           reason:
             "The class's page shows the key without limiting it to a platform, and says what macOS does."
         )

@@ -148,12 +148,14 @@ var systemServiceKeys: [Key] {
         text. Code also sets its `isEligibleForHandoff` or, for Siri, its `isEligibleForPrediction`
         to `true`. For Handoff, the apps on both devices must be signed by the same team. A running
         app receives the activity in `scene(_:continue:)`, or, without scenes and on the Mac, in
-        `application(_:continue:restorationHandler:)`.
+        `application(_:continue:restorationHandler:)`. If the activity starts an app with scenes,
+        it is in `connectionOptions.userActivities` of `scene(_:willConnectTo:options:)`; only a
+        Handoff activity comes after that, in `scene(_:continue:)`.
 
-        The list may differ by platform: each app lists the activities that it can continue. watchOS
-        apps send activities but don't receive any, so they don't need the key. An app that imports
-        credentials adds `ASCredentialExchangeActivity`, the type of the activity that starts the
-        app.
+        The list may differ by platform: each app lists the activities that it can continue. Handoff
+        doesn't send activities to watchOS apps, so they don't need the key for it. An app that
+        imports credentials adds `ASCredentialExchangeActivity`, the type of the activity that
+        starts the app.
         """,
       consequence: Consequence(
         "The system doesn't hand the app an activity whose type isn't in the list.",
@@ -172,6 +174,7 @@ var systemServiceKeys: [Key] {
         .cocoaKeys("NSUserActivityTypes"), .cocoaKeys("Table 1"), .ownPage,
         .framework("foundation/task_management/implementing_handoff_in_your_app"),
         .framework("uikit/uiscenedelegate/scene(_:continue:)"),
+        .framework("uikit/uiscene/connectionoptions/useractivities"),
         .framework("authenticationservices/ascredentialimportmanager"),
         .framework("authenticationservices/ascredentialexchangeactivity"),
         .framework("foundation/nsuseractivity/creating_a_user_activity_object"),

@@ -79,8 +79,7 @@ private var launchKeys: [Key] {
           reason: "The archived edition doesn't list the key for macOS.")
       ]),
     Key(
-      "NSPrincipalClass", .string,
-      title: "Principal class",
+      "NSPrincipalClass", .string, title: "Principal class",
       summary: "Names the bundle's principal class, the entry point of its code.",
       discussion: """
         Code that is loaded at run time, such as a plug-in, starts at this class: the host app asks
@@ -88,7 +87,8 @@ private var launchKeys: [Key] {
         Swift class, the name includes the module, as in `$(PRODUCT_MODULE_NAME).Renderer`.
 
         Xcode writes `NSApplication` into a macOS app and `UIApplication` into an iOS or tvOS app.
-        Other kinds of bundles must name their class themselves. An app extension names it in
+        An Electron app keeps `AtomApplication`, or it isn't notified of URLs to open. Other kinds of
+        bundles must name their class themselves. An app extension names it in
         [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass) instead.
         """,
       consequence: Consequence(
@@ -98,11 +98,11 @@ private var launchKeys: [Key] {
       defaultSource: .framework("foundation/bundle/principalclass"),
       defaultDescription: "The first class of a loadable bundle; none in an app or a framework",
       apis: [API("Bundle.principalClass", of: "Foundation")],
-      example: "NSApplication",
-      seeAlso: ["NSMainNibFile"],
+      example: "NSApplication", seeAlso: ["NSMainNibFile"],
       sources: [
         .cocoaKeys("NSPrincipalClass"), .cocoaKeys("Table 1"), .ownPage,
         .framework("foundation/bundle/principalclass"), .gitHub("rlxone/Equinox/issues/9"),
+        .gitHub("electron/electron/pull/8046"),
       ],
       notes: [
         EditorNote(

@@ -119,10 +119,15 @@ var executionKeys: [Key] {
         the watch app, or of its WatchKit extension. Choose according to the purpose of the app, not
         the abilities of a session. Besides `workout-processing`, write only one of `self-care`,
         `mindfulness`, `physical-therapy` and `alarm`, because an app has one kind of extended
-        runtime session. For `underwater-depth`, edit the value in the Info.plist by hand. The system
-        stops a session after 10 minutes for `self-care`, after 30 minutes for `alarm`, and after an
-        hour for `mindfulness` and `physical-therapy`. An app that plays audio or haptic feedback
-        during a workout also needs `audio` in [`UIBackgroundModes`](key:UIBackgroundModes).
+        runtime session. The system stops a session after 10 minutes for `self-care`, after 30
+        minutes for `alarm`, and after an hour for `mindfulness` and `physical-therapy`. An app that
+        plays audio or haptic feedback during a workout also needs `audio` in
+        [`UIBackgroundModes`](key:UIBackgroundModes).
+
+        For `underwater-depth`, edit the value in the Info.plist by hand. To read the depth, the app
+        also needs an entitlement, such as
+        [`com.apple.developer.submerged-shallow-depth-and-pressure`](key:entitlements:com.apple.developer.submerged-shallow-depth-and-pressure),
+        and [`NSMotionUsageDescription`](key:NSMotionUsageDescription).
         """,
       consequence: Consequence(
         "Without a mode, `WKExtendedRuntimeSession` fails with `notApprovedToStartSession`.",

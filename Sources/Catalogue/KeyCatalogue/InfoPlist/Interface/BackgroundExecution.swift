@@ -11,12 +11,14 @@ extension KeyGroup {
   }
 }
 
+private let hotspotHelper = SourceReference.framework(
+  "networkextension/nehotspothelper/register(options:queue:handler:)")
+
 /// Background modes, agents and their environment.
 private var backgroundKeys: [Key] {
   [
     Key(
-      "UIBackgroundModes", .array(of: .string),
-      title: "Required background modes",
+      "UIBackgroundModes", .array(of: .string), title: "Required background modes",
       summary: "Lists what the app continues to do in the background.",
       discussion: """
         With a mode, the system starts or resumes the app in the background for the work that the
@@ -26,8 +28,8 @@ private var backgroundKeys: [Key] {
 
         Declare only what the app does: App Review rejects apps that list `audio` or `voip` without
         a feature that people can notice, and App Store Connect refuses a value that it doesn't know
-        (ITMS-90112). If the significant-change location service or a background task is enough, use
-        that instead of a mode. `processing` also needs
+        (ITMS-90112). Leave out `location` if the significant-change location service is enough.
+        `processing`, and `fetch` for a `BGAppRefreshTask`, also need
         [`BGTaskSchedulerPermittedIdentifiers`](key:BGTaskSchedulerPermittedIdentifiers). With
         `location`, code also sets `CLLocationManager.allowsBackgroundLocationUpdates`; without the
         mode, setting it is a fatal error.
@@ -36,8 +38,7 @@ private var backgroundKeys: [Key] {
         "Without a mode, the app is typically suspended while it is in the background.",
         from: .framework("xcode/configuring-background-execution-modes")),
       availability: [
-        .iOS("4.0", from: .current),
-        .visionOS("1.0", from: .current),
+        .iOS("4.0", from: .current), .visionOS("1.0", from: .current),
         .watchOS("4.0", from: .current),
       ],
       values: .documented(
@@ -59,8 +60,8 @@ private var backgroundKeys: [Key] {
             "remote-notification",
             "For a server that announces new content: a silent notification wakes the app to fetch it.",
             availability: [
-              .iOS("7.0", from: .archive2018),
-              .visionOS("1.0", from: .current), .watchOS(.unknown, from: .current),
+              .iOS("7.0", from: .archive2018), .visionOS("1.0", from: .current),
+              .watchOS(.unknown, from: .current),
             ]),
           AllowedValue(
             "processing",
@@ -85,7 +86,9 @@ private var backgroundKeys: [Key] {
             "push-to-talk",
             "For walkie-talkie apps: a push notification starts the app, which then plays the audio.",
             availability: [.iOS(.unknown, from: .current)]),
-          AllowedValue("network-authentication", "For Wi-Fi logins with `NEHotspotHelper`."),
+          AllowedValue(
+            "network-authentication", "For Wi-Fi logins with `NEHotspotHelper`.",
+            availability: [.iOS("9.0", from: hotspotHelper)]),
           AllowedValue(
             "newsstand-content", "For magazines in Newsstand, which iOS no longer has.",
             availability: [.iOS("5.0", from: .archive2018)]),
@@ -105,8 +108,8 @@ private var backgroundKeys: [Key] {
         .archive2018("iPhoneOSKeys.html, Table 3"), .gitHub("VitalysRDT/rclone-gui-ios/pull/91"),
         .gitHub("skrafft/react-native-jitsi-meet/issues/180"),
         .gitHub("QuickBlox/quickblox-ios-sdk/issues/430"),
-        .framework("networkextension/nehotspothelper/register(options:queue:handler:)"),
-        .framework("corelocation/cllocationmanager/allowsbackgroundlocationupdates"),
+        hotspotHelper, .framework("corelocation/cllocationmanager/allowsbackgroundlocationupdates"),
+        .framework("uikit/using-background-tasks-to-update-your-app"),
       ],
       notes: [
         EditorNote(
@@ -136,9 +139,9 @@ private var backgroundKeys: [Key] {
       summary: "Lists the identifiers of the background tasks that the app may schedule.",
       discussion: """
         Write one identifier in reverse-DNS form for each task; each task needs a handler. Use the
-        same text in `register(forTaskWithIdentifier:using:launchHandler:)` and in the request. In
-        iOS 26 and later, for a task that continues in the background, end the identifier with `.*`;
-        each request then replaces the asterisk with its own text.
+        same text in `register(forTaskWithIdentifier:using:launchHandler:)` and in the request. For
+        a `BGContinuedProcessingTask` (iOS 26 and later), begin with the app's bundle identifier and
+        end with `.*`; each request then replaces the asterisk with its own text.
 
         Add `fetch` to [`UIBackgroundModes`](key:UIBackgroundModes) for refresh tasks and
         `processing` for longer tasks. Without the mode, `submit(_:)` fails with `notPermitted`. In
@@ -189,8 +192,7 @@ private var backgroundKeys: [Key] {
         .framework("backgroundtasks/bgtaskscheduler/error/code/unavailable"),
       ]),
     Key(
-      "LSUIElement", .boolean,
-      title: "Application is agent (UIElement)",
+      "LSUIElement", .boolean, title: "Application is agent (UIElement)",
       summary: "Makes a Mac app an agent, without a Dock icon or a menu bar.",
       discussion: """
         Use it for apps that run in the menu bar, and for helpers that show a window occasionally.
@@ -227,8 +229,7 @@ private var backgroundKeys: [Key] {
       notes: [textForFlagNote("LSUIElement")],
       alsoAccepts: [.string]),
     Key(
-      "LSBackgroundOnly", .boolean,
-      title: "Application is background only",
+      "LSBackgroundOnly", .boolean, title: "Application is background only",
       summary: "Marks a Mac app that never shows a window or a menu.",
       discussion: """
         Use it for a helper that works only in the background. An executable without a bundle runs
@@ -236,7 +237,7 @@ private var backgroundKeys: [Key] {
         but no icon in the Dock, write [`LSUIElement`](key:LSUIElement) instead.
         """,
       consequence: Consequence(
-        "Without `YES`, the app appears in the Dock; with `YES`, the app can't create windows or become active.",
+        "Without `YES` or `LSUIElement`, the app appears in the Dock; with `YES`, it can't create windows or become active.",
         from: .framework("appkit/nsapplication/activationpolicy-swift.enum/prohibited")),
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
@@ -249,8 +250,7 @@ private var backgroundKeys: [Key] {
       notes: [textForFlagNote("LSBackgroundOnly")],
       alsoAccepts: [.string]),
     Key(
-      "LSMultipleInstancesProhibited", .boolean,
-      title: "Application prohibits multiple instances",
+      "LSMultipleInstancesProhibited", .boolean, title: "Application prohibits multiple instances",
       summary: "Lets only one user of a Mac run the app at a time.",
       discussion: """
         Use it for an app whose resources can't be shared, such as a device that only one process

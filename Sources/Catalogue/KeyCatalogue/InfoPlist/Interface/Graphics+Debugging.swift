@@ -23,9 +23,10 @@ var graphicsDebuggingKeys: [Key] {
         settings of an iPhone, iPad or Apple TV. Apple doesn't name a type; projects write `YES`.
         """,
       consequence: Consequence(
-        "Without the key, code can't turn on the Metal Performance HUD.", from: hud),
+        "Code that turns on the Metal Performance HUD needs the key.", from: hud),
       availability: [
-        .iOS("16.0", from: hudProperties), .macOS("13.0", from: hudProperties),
+        .iOS("16.0", from: hudProperties), .macCatalyst("16.0", from: hudProperties),
+        .macOS("13.0", from: hudProperties),
         .tvOS("16.0", from: hudProperties), .visionOS("1.0", from: hudProperties),
       ],
       required: .optional,

@@ -9,9 +9,10 @@ var liveActivityKeys: [Key] {
       discussion: """
         Set it to `YES` in the Info.plist of the app, not of the widget extension that draws the
         activity. Then define the data in a type that conforms to `ActivityAttributes` and the
-        appearance in an `ActivityConfiguration`, and start an activity with `Activity.request(…)`.
-        `ActivityAuthorizationInfo().areActivitiesEnabled` says whether people allow the app's Live
-        Activities.
+        appearance in an `ActivityConfiguration`, and start an activity with `Activity.request(…)`
+        while the app is in the foreground; in iOS 17.2 and later, a push notification can start it
+        too. `ActivityAuthorizationInfo().areActivitiesEnabled` says whether people allow the app's
+        Live Activities.
         """,
       consequence: Consequence(
         "Without the key in the app, starting a Live Activity throws an error; the key in the widget extension isn't enough.",

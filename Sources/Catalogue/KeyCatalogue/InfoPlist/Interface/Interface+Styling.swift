@@ -31,7 +31,7 @@ var stylingKeys: [Key] {
       summary: "Sets the background color of the screen on which people edit a widget.",
       discussion: """
         The key doesn't color the widget itself: set the widget's background in code, with
-        `containerBackground(for:)`.
+        `containerBackground(_:for:)`.
         """,
       avoid:
         "Don't write it manually: name a color set from the widget extension's asset catalog in the build setting `ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME` (*Widget Background Color Name*), and Xcode adds the key.",

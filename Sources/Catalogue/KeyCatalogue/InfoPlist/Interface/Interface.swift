@@ -37,7 +37,8 @@ private var orientationKeys: [Key] {
         usually leaves out upside down, as in the example: iPhones without a Home button ignore it.
         If the app runs on both iPhone and iPad, list all four for iPad in
         `UISupportedInterfaceOrientations~ipad`. A view controller can restrict the orientations for
-        its screen with `supportedInterfaceOrientations`, but not add to them.
+        its screen with `supportedInterfaceOrientations`, but not add to them. In iPhone Mirroring,
+        an app built with the iOS 27 SDK keeps to the list only until people resize its window.
         """,
       consequence: Consequence(
         "App Store Connect refuses an iPad app that lacks one of the four orientations and doesn't set `UIRequiresFullScreen` (`ITMS-90474`).",
@@ -83,12 +84,11 @@ private var orientationKeys: [Key] {
       seeAlso: ["UIInterfaceOrientation", "UIRequiresFullScreen"],
       sources: [
         .ownPage, .appStoreConnect("ITMS-90474"), .gitHub("apache/cordova-ios/issues/1620"),
-        .framework("uikit/uiviewcontroller/supportedinterfaceorientations"),
+        .framework("uikit/uiviewcontroller/supportedinterfaceorientations"), .iOS27ReleaseNotes,
       ],
       notes: [upsideDownNote]),
     Key(
-      "UIInterfaceOrientation", .string,
-      title: "Initial interface orientation",
+      "UIInterfaceOrientation", .string, title: "Initial interface orientation",
       summary: "Sets the app's initial orientation if it doesn't list its supported orientations.",
       discussion: """
         New apps don't need the key: they list their orientations in
@@ -152,7 +152,7 @@ private var orientationKeys: [Key] {
       example: true,
       seeAlso: ["UISupportedInterfaceOrientations"],
       sources: [
-        .ownPage,
+        .ownPage, .iOS27ReleaseNotes,
         .current("uirequiresfullscreenignoredstartingwithversion"), .appStoreConnect("ITMS-90474"),
         .framework(
           "technotes/tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key",
@@ -288,8 +288,8 @@ private var statusBarKeys: [Key] {
       summary: "Sets whether view controllers or the app control the status bar's appearance.",
       discussion: """
         If you leave the key out, each view controller decides with `preferredStatusBarStyle` and
-        `prefersStatusBarHidden`; a navigation controller asks its children only if it overrides
-        `childForStatusBarStyle`. Write `NO` to use one appearance in the whole app:
+        `prefersStatusBarHidden`; a navigation controller asks its children for a style only if it
+        overrides `childForStatusBarStyle`. Write `NO` to use one appearance in the whole app:
         [`UIStatusBarStyle`](key:UIStatusBarStyle) and [`UIStatusBarHidden`](key:UIStatusBarHidden)
         then also apply after launch.
         """,

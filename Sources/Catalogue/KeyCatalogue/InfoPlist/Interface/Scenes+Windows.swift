@@ -24,7 +24,8 @@ var windowRoleKeys: [Key] {
         the app has one, the storyboard. The role is for windows that people interact with, on the
         device's own screen or on a connected one. Most apps need one dictionary; UIKit takes the
         first unless `application(_:configurationForConnecting:options:)` picks another by its name.
-        A SwiftUI app declares its windows in code.
+        A SwiftUI app declares its windows in code. The role exists on tvOS and visionOS too, which
+        Apple's page of the key doesn't list.
         """,
       consequence: noConfiguration,
       availability: [.iOS("13.0", from: .current), .macCatalyst("13.0", from: .current)],

@@ -59,7 +59,8 @@ private var sceneKeys: [Key] {
         `INFOPLIST_KEY_UIApplicationSceneManifest_Generation` is on.
 
         In iOS 27 and later, a UIKit app that was built with the iOS 27 SDK must use scenes, though one
-        is enough. For an app without scenes, UIKit logs a warning in iOS 18.4 and later.
+        is enough. This is also true of Mac Catalyst, visionOS and tvOS, although Apple's page of the
+        key doesn't list tvOS. For an app without scenes, UIKit logs a warning in iOS 18.4 and later.
         """,
       consequence: Consequence(
         "A UIKit app that is built with the iOS 27 SDK and has no scenes fails to launch.",

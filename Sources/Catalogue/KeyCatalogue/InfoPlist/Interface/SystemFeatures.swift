@@ -11,6 +11,7 @@ extension KeyGroup {
   }
 }
 
+private let mapsSupport = SourceReference.framework("xcode/configuring-maps-support")
 private let translating = SourceReference.framework(
   "translationuiprovider/preparing-your-app-to-be-the-default-translation-app")
 
@@ -30,8 +31,7 @@ private var systemFeatureKeys: [Key] {
         of this.
         """,
       consequence: Consequence(
-        "Without the key, the system sends the app no requests for directions.",
-        from: .framework("xcode/configuring-maps-support")),
+        "Without the key, the system sends the app no requests for directions.", from: mapsSupport),
       availability: [.iOS("6.0", from: .current), .visionOS("1.0", from: .current)],
       values: .documented([
         AllowedValue("MKDirectionsModePlane", "For apps that cover flights."),
@@ -58,17 +58,15 @@ private var systemFeatureKeys: [Key] {
         .should(
           .needs("CFBundleDocumentTypes", when: "To receive directions requests")
             .when(.bundle(.app))
-        ).from(.framework("xcode/configuring-maps-support")),
+        ).from(mapsSupport),
         .present.when(
           .contains(
             "CFBundleDocumentTypes/[]/LSItemContentTypes", "com.apple.maps.directionsrequest")
-        ).from(
-          .framework("xcode/configuring-maps-support")),
+        ).from(mapsSupport),
       ],
       example: ["MKDirectionsModeBike", "MKDirectionsModePedestrian"],
       sources: [
-        .ownPage,
-        .framework("xcode/configuring-maps-support"), .framework("mapkit/mkdirections/request"),
+        .ownPage, mapsSupport, .framework("mapkit/mkdirections/request"),
         .framework("appstoreconnectapi/get-v1-appstoreversions-_id_-routingappcoverage"),
       ],
       notes: [
@@ -79,8 +77,7 @@ private var systemFeatureKeys: [Key] {
               .ownPage,
               "Gives the single value MKDirectionsModePlane as the default of an array."),
             .init(
-              .framework("xcode/configuring-maps-support"),
-              "The system sends an app requests after the app has named its modes."),
+              mapsSupport, "The system sends an app requests after the app has named its modes."),
           ],
           choice: "No default is given.",
           reason: "An app without the key offers no routes, not even by plane."),
@@ -138,12 +135,15 @@ private var systemFeatureKeys: [Key] {
       summary: "Lets people choose the app to open notifications about journaling.",
       discussion: """
         Write a universal link of the app, with `{journaling-suggestion-id}` where the suggestion's
-        identifier goes, as part of the path or as an argument. The app then reads the identifier
-        from the link and loads the suggestion. A general reminder has no suggestion: its identifier
-        is empty. Choose a path that serves nothing else, so that the app recognizes the link. For
-        universal links, the app needs an `applinks` entry in
+        identifier goes, as part of the path or as an argument; Apple's article misspells it as
+        `{journaling-suggesion-id}`. The app makes a `JournalingSuggestionPresentationToken` from
+        the identifier and shows the suggestions picker with it, for which it needs the entitlement
+        [`com.apple.developer.journal.allow`](key:entitlements:com.apple.developer.journal.allow).
+        A general reminder has no suggestion: its identifier is empty. Choose a path that serves
+        nothing else, so that the app recognizes the link. For universal links, the app needs an
+        `applinks` entry in
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains).
-        People choose the app in the setting Open Notifications With.
+        Once the app has run, people can choose it in the setting Open Notifications With.
         """,
       consequence: Consequence(
         "Without the key, the app doesn't receive notifications about journaling.",
@@ -152,7 +152,7 @@ private var systemFeatureKeys: [Key] {
         )),
       availability: [.iOS("26.0", from: .current)],
       required: .optional,
-      apis: [API("JournalingSuggestion", of: "Journaling Suggestions")],
+      apis: [API("JournalingSuggestionPresentationToken", of: "Journaling Suggestions")],
       rules: [
         .format(.url).from(.ownPage),
         .pattern("[{]journaling-suggestion-id[}]", "a link with `{journaling-suggestion-id}`").from(
@@ -178,10 +178,11 @@ private var systemFeatureKeys: [Key] {
         files,
         [`com.apple.security.files.user-selected.read-write`](key:entitlements:com.apple.security.files.user-selected.read-write).
         To disable the command when there is nothing to print, override
-        `canPerformAction(_:withSender:)`.
+        `canPerformAction(_:withSender:)`. Since iOS 26, code can also set the `printingPreference`
+        of `UIMainMenuSystem.Configuration` to include the commands for printing in the menu.
         """,
       consequence: Consequence(
-        "Without `YES`, the system adds neither the shortcut Command-P nor the menu commands for printing and exporting.",
+        "Without `YES`, the system doesn't automatically add the shortcut Command-P and the menu commands for printing and exporting.",
         from: .ownPage),
       availability: [
         .iOS("15.0", from: .current),
@@ -199,6 +200,7 @@ private var systemFeatureKeys: [Key] {
       sources: [
         .ownPage,
         .framework("uikit/adding-menus-and-shortcuts-to-the-menu-bar-and-user-interface"),
+        .framework("uikit/uimainmenusystem/configuration"),
       ]),
     Key(
       "com.apple.developer.translation-ui-provider.network-access", .boolean,

@@ -116,9 +116,11 @@ private var audioUnitKeys: [Key] {
       discussion: """
         Write the key only if hosts on the Mac should be able to run the audio unit in their own
         process (`loadInProcess`), which avoids communication between processes in each render
-        cycle. Move all code into a framework and write the framework's bundle identifier here. The
-        extension itself keeps at least one source file that imports the framework. Load nibs and
-        storyboards from the framework's bundle: override `init(nibName:bundle:)`.
+        cycle. Move all code into a framework and write the framework's bundle identifier here. In
+        [`NSExtensionPrincipalClass`](key:NSExtension/NSExtensionPrincipalClass), prefix the class
+        with the framework's module, not with the extension's as in the example. The extension
+        itself keeps at least one source file that imports the framework. Load nibs and storyboards
+        from the framework's bundle: override `init(nibName:bundle:)`.
         """,
       consequence: Consequence(
         "Without the key, the audio unit runs in its own process, because a host can't load the extension's main binary.",

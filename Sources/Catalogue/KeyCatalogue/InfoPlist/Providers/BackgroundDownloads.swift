@@ -6,38 +6,37 @@ extension KeyGroup {
     KeyGroup(
       "background-downloads", "Background downloads",
       summary: "The assets that the system downloads for an app before its first launch and later.",
-      availability: [
-        .iOS("16.0", from: .current),
-        .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
-        .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
-      ],
+      availability: downloadPlatforms,
       keys: assetPackKeys + unmanagedDownloadKeys)
   }
 }
 
-private var assetPackPlatforms: [AvailabilityStatement] {
-  [
-    .iOS("26.0", from: .current),
-    .macCatalyst("16.0", from: .current), .macOS("26.0", from: .current),
-    .tvOS("26.0", from: .current), .visionOS("26.0", from: .current),
-  ]
-}
+private let assetPackPlatforms: [AvailabilityStatement] = [
+  .iOS("26.0", from: .current),
+  .macCatalyst("16.0", from: .current), .macOS("26.0", from: .current),
+  .tvOS("26.0", from: .current), .visionOS("26.0", from: .current),
+]
 
-private var essentialPlatforms: [AvailabilityStatement] {
+private let assetPackNote = EditorNote(
+  .availability,
   [
-    .iOS("18.0", from: .current),
-    .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
-    .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
-  ]
-}
+    .init(.ownPage, "Mac Catalyst 16.0, but iOS, iPadOS and macOS 26.0."),
+    .init(.framework("backgroundassets/baassetpackmanager"), "Mac Catalyst 26.0, like iOS."),
+  ],
+  choice: "Mac Catalyst 16.0 is listed, as on the key's own page.",
+  reason: "Code needs Mac Catalyst 26.0 to get the packs.")
 
-private var downloadPlatforms: [AvailabilityStatement] {
-  [
-    .iOS("16.0", from: .current),
-    .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
-    .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
-  ]
-}
+private let essentialPlatforms: [AvailabilityStatement] = [
+  .iOS("18.0", from: .current),
+  .macCatalyst("18.0", from: .current), .macOS("15.0", from: .current),
+  .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
+]
+
+private let downloadPlatforms: [AvailabilityStatement] = [
+  .iOS("16.0", from: .current),
+  .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),
+  .tvOS("18.4", from: .current), .visionOS("2.4", from: .current),
+]
 
 private let project = "backgroundassets/configuring-an-unmanaged-background-assets-project"
 
@@ -104,7 +103,8 @@ private var assetPackKeys: [Key] {
       seeAlso: ["BAUsesAppleHosting", "BAAppGroupID"],
       sources: [
         .ownPage, .current("bainitialdownloadrestrictions"), .framework(project), hostedPacks,
-      ]),
+      ],
+      notes: [assetPackNote]),
     Key(
       "BAUsesAppleHosting", .boolean,
       summary: "Declares that the app's asset packs come from Apple's servers.",
@@ -122,12 +122,11 @@ private var assetPackKeys: [Key] {
       availability: assetPackPlatforms,
       apis: [API("StoreDownloaderExtension", of: "StoreKit")],
       bundleKinds: [.app],
-      rules: [
-        .should(.present.when(.has("BAHasManagedAssetPacks", true))).from(.ownPage)
-      ],
+      rules: [.should(.present.when(.has("BAHasManagedAssetPacks", true))).from(.ownPage)],
       example: true,
       seeAlso: ["BAHasManagedAssetPacks"],
-      sources: [.ownPage, hostedPacks]),
+      sources: [.ownPage, hostedPacks],
+      notes: [assetPackNote]),
     Key(
       "BAAppGroupID", .string,
       summary:
@@ -150,10 +149,9 @@ private var assetPackKeys: [Key] {
         .agrees(with: "entitlements:com.apple.security.application-groups").from(.ownPage),
       ],
       example: "group.com.example.app",
-      seeAlso: [
-        "BAHasManagedAssetPacks", "entitlements:com.apple.security.application-groups",
-      ],
-      sources: [.ownPage, hostedPacks]),
+      seeAlso: ["BAHasManagedAssetPacks", "entitlements:com.apple.security.application-groups"],
+      sources: [.ownPage, hostedPacks],
+      notes: [assetPackNote]),
   ]
 }
 
@@ -274,8 +272,9 @@ private var unmanagedDownloadKeys: [Key] {
         `downloads(for:manifestURL:extensionInfo:)`. You decide on the file's content and format;
         the extension needs the names, addresses and sizes of the assets. The app and the extension
         also have to be in the same
-        [app group](key:entitlements:com.apple.security.application-groups). Leave the key out if
-        Apple hosts the asset packs.
+        [app group](key:entitlements:com.apple.security.application-groups) and, on macOS, in the
+        [sandbox](key:entitlements:com.apple.security.app-sandbox). Leave the key out if Apple hosts
+        the asset packs.
         """,
       consequence: Consequence(
         "Without the key, the system has no manifest to download and hand to the extension.",

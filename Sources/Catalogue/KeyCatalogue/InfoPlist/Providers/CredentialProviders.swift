@@ -48,8 +48,8 @@ private var capabilityKeys: [Key] {
         [`ProvidesPasswords`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasswords)
         and
         [`ProvidesPasskeys`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys).
-        Write `YES` only for what the view controller implements; the keys' pages name the methods
-        that the system calls.
+        Write `YES` only for what the view controller implements; the keys' pages name its methods.
+        Its class ignores calls from Mac apps built with Mac Catalyst.
 
         The extension and its app also need the entitlement
         [`com.apple.developer.authentication-services.autofill-credential-provider`](key:entitlements:com.apple.developer.authentication-services.autofill-credential-provider).

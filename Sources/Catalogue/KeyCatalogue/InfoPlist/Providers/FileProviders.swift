@@ -57,7 +57,7 @@ var fileProviderKeys: [Key] {
         you update an extension for iOS 10 or earlier: since iOS 11, the system's own interface
         replaces the document picker extension. On a Mac, don't subclass `NSFileProviderExtension`:
         the principal class adopts `NSFileProviderReplicatedExtension` and
-        `NSFileProviderEnumerating`.
+        `NSFileProviderEnumerating`. Apple's example for the Finder sidebar has the key too.
         """,
       availability: [.iOS("11.0", from: .current), .visionOS("1.0", from: .current)],
       apis: [
@@ -105,7 +105,9 @@ var fileProviderKeys: [Key] {
       summary: "Limits how many uploads the system requests at once from a file provider's domain.",
       discussion: """
         Write a number from 1 to 128. The limit counts unfinished calls to `createItem(…)` and
-        `modifyItem(…)` with new content to upload, for each domain separately. For downloads, use
+        `modifyItem(…)` with new content to upload, for each domain separately. In iOS 18, macOS 15
+        and later, `NSExtensionFileProviderMetadataOnlyUploadPipelineDepth` limits the calls without
+        new content. For downloads, use
         [`NSExtensionFileProviderDownloadPipelineDepth`](key:NSExtension/NSExtensionFileProviderDownloadPipelineDepth).
         """,
       consequence: systemLimit,

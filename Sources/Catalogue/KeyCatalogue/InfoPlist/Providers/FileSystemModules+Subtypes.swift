@@ -36,8 +36,10 @@ var fileSystemBundleKeys: [Key] {
         [`EXAppExtensionAttributes`](key:EXAppExtensionAttributes/FSMediaTypes).
 
         Each entry describes one kind of disk or partition. `FSMediaProperties` lists the properties
-        that the disk must have, and `FSProbeOrder` sets the order in which macOS asks file systems:
-        Apple's FAT bundle uses 1000 for an exact match, and 4000 for disks without partitions.
+        that the disk must have: `Content Hint` is the partition type, such as `Windows_FAT_32`,
+        or a GUID that you put in place of the example's. `FSProbeOrder` sets the order in which
+        macOS asks file systems: Apple's FAT bundle uses 1000 for an exact match, and 4000 for disks
+        without partitions.
         `FSProbeExecutable` names the program in the bundle that macOS runs to recognize the file
         system, and `FSProbeArguments` contains the program's arguments. In Apple's bundles,
         `autodiskmount` is `NO` in entries for partitions that aren't to be mounted, such as the EFI
@@ -45,8 +47,10 @@ var fileSystemBundleKeys: [Key] {
         """,
       availability: [.macOS(.unknown, from: .gitHub)],
       example: [
-        "com.example.trailfs": [
-          "FSMediaProperties": ["Content Hint": "com.example.trailfs", "Leaf": true],
+        "TrailFS": [
+          "FSMediaProperties": [
+            "Content Hint": "7E3C0A52-4B1D-4F6A-9C2E-18D5A0B6F374", "Leaf": true,
+          ],
           "FSProbeArguments": "-p", "FSProbeExecutable": "trailfs.util", "FSProbeOrder": 1000,
         ],
         "Partitionless": [

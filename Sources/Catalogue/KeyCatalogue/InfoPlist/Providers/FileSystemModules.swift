@@ -111,12 +111,12 @@ private var fileSystemKeys: [Key] {
       discussion: """
         For macOS to mount disks when people connect them, a module needs this key and
         [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources). Write
-        one dictionary for each kind of partition, often under the name of its content. In the
-        dictionary, `FSMediaProperties` lists the properties that a disk must have: `Content Hint`
-        is the partition type, such as `Windows_FAT_32` or a GUID, and `Leaf` is `YES` for anything
-        except a whole partition map. `FSProbeOrder` sets the order in which macOS asks file
-        systems; Apple's use 1000 for an exact match and higher numbers for vaguer ones. A module
-        that mounts only URLs has an empty dictionary.
+        one dictionary for each kind of partition. In it, `FSMediaProperties` lists what a disk must
+        have: `Content Hint` is the partition type, such as `Windows_FAT_32`, or a GUID that you put
+        in place of the example's. `Leaf` is `YES` unless the disk is divided into partitions. For
+        disks without partitions, Apple's FAT module has an entry with `Leaf` and `Whole` instead.
+        `FSProbeOrder` sets the order in which macOS asks file systems: Apple's use 1000 for an
+        exact match and higher numbers for vaguer ones.
         """,
       consequence: Consequence(
         "macOS doesn't offer connected disks to a module that doesn't list media types.",
@@ -125,9 +125,10 @@ private var fileSystemKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: module,
       example: [
-        "com.example.trailfs": [
-          "FSMediaProperties": ["Content Hint": "com.example.trailfs", "Leaf": true],
-          "FSProbeOrder": 1000,
+        "TrailFS": [
+          "FSMediaProperties": [
+            "Content Hint": "7E3C0A52-4B1D-4F6A-9C2E-18D5A0B6F374", "Leaf": true,
+          ], "FSProbeOrder": 1000,
         ]
       ],
       seeAlso: ["EXAppExtensionAttributes/FSSupportsBlockResources"],
@@ -236,9 +237,8 @@ private var fileSystemKeys: [Key] {
       extensionPoints: module,
       example: ["shortOptions": "v:"],
       sources: [
-        taskOptions, msdos, sample,
+        taskOptions, msdos, sample, .developerForums("786270"),
         .framework("fskit/fsmanageableresourcemaintenanceoperations/startformat(task:options:)"),
-        .developerForums("786270"),
       ]),
     Key(
       "EXAppExtensionAttributes/FSFormatOptionSyntax/shortOptions", .string,
@@ -300,7 +300,7 @@ private var resourceKeys: [Key] {
         Set `YES` for a file system that shows a folder or a file in another form. Apple's sample
         passes through a folder: `mount -t passthrough ~/Documents ~/passthrough-fs`. The module
         receives an `FSPathURLResource`, which contains the `file:` URL and says whether it is
-        writable. To read outside its sandbox, the module needs
+        writable. To use a path outside its sandbox, the module needs
         [`FSRequiresSecurityScopedPathURLResources`](key:EXAppExtensionAttributes/FSRequiresSecurityScopedPathURLResources).
         The example mounts disks too; for paths alone, write `NO` for
         [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources).
@@ -326,7 +326,7 @@ private var resourceKeys: [Key] {
         [`FSSupportsPathURLs`](key:EXAppExtensionAttributes/FSSupportsPathURLs). The URL of the
         `FSPathURLResource` is then security-scoped: between
         `startAccessingSecurityScopedResource()` and `stopAccessingSecurityScopedResource()`, the
-        module may read that path, which is outside its sandbox.
+        module may use that path, which is outside its sandbox.
         """,
       consequence: Consequence(
         "Without access to the path, Apple's sample refuses to mount it, with the error `EACCES`.",
@@ -347,9 +347,9 @@ private var resourceKeys: [Key] {
       summary: "Lets people mount a file system from a URL, such as the address of a server.",
       discussion: """
         Set `YES` for a file system with a URL of any kind. The module receives an
-        `FSGenericURLResource` and interprets the URL itself. The array `FSSupportedSchemes` lists
-        the URL schemes; Apple doesn't say in which dictionary. The example mounts disks too; for
-        URLs alone, write `NO` for
+        `FSGenericURLResource` and interprets the URL itself. Add the array `FSSupportedSchemes`
+        with the URL schemes, as published modules do, to `EXAppExtensionAttributes`; Apple doesn't
+        name the dictionary. The example mounts disks too; for URLs alone, write `NO` for
         [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources).
         """,
       availability: [.macOS("26.0", from: .current)],
@@ -358,6 +358,6 @@ private var resourceKeys: [Key] {
       extensionPoints: module,
       example: true,
       seeAlso: ["EXAppExtensionAttributes/FSSupportsPathURLs"],
-      sources: [.framework("fskit/fsgenericurlresource"), sample]),
+      sources: [.framework("fskit/fsgenericurlresource"), sample, .gitHub("semistrict/gyit")]),
   ]
 }

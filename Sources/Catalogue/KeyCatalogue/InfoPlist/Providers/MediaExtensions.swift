@@ -83,7 +83,7 @@ private var mediaExtensionKeys: [Key] {
       sources: [
         .formatReader("Overview"), .mediaExtensionHeaders("MEFormatReader.h"),
         .framework("extensionfoundation/appextension"), .ownPage,
-        .framework("marketplacekit/marketplaceappextension"),
+        .framework("marketplacekit/marketplaceextension"),
         .framework("mediaextension/format-reader-property-list-dictionaries"), decoderArticle,
         processorArticle, .gitHub("brendan-ch/OpenAppLock/pull/21"),
       ],
@@ -192,8 +192,8 @@ private var mediaExtensionKeys: [Key] {
       sources: [
         .formatReader("Overview"), .formatReader("Property list keys"),
         .mediaExtensionHeaders("MEExtensionPlugin.h"),
-        .framework("extensionfoundation/appextension"),
-        .ownPage, .gitHub("brendan-ch/OpenAppLock/pull/21"), decoderArticle,
+        .framework("extensionfoundation/appextension"), .gitHub("brendan-ch/OpenAppLock/pull/21"),
+        .framework("marketplacekit/marketplaceappextension"), .ownPage, decoderArticle,
       ],
       notes: [
         EditorNote(

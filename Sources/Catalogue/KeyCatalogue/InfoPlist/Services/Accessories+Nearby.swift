@@ -19,7 +19,9 @@ var applicationServiceKeys: [Key] {
         they offer in [`Advertises`](key:NSApplicationServices/Advertises), under the same
         identifiers. The picker of DeviceDiscoveryUI then shows the matching devices, and the
         Network framework makes the connection. The example is for the app on iPhone or iPad. The
-        picker shows no devices in Simulator, so test with real devices.
+        picker shows no devices in Simulator, so test with real devices. For connections over Wi-Fi
+        Aware, which DeviceDiscoveryUI also offers, write
+        [`WiFiAwareServices`](key:WiFiAwareServices) instead.
         """,
       consequence: Consequence(
         "Unless the app on the other device declares the service too, the device doesn't appear in the picker.",
@@ -34,11 +36,11 @@ var applicationServiceKeys: [Key] {
       ],
       rules: [
         .present.when(
-          .code("the app, or its copy on Apple TV, uses DeviceDiscoveryUI")
+          .code("a tvOS app finds its copies on other devices with DeviceDiscoveryUI")
         ).from(.ownPage)
       ],
       example: ["Advertises": [["NSApplicationServiceIdentifier": "Example-Remote"]]],
-      sources: [.ownPage, connecting]),
+      sources: [.ownPage, connecting, .framework("devicediscoveryui"), awareness]),
     Key(
       "NSApplicationServices/Browses", .array(of: .dictionary),
       summary: "Lists the services that a tvOS app looks for on other devices.",

@@ -122,7 +122,8 @@ private var accessoryKeys: [Key] {
         the accessories by their [companies](key:NSAccessorySetupBluetoothCompanyIdentifiers),
         [names](key:NSAccessorySetupBluetoothNames) or
         [services](key:NSAccessorySetupBluetoothServices): everything that the code looks for has to
-        be in one of these lists. `WiFi` needs no further key.
+        be in one of these lists. `WiFi` needs no further key for networks; a descriptor for Wi-Fi
+        Aware needs the service in [`WiFiAwareServices`](key:WiFiAwareServices).
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
@@ -140,7 +141,10 @@ private var accessoryKeys: [Key] {
         "NSAccessorySetupBluetoothCompanyIdentifiers", "NSAccessorySetupBluetoothNames",
         "NSAccessorySetupBluetoothServices",
       ],
-      sources: [.ownPage, discovering, descriptor],
+      sources: [
+        .ownPage, discovering, descriptor, .framework("accessorysetupkit"),
+        .framework("wifiaware/adopting-wi-fi-aware"),
+      ],
       notes: [
         EditorNote(
           .requirement,
@@ -190,7 +194,8 @@ private var accessoryKeys: [Key] {
         Write it if an `ASDiscoveryDescriptor` in your code sets `bluetoothCompanyIdentifier`. Each
         entry is the two-byte number under which the Bluetooth SIG registered the company, as four
         hexadecimal digits without `0x`. Descriptors may name only companies that this key lists.
-        Each descriptor needs a company or a [service](key:NSAccessorySetupBluetoothServices).
+        Each Bluetooth descriptor needs a company or a
+        [service](key:NSAccessorySetupBluetoothServices).
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],
@@ -214,7 +219,7 @@ private var accessoryKeys: [Key] {
         the same text here. A part of the name is enough: `Lamp` matches every accessory with the
         word in its name. A name alone doesn't describe an accessory: the descriptor also needs a
         [company](key:NSAccessorySetupBluetoothCompanyIdentifiers) or a
-        [service](key:NSAccessorySetupBluetoothServices).
+        [service](key:NSAccessorySetupBluetoothServices), so add the key for it to the example.
         """,
       consequence: setupCrash,
       availability: [.iOS("18.0", from: .current)],

@@ -22,7 +22,8 @@ var pinnedDomainKeys: [Key] {
       discussion: """
         Each key is a domain's name, written as in
         [`NSExceptionDomains`](key:NSAppTransportSecurity/NSExceptionDomains), and each value is a
-        dictionary with the public keys that the app accepts from the domain's servers. If a
+        dictionary with the public keys that the app accepts from the domain's servers. It needs
+        `NSPinnedCAIdentities`, `NSPinnedLeafIdentities` or both; with both, each must match. If a
         server's certificates don't match these keys, the connection fails, even if the system
         trusts the certificates.
 

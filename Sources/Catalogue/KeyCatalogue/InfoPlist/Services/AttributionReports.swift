@@ -12,8 +12,9 @@ var attributionReportKeys: [Key] {
         paths on it:
 
         - `/.well-known/private-click-measurement/report-attribution/` for Private Click Measurement,
-          which measures clicks in the app that lead to websites. The app passes a
-          `UIEventAttribution` when it opens the link.
+          now called Web AdAttributionKit, which measures clicks in the app that lead to websites.
+          The app passes a `UIEventAttribution` when it opens the link. The system sends the data
+          only if people tapped a control below a `UIEventAttributionView`.
         - `/.well-known/skadnetwork/report-attribution/` for copies of SKAdNetwork's postbacks, in an
           app that is itself advertised.
 

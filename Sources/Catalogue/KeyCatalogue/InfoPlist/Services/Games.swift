@@ -35,8 +35,8 @@ private var gameControllerKeys: [Key] {
       summary:
         "Declares to the system and the App Store that people can play with a game controller.",
       discussion: """
-        Turn on the capability Game Controllers, and Xcode writes the key. Also choose the profiles
-        that the game supports, for which Xcode writes
+        Turn on the capability Game Controllers, and Xcode writes the key; in a game for macOS alone,
+        write it yourself. Choose the profiles too, for which Xcode writes
         [`GCSupportedGameControllers`](key:GCSupportedGameControllers): with the extended gamepad,
         people can remap the buttons in Settings. To recommend a controller on iOS, or to require
         one on visionOS, add

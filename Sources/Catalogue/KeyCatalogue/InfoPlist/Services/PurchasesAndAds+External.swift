@@ -3,6 +3,15 @@ import KeyModel
 /// The form of a country in the lists.
 private let countryCode = Rule.pattern("^[a-z]{2}$", "a country's code of two lowercase letters")
 
+private let linkApproval =
+  "Apple grants the entitlement on request, for example in the [European Union](https://developer.apple.com/go/?id=storekit-external-purchase-eu)."
+
+/// The form of the addresses for purchases.
+private let purchaseAddress: [Rule] = [
+  .length(atMost: 1000).from(.ownPage), .withoutText(["?"]).from(.ownPage),
+  .format(.url).from(.ownPage), .withPrefix(["https:"]).from(.ownPage),
+]
+
 /// Purchases and accounts outside the App Store.
 var externalPurchaseKeys: [Key] {
   [
@@ -11,19 +20,18 @@ var externalPurchaseKeys: [Key] {
       summary: "Lists the countries in which the app offers purchases outside the App Store.",
       discussion: """
         It requires the entitlement
-        [`com.apple.developer.storekit.external-purchase`](key:entitlements:com.apple.developer.storekit.external-purchase),
-        which Apple grants for some regions. Write the code, two lowercase letters, of each
-        storefront in which the app offers external purchases. Before the offer, the app checks
-        `ExternalPurchase.canPresent`, available in iOS 17.4, macOS 14.4 and later, and shows a
-        notice with `presentNoticeSheet()`. Your server reports the resulting token to Apple. Check
-        again when the storefront changes.
+        [`com.apple.developer.storekit.external-purchase`](key:entitlements:com.apple.developer.storekit.external-purchase).
+        Write the code, two lowercase letters, of each storefront in which the app offers external
+        purchases. Before the offer, the app checks `ExternalPurchase.canPresent`, available in iOS
+        17.4, macOS 14.4 and later, and shows a notice with `presentNoticeSheet()`. Your server
+        reports the resulting token to Apple. Check again when the storefront changes.
 
         To link to a website instead, see
         [`SKExternalPurchaseCustomLinkRegions`](key:SKExternalPurchaseCustomLinkRegions) and
         [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink).
         """,
       consequence: Consequence(
-        "In a storefront that isn't listed, `ExternalPurchase.canPresent` is `false`, and the app can't show the notice about external purchases.",
+        "In a storefront that neither this key nor an entitlement lists, `ExternalPurchase.canPresent` is `false`, and the app can't show the notice about external purchases.",
         from: .framework("storekit/externalpurchase/canpresent")),
       availability: [
         .iOS("15.4", from: .current),
@@ -37,7 +45,8 @@ var externalPurchaseKeys: [Key] {
         API("ExternalPurchase.canPresent", of: "StoreKit"),
         API("ExternalPurchase.presentNoticeSheet()", of: "StoreKit"),
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement on request, in the [European Union](https://developer.apple.com/go/?id=storekit-external-purchase-eu) and in [South Korea](https://developer.apple.com/support/storekit-external-entitlement-kr/).",
       rules: [
         .should(
           .needs(
@@ -63,9 +72,9 @@ var externalPurchaseKeys: [Key] {
         It is for apps with the entitlement
         [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link)
         and with links in code. Call `ExternalPurchaseCustomLink`: check `isEligible`, request
-        tokens at launch with `token(for:)`, and call `showNotice(type:)` before the link opens.
-        Write the codes in lowercase. Apps that let StoreKit open fixed addresses use
-        [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) instead. Storefronts in
+        tokens with `token(for:)` at launch and before each possible purchase, and call
+        `showNotice(type:)` before the link opens. Write the codes in lowercase. For fixed addresses,
+        use [`SKExternalPurchaseMultiLink`](key:SKExternalPurchaseMultiLink) instead. Storefronts in
         `SKExternalPurchaseLinkStreamingRegions`, or in an entitlement that lists regions, are
         eligible too.
         """,
@@ -84,7 +93,7 @@ var externalPurchaseKeys: [Key] {
         API("ExternalPurchaseCustomLink.isEligible", of: "StoreKit"),
         API("ExternalPurchaseCustomLink.token(for:)", of: "StoreKit"),
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval: linkApproval,
       rules: [
         .present.when(
           .present("entitlements:com.apple.developer.storekit.external-purchase-link")
@@ -128,7 +137,7 @@ var externalPurchaseKeys: [Key] {
           "ExternalPurchaseLink.open()", of: "StoreKit",
           linked: "_$s8StoreKit20ExternalPurchaseLinkO4openyyYaKFZTu"),
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval: linkApproval,
       rules: [
         .should(
           .needs(
@@ -156,10 +165,7 @@ var externalPurchaseKeys: [Key] {
           .requirement,
           [
             .init(.ownPage, "Today: for apps with the link entitlement."),
-            .init(
-              .ownPage,
-              "The page's edition of 2025: for apps that run on systems before iOS 17.5."
-            ),
+            .init(.ownPage, "In 2025: for apps that run on systems before iOS 17.5."),
           ],
           choice: "Required for `open()`, whatever the system.",
           reason: "The newer edition names no systems, and the method's page names the key.")
@@ -170,19 +176,15 @@ var externalPurchaseKeys: [Key] {
       summary: "Gives the address for external purchases in one country.",
       discussion: """
         The key is the country's code in lowercase, such as `de`. Countries of the European Union,
-        Iceland, Norway, Russia and the United States are allowed. The address is absolute, begins
-        with `https:`, has no query, and contains at most 1,000 ASCII characters. StoreKit adds a
-        query with `externalPurchaseToken` and the bundle identifier when it opens the page.
+        Iceland, Norway and Russia are allowed. The address is absolute, begins with `https:`, has
+        no query, and contains at most 1,000 ASCII characters. StoreKit adds a query with
+        `externalPurchaseToken` and the bundle identifier when it opens the page.
         """,
       consequence: Consequence(
         "Without an entry for the current storefront, `ExternalPurchaseLink.open()` throws an error.",
         from: .framework("storekit/externalpurchaselink/open()", confidence: .high)),
       required: .optional,
-      rules: [
-        .length(atMost: 1000).from(.ownPage),
-        .withoutText(["?"]).from(.ownPage),
-        .format(.url).from(.ownPage), .withPrefix(["https:"]).from(.ownPage),
-      ],
+      rules: purchaseAddress,
       example: "https://example.com/de",
       sources: [.ownPage, .framework("storekit/externalpurchaselink/open()", confidence: .high)]),
     Key(
@@ -210,7 +212,7 @@ var externalPurchaseKeys: [Key] {
         API("ExternalPurchaseLink.eligibleURLs", of: "StoreKit"),
         API("ExternalPurchaseLink.open(url:)", of: "StoreKit"),
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval: linkApproval,
       rules: [
         .present.when(
           .present("entitlements:com.apple.developer.storekit.external-purchase-link")
@@ -236,12 +238,8 @@ var externalPurchaseKeys: [Key] {
         "Without an entry for the current storefront, `ExternalPurchaseLink.open(url:)` throws an error.",
         from: .framework("storekit/externalpurchaselink/open(url:)")),
       required: .optional,
-      rules: [
-        .count(atLeast: 1).from(.ownPage), .count(atMost: 5).from(.ownPage),
-        .length(atMost: 1000).from(.ownPage),
-        .withoutText(["?"]).from(.ownPage),
-        .format(.url).from(.ownPage), .withPrefix(["https:"]).from(.ownPage),
-      ],
+      rules: [.count(atLeast: 1).from(.ownPage), .count(atMost: 5).from(.ownPage)]
+        + purchaseAddress,
       example: ["https://example.com/fr"],
       sources: [.ownPage, .framework("storekit/externalpurchaselink/open(url:)")]),
     Key(
@@ -261,7 +259,8 @@ var externalPurchaseKeys: [Key] {
       availability: [.iOS("18.2", from: .current)],
       values: .documented(countries(union + ["is", "no"])),
       valuesSource: .ownPage,
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/support/music-streaming-services-entitlement-eea/) in the European Economic Area.",
       rules: [
         .should(
           .needs(
@@ -297,7 +296,8 @@ var externalPurchaseKeys: [Key] {
         from: .ownPage),
       availability: [.iOS("15.4", from: .current), .tvOS("16.4", from: .current)],
       apis: [API("ExternalLinkAccount.canOpen", of: "StoreKit")],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/support/reader-apps/).",
       rules: [
         .should(
           .needs(

@@ -110,9 +110,10 @@ private var intentKeys: [Key] {
       title: "Supported intent media categories",
       summary: "Lists the kinds of media that people can ask Siri to play in the app.",
       discussion: """
-        Write it beside `INPlayMediaIntent` in [`INIntentsSupported`](key:INIntentsSupported), with
-        every category that fits: in Xcode, select them under the intent. Siri considers the app for
-        requests of these kinds. An Intents extension has
+        Write it beside `INPlayMediaIntent` in [`INIntentsSupported`](key:INIntentsSupported), whose
+        page says what else the app needs. Write every category that fits: in Xcode, select them
+        under the intent. Siri considers the app for requests of these kinds. An Intents extension
+        has
         [`SupportedMediaCategories`](key:NSExtension/NSExtensionAttributes/SupportedMediaCategories)
         instead.
         """,
@@ -190,6 +191,10 @@ private var intentKeys: [Key] {
   ]
 }
 
+/// The activities of a scene that connects, like those from search results.
+private let activitiesAtLaunch = SourceReference.framework(
+  "uikit/uiscene/connectionoptions/useractivities")
+
 /// Searches that continue in the app, and actions on what is found.
 private var spotlightKeys: [Key] {
   [
@@ -198,9 +203,12 @@ private var spotlightKeys: [Key] {
       summary: "Lets people continue a Spotlight search in the app.",
       discussion: """
         Write `YES` if people can search the app's content. When people continue their search in the
-        app, it receives a user activity of the type `CSQueryContinuationActionType`, in
-        `scene(_:continue:)` or, without scenes, in `application(_:continue:restorationHandler:)`.
-        Take the text from the activity's `userInfo`, under `CSSearchQueryString`.
+        app, it receives a user activity of the type `CSQueryContinuationActionType`: in
+        `scene(_:continue:)` if it is running, otherwise among the `userActivities` of the options
+        in `scene(_:willConnectTo:options:)`, and without scenes in
+        `application(_:continue:restorationHandler:)`. Take the text from the activity's `userInfo`,
+        under `CSSearchQueryString`. Mac Catalyst, macOS and visionOS have the activity too, but no
+        page says since when they read the key.
         """,
       consequence: Consequence(
         "Without `YES`, people can't continue a Spotlight search in the app.",
@@ -212,7 +220,8 @@ private var spotlightKeys: [Key] {
       seeAlso: ["CoreSpotlightActions"],
       sources: [
         .framework("corespotlight/csquerycontinuationactiontype"),
-        .framework("uikit/uiscenedelegate/scene(_:continue:)"), .archive2018("iPhoneOSKeys.html"),
+        .framework("uikit/uiscenedelegate/scene(_:continue:)"), activitiesAtLaunch,
+        .archive2018("iPhoneOSKeys.html"),
       ]),
     Key(
       "CoreSpotlightActions", .array(of: .dictionary),
@@ -220,8 +229,9 @@ private var spotlightKeys: [Key] {
       discussion: """
         Write one dictionary for each action, with an identifier, a title and a symbol, and put the
         identifier into `actionIdentifiers` of each indexed item that offers the action. When people
-        choose the action, the system opens the app and passes a user activity to
-        `scene(_:continue:)` or, in an app without scenes, to
+        choose the action, the system opens the app and passes a user activity: to
+        `scene(_:continue:)` if the app is running, otherwise in the `userActivities` of the options
+        of `scene(_:willConnectTo:options:)`, and without scenes to
         `application(_:continue:restorationHandler:)`. The activity's `userInfo` names the action
         under `CSActionIdentifier`.
         """,
@@ -237,7 +247,7 @@ private var spotlightKeys: [Key] {
       sources: [
         .ownPage,
         .framework("corespotlight/cssearchableitemattributeset/actionidentifiers"),
-        .framework("uikit/uiscenedelegate/scene(_:continue:)"),
+        .framework("uikit/uiscenedelegate/scene(_:continue:)"), activitiesAtLaunch,
       ]),
     Key(
       "CoreSpotlightActions/[]/CoreSpotlightActionIdentifier", .string,

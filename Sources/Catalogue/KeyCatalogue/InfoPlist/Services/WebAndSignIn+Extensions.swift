@@ -258,18 +258,17 @@ var credentialExchangeKeys: [Key] {
         Write `YES` in the extension if the app uses `ASCredentialExportManager` or
         `ASCredentialImportManager`. The system shows its own interface, in which people choose the
         other app, and transfers the data without a file. To import, the app also lists
-        `ASCredentialExchangeActivityType` in [`NSUserActivityTypes`](key:NSUserActivityTypes). In
-        iOS 18.2, macOS 15.2 and visionOS 2.2, the exchange is off until a developer turns it on:
-        under Developer in Settings, or in Terminal on the Mac with `defaults write
-        com.apple.AuthenticationServices.Developer CredentialExchangeEnabled -bool YES`.
+        `ASCredentialExchangeActivityType` in [`NSUserActivityTypes`](key:NSUserActivityTypes).
+        Beside this key, also write `SupportedCredentialExchangeVersions`, an array of strings with
+        every version of the data format that the app supports: so far, only `1.0`.
         """,
       consequence: Consequence(
         "Without `YES`, the app can't take part in the exchange of credentials.",
         from: .framework("authenticationservices/ascredentialexportmanager")),
       availability: [
-        .iOS("18.2", from: .current),
-        .macCatalyst("18.2", from: .current), .macOS("15.2", from: .current),
-        .visionOS("2.2", from: .current),
+        .iOS("26.0", from: .current),
+        .macCatalyst("26.0", from: .current), .macOS("26.0", from: .current),
+        .visionOS("26.0", from: .current),
       ],
       required: .optional,
       apis: [
@@ -288,14 +287,14 @@ var credentialExchangeKeys: [Key] {
           [
             .init(
               .framework("authenticationservices/ascredentialexportmanager"),
-              "The class has been available since visionOS 2.2."),
+              "Version 26.0 of each system; in March 2025, from iOS 18.2 and visionOS 2.2 on."),
             .init(
               .current(
                 "nsextension/nsextensionattributes/ascredentialproviderextensioncapabilities"),
               "The dictionary that contains the key is not listed for visionOS."),
           ],
-          choice: "visionOS is listed.",
-          reason: "The page of the class says how to turn the exchange on in visionOS 2.2.")
+          choice: "Version 26.0, with visionOS.",
+          reason: "Before, the exchange was off until a developer turned it on.")
       ])
   ]
 }

@@ -60,7 +60,8 @@ private var webKeys: [Key] {
         entitlements of web browsers or their extensions.
         """,
       availability: [.iOS("17.4", from: .current)],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement on request, in the [European Union](https://developer.apple.com/support/alternative-browser-engines) and in [Japan](https://developer.apple.com/support/alternative-browser-engines-jp).",
       rules: [
         .present.when(.present("entitlements:com.apple.developer.embedded-web-browser-engine"))
           .from(embedding),

@@ -59,9 +59,8 @@ private func interfaceNumber(_ name: String, _ what: String, example: PropertyLi
       three of them are the string `*`, which stands for any number.
       """,
     consequence: Consequence(
-      "A personality matches no interface if its combination of numbers isn't one that the USB specification defines.",
+      "A personality may match no interface if its combination of numbers isn't one that the USB specification defines.",
       from: usbMatching),
-    required: .optional,
     example: example,
     seeAlso: ["IOKitPersonalities/*/idVendor", "IOKitPersonalities/*/idProduct"],
     sources: [

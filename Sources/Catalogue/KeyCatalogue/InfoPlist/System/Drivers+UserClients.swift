@@ -29,7 +29,9 @@ var userClientKeys: [Key] {
         a class that you define. The driver also needs the entitlements
         [`com.apple.developer.driverkit.family.audio`](key:entitlements:com.apple.developer.driverkit.family.audio)
         and
-        [`com.apple.developer.driverkit.allow-any-userclient-access`](key:entitlements:com.apple.developer.driverkit.allow-any-userclient-access).
+        [`com.apple.developer.driverkit.allow-any-userclient-access`](key:entitlements:com.apple.developer.driverkit.allow-any-userclient-access),
+        the latter only on macOS. AudioDriverKit is also available on iPads with an M-series chip,
+        with iPadOS 16 or later.
         """,
       consequence: Consequence(
         "Without the dictionary, Core Audio doesn't match the driver.", from: audioDriver),
@@ -53,7 +55,9 @@ var userClientKeys: [Key] {
         creates the app's connection. Apple's sample driver also has the entitlements
         [`com.apple.developer.driverkit.family.midi`](key:entitlements:com.apple.developer.driverkit.family.midi)
         and
-        [`com.apple.developer.driverkit.allow-any-userclient-access`](key:entitlements:com.apple.developer.driverkit.allow-any-userclient-access).
+        [`com.apple.developer.driverkit.allow-any-userclient-access`](key:entitlements:com.apple.developer.driverkit.allow-any-userclient-access),
+        which is for macOS alone and only for drivers that apps connect to. MIDIDriverKit is also
+        available on iPads with an M-series chip, with iPadOS 18 or later.
         """,
       consequence: Consequence(
         "Without the dictionary, Core MIDI can't connect to the driver.", from: midiArticle),

@@ -48,7 +48,8 @@ private var driverKeys: [Key] {
         of device, under any name; the system doesn't use the name. The key belongs in the Info.plist
         of the driver or kernel extension, not of the app that contains it. A DriverKit driver can't
         be installed without [`OSBundleUsageDescription`](key:OSBundleUsageDescription),
-        `CFBundleVersion` and `CFBundleShortVersionString` in that Info.plist.
+        `CFBundleVersion` and `CFBundleShortVersionString` in that Info.plist. DriverKit drivers also
+        run on iPads with an M-series chip, with iPadOS 16 or later.
 
         Each personality contains [`IOClass`](key:IOKitPersonalities/*/IOClass),
         [`IOProviderClass`](key:IOKitPersonalities/*/IOProviderClass) and
@@ -87,7 +88,7 @@ private var driverKeys: [Key] {
         ]
       ],
       seeAlso: ["OSBundleLibraries"],
-      sources: [.ownPage, .driverKitGuide]),
+      sources: [.ownPage, .driverKitGuide, .framework("driverkit")]),
     Key(
       "IOKitPersonalities/*", .dictionary,
       placeholder: "personality",

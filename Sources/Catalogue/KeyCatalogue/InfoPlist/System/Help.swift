@@ -74,13 +74,12 @@ private var helpKeys: [Key] {
     Key(
       "CFAppleHelpAnchor", .string,
       title: "Help file",
-      summary: "Names the first HTML page of help that isn't a help book.",
+      summary: "Names the first page of the app's help in HTML.",
       discussion: """
-        Leave it out of an app with a help book, which uses
+        Write the name of the file without its extension, such as `index` for `index.html`. The file
+        is in the bundle's resources, or in a language's folder there. Other keys name a help book,
         [`CFBundleHelpBookFolder`](key:CFBundleHelpBookFolder) and
-        [`CFBundleHelpBookName`](key:CFBundleHelpBookName) instead. Otherwise, write the name of the
-        file without its extension, such as `index` for `index.html`. The file is in the bundle's
-        resources, or in a language's folder there.
+        [`CFBundleHelpBookName`](key:CFBundleHelpBookName).
         """,
       availability: [.macOS("10.0", from: .current)],
       required: .optional,

@@ -94,15 +94,15 @@ private var plugInKeys: [Key] {
       discussion: """
         Write one entry for each factory. The key is a UUID that you generate for the factory with
         `uuidgen`. The value is the name of a C function that the plug-in exports; in C++, declare
-        the function `extern "C"`. Core Foundation ignores an entry that a template left behind,
-        whose UUID consists of zeros and whose function is `MyFactoryFunction`.
+        the function `extern "C"`. Delete the entry of a template, whose UUID consists of zeros and
+        whose function is `MyFactoryFunction`: with it, none of the factories is registered.
         [`CFPlugInTypes`](key:CFPlugInTypes) says which types of object a factory can create. With
         both keys, the host loads the code only when it needs an object. The open-source Core
         Foundation registers the factories whenever the key is present, so
         [`CFPlugInDynamicRegistration`](key:CFPlugInDynamicRegistration) may be `NO` or absent.
         """,
       consequence: Consequence(
-        "With neither the key nor dynamic registration, Core Foundation doesn't treat the bundle as a plug-in.",
+        "With neither the key nor dynamic registration, or with a template's `MyFactoryFunction`, Core Foundation doesn't treat the bundle as a plug-in.",
         from: coreFoundation),
       availability: [
         .macOS("10.0", from: .current)

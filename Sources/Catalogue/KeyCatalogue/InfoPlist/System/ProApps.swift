@@ -25,6 +25,12 @@ private let neededByEncoders = Rule.present.when(
   .intent("the extension encodes files for Compressor")
 ).from(encoderArticle)
 
+/// The part of the file that no source shows.
+private let encoderTemplate = """
+  Start from the Xcode template of the Compressor SDK: no source names the \
+  `NSExtensionPointIdentifier` of encoder extensions, so the listing doesn't have it.
+  """
+
 private let releasesOfKits = EditorNote(
   .availability,
   [
@@ -125,7 +131,7 @@ private var proAppKeys: [Key] {
         view controller is in
         [`ProExtensionPrincipalViewControllerClass`](key:NSExtension/ProExtensionPrincipalViewControllerClass).
         Write the class in Objective-C: the Compressor SDK doesn't support Swift for encoder
-        extensions.
+        extensions. \(encoderTemplate)
         """,
       availability: [.macOS(from: .current)],
       apis: [API("CompressorExtensionEncoder"), API("CompressorExtensionSettings")],
@@ -146,6 +152,7 @@ private var proAppKeys: [Key] {
         Each extension needs a unique UUID. Xcode's template contains a placeholder, which a script
         replaces at the first build; if you copy a project, generate a new UUID with `uuidgen`.
         Never change the UUID in an update, because Compressor identifies the extension by it.
+        \(encoderTemplate)
         """,
       consequence: Consequence(
         "If the UUID changes, Compressor treats the extension as a new one.",

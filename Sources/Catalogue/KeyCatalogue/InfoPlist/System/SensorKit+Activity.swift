@@ -67,7 +67,7 @@ var activitySensorKeys: [Key] {
       ],
       example: [
         "Description":
-          "Compares how fast and how evenly you type with your medication plan. The study doesn't see what you write."
+          "Compares your typing speed and rhythm with your medication plan. The study doesn't see what you write."
       ],
       sources: [
         .ownPage, .framework("sensorkit/srsensor/keyboardmetrics"),
@@ -184,8 +184,8 @@ var activitySensorKeys: [Key] {
       discussion: """
         Add it if the app reads `SRSensor.mediaEvents`, which reports what people do with pictures
         and videos in messaging apps. A sample (`SRMediaEvent`) has the kind of event and an
-        identifier of the picture or video. Apple documents no `Required` for this sensor, although
-        other sensors have it, so write `Description` alone.
+        identifier of the picture or video. Apple documents no `Required` for this sensor, so write
+        `Description` alone, and names no value for it in the entitlement.
         """,
       availability: [.iOS("16.4", from: .current)],
       apis: [

@@ -78,7 +78,8 @@ private func sensorDescription(of sensor: Key) -> Key {
         [
           .init(
             .sdkHeaders("SensorKit, SRSensorReader.h"),
-            "The system looks up a translation under the description key that the app provides."),
+            "The system looks in `InfoPlist.strings` for the description key that the app provides."
+          ),
           .init(.ownPage, "Says nothing of translation."),
         ],
         choice: "The text can be translated, but it isn't known under which key.",
@@ -151,7 +152,7 @@ private var studyKeys: [Key] {
       localizable: true,
       apis: [requestOfSensors],
       approval:
-        "Apple grants `com.apple.developer.sensorkit.reader.allow` to research studies that it has approved.",
+        "Apple grants `com.apple.developer.sensorkit.reader.allow` to research studies that it has [approved](https://www.researchandcare.org/resources/accessing-sensorkit-data/).",
       rules: [
         .should(
           .needs("entitlements:com.apple.developer.sensorkit.reader.allow", when: "To read sensors")
@@ -159,7 +160,7 @@ private var studyKeys: [Key] {
         .present.when(.code("the app reads research sensors", [requestOfSensors.symbol])).from(
           .framework("sensorkit/configuring-your-project-for-sensor-reading")),
       ],
-      example: "Studies how daily light and movement affect sleep.",
+      example: "Studies how daily life affects health and sleep.",
       seeAlso: ["NSSensorKitUsageDetail", "NSSensorKitPrivacyPolicyURL"],
       sources: [
         .ownPage,
