@@ -152,7 +152,7 @@ var accountPoints: [ExtensionPoint] {
       sources: [
         .framework("identitydocumentservicesui/identitydocumentprovider"),
         .systemStrings,
-        .framework("identitydocumentservices/implementing-as-an-identity-document-provider"),
+        .framework("identitydocumentservices/implenting-as-an-identity-document-provider"),
       ]),
     ExtensionPoint(
       "com.apple.financekit.background-delivery", "FinanceKit Background Delivery",
@@ -164,8 +164,11 @@ var accountPoints: [ExtensionPoint] {
         `enableBackgroundDelivery(for:frequency:)` of `FinanceStore`. FinanceKit needs the
         entitlement
         [`com.apple.developer.financekit`](key:entitlements:com.apple.developer.financekit), which
-        Apple grants on request. In the app's Info.plist, write
-        [`NSFinancialDataUsageDescription`](key:NSFinancialDataUsageDescription) too.
+        Apple grants on request (developer.apple.com/contact/request/financekit). In the app's
+        Info.plist, write [`NSFinancialDataUsageDescription`](key:NSFinancialDataUsageDescription)
+        too. Put the app and the extension in one [app
+        group](key:entitlements:com.apple.security.application-groups), so that both can access the
+        data. Xcode's template is called Background Delivery Extension.
         """,
       availability: [.iOS("26.0", from: .current), .macCatalyst("26.0", from: .current)],
       uses: [
@@ -176,6 +179,7 @@ var accountPoints: [ExtensionPoint] {
         .systemStrings,
         .framework("financekit/financestore"), .current("nsfinancialdatausagedescription"),
         .framework("financekit"),
+        .framework("financekit/implementing-a-background-delivery-extension"),
       ]),
     ExtensionPoint(
       "com.apple.classkit.context-provider", "ClassKit Context Provider", .nsExtension,

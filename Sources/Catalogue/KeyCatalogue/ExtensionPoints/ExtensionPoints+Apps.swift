@@ -12,7 +12,7 @@ var appPoints: [ExtensionPoint] {
         Widget Extension. One extension can contain all widgets, Live Activities and controls of an
         app. For Live Activities, the app's Info.plist needs
         [`NSSupportsLiveActivities`](key:NSSupportsLiveActivities). If a widget uses the person's
-        location, the extension's Info.plist needs
+        location, the app has to ask for permission, and the extension's Info.plist needs
         [`NSWidgetWantsLocation`](key:NSWidgetWantsLocation); make a second extension for the other
         widgets, so that they don't ask for it. Widgets replace Today extensions,
         [`com.apple.widget-extension`](point:com.apple.widget-extension).
@@ -24,13 +24,10 @@ var appPoints: [ExtensionPoint] {
         .visionOS("1.0", from: .current),
         .watchOS("9.0", from: .current),
       ],
-      uses: [
-        .nsExtension
-      ],
+      uses: [.nsExtension],
       entry: .nothing,
       sources: [
-        .framework("swiftui/widget"),
-        .framework("swiftui/widgetbundle"),
+        .framework("swiftui/widget"), .framework("swiftui/widgetbundle"),
         .extensionTemplates, .framework("widgetkit/creating-a-widget-extension"),
         .current("nssupportsliveactivities"), .current("nswidgetwantslocation"),
       ]),
@@ -51,10 +48,7 @@ var appPoints: [ExtensionPoint] {
         .watchOS("9.0", from: .current),
       ],
       uses: [.exAttributes],
-      sources: [
-        .framework("appintents/appintentsextension"),
-        .systemStrings,
-      ]),
+      sources: [.framework("appintents/appintentsextension"), .systemStrings]),
     ExtensionPoint(
       "com.apple.spotlight.index", "Core Spotlight Delegate", .nsExtension,
       summary: "Rebuilds an app's part of the search index if it is lost.",
@@ -178,17 +172,22 @@ var appPoints: [ExtensionPoint] {
       "com.apple.photos.background-upload", "Background Resource Upload", .exAppExtensionAttributes,
       summary: "Uploads photos and videos from the library while the app isn't running.",
       discussion: """
-        The type marked `@main` conforms to `PHBackgroundResourceUploadExtension` or, on iOS 27 and
-        later, to its replacement, `PHBackgroundResourceUploadJobExtension`. The system calls its
-        `process()` when there are upload jobs. It does so only after the app has turned the
-        extension on with `setUploadJobExtensionEnabled(_:)` of `PHPhotoLibrary`.
+        The type marked `@main` conforms to `PHBackgroundResourceUploadExtension`, whose `process()`
+        the system calls when there are upload jobs. On iOS 27 and later, its replacement is
+        `PHBackgroundResourceUploadJobExtension`, with `processJobs()`. The app needs full access to
+        the photo library, and has to turn the extension on with `setUploadJobExtensionEnabled(_:)`
+        of `PHPhotoLibrary` or, on iOS 27 and later, `enableUploadJobExtension(with:)`.
         """,
-      availability: [.iOS("26.1", from: .current)],
+      availability: [
+        .iOS("26.1", from: .current), .macCatalyst("27.0", from: .current),
+        .macOS("27.0", from: .current),
+      ],
       uses: [.exAttributes],
       sources: [
         .framework("photos/phbackgroundresourceuploadextension"),
-        .framework("photos/phbackgroundresourceuploadjobextension"),
-        .systemStrings,
+        .framework("photos/phbackgroundresourceuploadjobextension"), .systemStrings,
+        .framework("photos/phphotolibrary/setuploadjobextensionenabled(_:)"),
+        .framework("photos/phphotolibrary/enableuploadjobextension(with:)"),
       ],
       notes: [
         EditorNote(
@@ -199,9 +198,9 @@ var appPoints: [ExtensionPoint] {
               "The first protocol is available from iOS 26.1 to 27.0."),
             .init(
               .framework("photos/phbackgroundresourceuploadjobextension"),
-              "The second one has been available since iOS 27.0."),
+              "The second one has been available since iOS, macOS and Mac Catalyst 27.0."),
           ],
-          choice: "iOS and iPadOS 26.1, not deprecated.",
+          choice: "iOS and iPadOS 26.1, macOS and Mac Catalyst 27.0, not deprecated.",
           reason: "Only the protocol changed.")
       ]),
     ExtensionPoint(
@@ -235,15 +234,15 @@ var appPoints: [ExtensionPoint] {
         only if people have chosen the app as their translator in Settings. Settings lists the app
         only if it has the entitlement
         [`com.apple.developer.translation-app`](key:entitlements:com.apple.developer.translation-app),
-        which the capability Translation adds to the app's target.
+        which the capability Translation adds to the app's target. In the app's Info.plist,
         [`com.apple.developer.translation-ui-provider.network-access`](key:com.apple.developer.translation-ui-provider.network-access)
         states whether the extension uses the network.
         """,
       availability: [.iOS("18.4", from: .current), .macCatalyst("18.4", from: .current)],
       uses: [.exAttributes],
       sources: [
-        .framework("translationuiprovider/translationuiproviderextension"),
-        .systemStrings,
+        .framework("translationuiprovider/translationuiproviderextension"), .systemStrings,
+        .framework("translationuiprovider/preparing-your-app-to-be-the-default-translation-app"),
         .entitlement("com.apple.developer.translation-app"),
       ]),
     ExtensionPoint(

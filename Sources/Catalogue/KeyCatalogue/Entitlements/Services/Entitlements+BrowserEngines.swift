@@ -144,9 +144,9 @@ var browserEngineKeys: [Key] {
       discussion: """
         Write it in the browser app, together with
         [`com.apple.developer.web-browser`](key:com.apple.developer.web-browser). The engine runs in
-        extensions of three kinds, for web content, rendering and networking, each with its own
-        entitlement. For distribution, build all executables for `arm64e`. In the app's Info.plist,
-        add `web-browser-engine` to
+        extensions for web content, rendering and networking, each with its own entitlement. For
+        distribution, build all executables for `arm64e`, and for `arm64` for iPads without `arm64e`.
+        On iPad, BrowserEngineKit requires iPadOS 18. In the Info.plist, add `web-browser-engine` to
         [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities).
         """,
       consequence: rejected(unlessIn: "the browser app itself"),
@@ -166,7 +166,7 @@ var browserEngineKeys: [Key] {
         "com.apple.developer.web-browser-engine.rendering",
         "com.apple.developer.web-browser-engine.networking", "com.apple.developer.web-browser",
       ],
-      sources: [.ownPage, engineExtensions, engineArchitecture]),
+      sources: [.ownPage, engineExtensions, engineArchitecture, .framework("browserenginekit")]),
     Key(
       "com.apple.developer.web-browser-engine.webcontent", .boolean,
       summary: "Lets an extension of a browser engine parse pages and run their scripts.",

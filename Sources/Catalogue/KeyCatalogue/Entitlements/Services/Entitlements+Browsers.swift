@@ -121,7 +121,8 @@ private var browserKeys: [Key] {
         The app installs other apps with MarketplaceKit and a [marketplace
         extension](point:com.apple.marketplace.extension). Apple decides by its criteria for
         alternative app marketplaces, and you can sign with the entitlement only after Apple's
-        approval. Enterprise apps and apps signed with Developer ID can't have it.
+        approval. Enterprise apps and apps signed with Developer ID can't have it. On iPad,
+        MarketplaceKit requires iPadOS 18, although the entitlement's page names iPadOS 17.4.
         """,
       consequence: Consequence(
         "Without it, the system doesn't let the app install other apps.",
@@ -131,12 +132,13 @@ private var browserKeys: [Key] {
       defaultSource: .ownPage,
       apis: [API("AppLibrary", of: "MarketplaceKit", url: nil)],
       approval:
-        "Apple grants the entitlement on request; see Apple's page for [the European Union](https://developer.apple.com/support/alternative-app-marketplace-in-the-eu/).",
+        "Apple grants the entitlement on request; see [Apple's article on the regions](https://developer.apple.com/documentation/marketplacekit/participating-in-alternative-distribution-for-specific-regions).",
       rules: [
         .present.when(.code("the app installs other apps as a marketplace")).from(.ownPage),
         .absent.when(.distribution(.enterprise, .developerID)).from(.ownPage),
       ],
       example: true,
-      seeAlso: ["com.apple.developer.browser.app-installation"]),
+      seeAlso: ["com.apple.developer.browser.app-installation"],
+      sources: [.ownPage, .framework("marketplacekit")]),
   ]
 }

@@ -4,6 +4,7 @@ private let preparing = SourceReference.framework(
   "carplay/preparing-your-ios-app-for-carplay-development", confidence: .high)
 private let requesting = SourceReference.framework(
   "carplay/requesting-carplay-entitlements", confidence: .high)
+private let depths = SourceReference.gitHub("birkir/react-native-carplay/issues/97")
 private let displaying = SourceReference.framework(
   "carplay/displaying-content-in-carplay", confidence: .high)
 
@@ -156,9 +157,9 @@ private var carPlayKeys: [Key] {
       title: "CarPlay Fueling App",
       summary: "Lets an app that finds fuel stations appear on the CarPlay Home Screen.",
       discussion: """
-        It is for gas stations. If the app also shows charging stations, add
-        [`com.apple.developer.carplay-charging`](key:com.apple.developer.carplay-charging): Apple's page
-        allows both in one app.
+        It is for gas stations; Apple's guide allows three templates in a hierarchy. If the app also shows
+        charging stations, add
+        [`com.apple.developer.carplay-charging`](key:com.apple.developer.carplay-charging).
 
         \(steps)
         """,
@@ -170,7 +171,7 @@ private var carPlayKeys: [Key] {
       ],
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest", "com.apple.developer.carplay-charging"],
-      sources: [.ownPage, requesting, preparing, displaying]),
+      sources: [.ownPage, requesting, preparing, displaying, depths]),
     Key(
       "com.apple.developer.carplay-parking", .boolean,
       title: "CarPlay Parking app",
@@ -206,7 +207,7 @@ private var carPlayKeys: [Key] {
       discussion: """
         The app shows restaurants with `CPPointOfInterestTemplate` and an order with
         `CPInformationTemplate`. The first template of a tab is a Point of Interest, list, grid or
-        Information template. A hierarchy of lists can have two levels; other CarPlay apps can have five.
+        Information template. The hierarchy can have two levels, the first template included.
 
         \(steps)
         """,
@@ -220,7 +221,7 @@ private var carPlayKeys: [Key] {
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
         .ownPage, requesting, preparing, displaying,
-        .framework("carplay/cplisttemplate", confidence: .high),
+        .framework("carplay/cplisttemplate", confidence: .high), depths,
         .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
         .framework("carplay/cpinformationtemplate", confidence: .high),
         .framework("carplay/cppointofinteresttemplate", confidence: .high),
@@ -232,8 +233,8 @@ private var carPlayKeys: [Key] {
         "Lets an app that helps people with a task while they drive appear on the CarPlay Home Screen.",
       discussion: """
         Choose it only if none of the other CarPlay entitlements fits and the app helps with the drive
-        itself. The first template of a tab is a list, a grid or `CPInformationTemplate`. The app can't
-        draw in the CarPlay window.
+        itself. The first template of a tab is a list, a grid or `CPInformationTemplate`;
+        Apple's guide allows two templates in a hierarchy. The app can't draw in the CarPlay window.
 
         \(steps)
         """,
@@ -246,7 +247,7 @@ private var carPlayKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:UIApplicationSceneManifest"],
       sources: [
-        .ownPage, requesting, preparing, displaying,
+        .ownPage, requesting, preparing, displaying, depths,
         .framework("carplay/cptabbartemplate/init(templates:)", confidence: .high),
       ]),
     Key(
@@ -297,11 +298,10 @@ private var carPlayKeys: [Key] {
       title: "CarPlay Video App",
       summary: "Lets an app that plays video appear on the CarPlay Home Screen.",
       discussion: """
-        It is for videos, with or without sound; an app that plays only sound can't use it. The app can
-        also run in Apple HomeView. Apple's page says that, in iOS 26.3 and later, the entitlement can't
-        be combined with other CarPlay entitlements. However, an earlier edition of the page, and Apple's
-        page of [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio), allow both
-        keys in one app.
+        It is for videos with sound; an app that plays only sound can't use it. The app can also run in
+        Apple HomeView. Apple's page says that, in iOS 26.3 and later, the entitlement can't be combined
+        with other CarPlay entitlements, but Apple's page of
+        [`com.apple.developer.carplay-audio`](key:com.apple.developer.carplay-audio) allows both.
 
         \(steps)
         """,

@@ -97,7 +97,8 @@ private var dataKeys: [Key] {
         Add it while you test a [file provider](point:com.apple.fileprovider-nonui), before you set
         a domain's `testingModes` to a value that isn't empty. You can't change the modes after you
         add the domain. Remove the entitlement from every target before you submit to TestFlight or
-        the Mac App Store.
+        the Mac App Store. The property is available on iOS 16 too, which the entitlement's page
+        doesn't list.
         """,
       consequence: Consequence(
         "Without it, you can't assign testing modes to a domain.",

@@ -10,6 +10,8 @@ extension KeyGroup {
   }
 }
 
+private let connectionOptions = SourceReference.framework("uikit/uiscene/connectionoptions")
+
 private var defaultAppKeys: [Key] {
   [
     Key(
@@ -17,12 +19,11 @@ private var defaultAppKeys: [Key] {
       title: "Default Calling App",
       summary: "Lets people make your app the default for calling phone numbers that they tap.",
       discussion: """
-        Add the capability Default Calling App to a VoIP app. For each `tel:` URL, the system calls
-        `scene(_:continue:)` of the default app; the activity's `startCallHandle` is the number. For a
-        number that the app can't call, open a `telephony:` URL, and the system places a cellular
-        call. For App Store Connect, the app must have `voip` in
-        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes) and link CallKit or
-        LiveCommunicationKit.
+        Add the capability Default Calling App to a VoIP app. For a `tel:` URL, the system passes the
+        app an activity whose `startCallHandle` is the number: to `scene(_:continue:)` of a running app,
+        otherwise in the options of `scene(_:willConnectTo:options:)`. If the app can't call the number,
+        open a `telephony:` URL for a cellular call. App Store Connect asks for CallKit or
+        LiveCommunicationKit and for `voip` in [`UIBackgroundModes`](key:info-plist:UIBackgroundModes).
         """,
       consequence: Consequence(
         "Without it, people can't make the app their default for calls.", from: .ownPage),
@@ -34,7 +35,7 @@ private var defaultAppKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.dialing-app", "info-plist:UIBackgroundModes"],
       sources: [
-        .ownPage,
+        .ownPage, connectionOptions,
         .framework("callkit/preparing-your-app-to-be-the-default-calling-app", confidence: .high),
       ]),
     Key(
@@ -76,9 +77,9 @@ private var defaultAppKeys: [Key] {
       discussion: """
         Add the capability Default Messaging App, and declare the scheme `im` in
         [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes). The app receives URLs such as
-        `im:+15555550100` or `im:name@example.com`, without text, in `scene(_:openURLContexts:)` or
-        `application(_:open:options:)`. For a recipient that the app can't reach, open the same
-        address with the scheme `sms`, and Messages takes over.
+        `im:+15555550100` or `im:name@example.com`, without text, in `scene(_:openURLContexts:)`, at launch
+        in the options of `scene(_:willConnectTo:options:)`, and without scenes in
+        `application(_:open:options:)`. For other recipients, open the address with the scheme `sms`.
         """,
       consequence: Consequence(
         "Without it, people can't make the app their default for messages.", from: .ownPage),
@@ -97,15 +98,14 @@ private var defaultAppKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.developer.carrier-messaging-app", "info-plist:CFBundleURLTypes"],
       sources: [
-        .ownPage,
+        .ownPage, connectionOptions,
         .framework(
           "messages/preparing-your-app-to-be-the-default-messaging-app", confidence: .high),
       ]),
     Key(
       "com.apple.developer.carrier-messaging-app", .boolean,
       title: "Default Carrier Messaging App",
-      summary:
-        "Lets people in the EU make your app the default for SMS, MMS and RCS.",
+      summary: "Lets people in the EU make your app the default for SMS, MMS and RCS.",
       discussion: """
         It is for iPhone apps that use TelephonyMessagingKit. The framework works after people make the
         app their default, but does nothing on iPad and Mac. Add the capability Default Carrier
@@ -217,15 +217,13 @@ private var telephonyKeys: [Key] {
     Key(
       "com.apple.developer.messages.critical-messaging", .boolean,
       title: "Critical Messaging",
-      summary: "Lets an app send SMS messages in an emergency without user interaction.",
+      summary: "Lets an app send critical SMS messages without user interaction.",
       discussion: """
-        Use it for apps that check on people who work in dangerous or remote places. The app asks for
-        permission for each recipient with `requestAuthorization(for:)`, and the prompt shows the
-        text of
-        [`NSCriticalMessagingUsageDescription`](key:info-plist:NSCriticalMessagingUsageDescription).
-        The app can send messages only while it is in the background: from the foreground,
-        `send(_:to:)` fails with `notSupported`. The system may limit how often the app can send, and
-        messages may not arrive without SMS service.
+        It is, for example, for apps that check on people in dangerous places. For each recipient,
+        `requestAuthorization(for:)` shows a prompt with the text of
+        [`NSCriticalMessagingUsageDescription`](key:info-plist:NSCriticalMessagingUsageDescription); a
+        later call withdraws the permission for earlier recipients. In the foreground, `send(_:to:)`
+        fails with `notSupported`. The system may limit the rate. The API isn't listed for watchOS.
         """,
       consequence: Consequence(
         "Without it, the app can't send messages with the Critical Messaging API.", from: .ownPage),
@@ -246,6 +244,7 @@ private var telephonyKeys: [Key] {
       sources: [
         .ownPage, .current("nscriticalmessagingusagedescription"),
         .framework("messages/sending-sms-messages-from-an-app"),
+        .framework("messages/mscriticalsmsmessenger/requestauthorization(for:)"),
       ]),
     Key(
       "com.apple.developer.upi-device-validation", .boolean,
@@ -272,8 +271,8 @@ private var telephonyKeys: [Key] {
       "com.apple.CommCenter.fine-grained", .array(of: .string),
       summary: "Lists the Core Telephony carrier services that an app may use.",
       discussion: """
-        Use it for mobile carriers' apps. Write an array with the values that Apple granted you;
-        each has its own request form. With `public-cellular-plan`, an app installs eSIMs through
+        Use it for mobile carriers' apps and App Clips. Write an array with the values that Apple
+        granted you. With `public-cellular-plan`, an app installs eSIMs through
         `CTCellularPlanProvisioning`. With `public-subscriber-info`, it reads `carrierToken` of
         `CTSubscriber`, which proves to the carrier's server that the app runs on a subscriber's
         device. It also reads `isSIMInserted`, for a SIM that matches the Info.plist's carrier data.
@@ -293,7 +292,8 @@ private var telephonyKeys: [Key] {
         API("CTCellularPlanProvisioning", of: "Core Telephony"),
         API("CTSubscriber", of: "Core Telephony"),
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement on request, with a form for each value on [Apple's page](https://developer.apple.com/documentation/bundleresources/entitlements/com.apple.commcenter.fine-grained).",
       example: ["public-cellular-plan"],
       sources: [
         .ownPage, .framework("coretelephony/ctcellularplanprovisioning"),

@@ -37,8 +37,8 @@ private var healthKeys: [Key] {
         `healthkit` to
         [`UIRequiredDeviceCapabilities`](key:info-plist:UIRequiredDeviceCapabilities). If the app
         works without HealthKit, delete that value; otherwise, people can't install the app on
-        devices that lack HealthKit. In a watch app with a WatchKit extension, add the entitlement
-        to the extension.
+        devices that lack HealthKit. Watch apps need the entitlement too, in the WatchKit extension
+        if there is one, although Apple's page doesn't list watchOS.
         """,
       consequence: Consequence(
         "Without it, asking for access fails with *Missing com.apple.developer.healthkit entitlement*.",

@@ -107,7 +107,8 @@ private var homeKeys: [Key] {
         For development, add the capability Managed Thread Network Credentials (development) in
         Xcode. To publish the app, request the entitlement for distribution, then enable it in your
         developer account. Each team can change only the credentials that it stored. Some methods of
-        `THClient` use the team ID, which the app's Info.plist contains.
+        `THClient` use the team ID, which the app's Info.plist contains. The class is available on macOS
+        13 too, which the entitlement's page doesn't list.
         """,
       consequence: Consequence(
         "Without it, the app can't use the ThreadNetwork framework.", from: .ownPage),
@@ -174,6 +175,14 @@ private var homeKeys: [Key] {
   ]
 }
 
+private let receiving = SourceReference.framework(
+  "accessorytransportextension/receiving-ios-notifications-on-an-accessory", confidence: .high)
+private let transport = SourceReference.framework("accessorytransportextension")
+private let customers = """
+  You can test in any region, but customers need a device in the European Union and an Apple
+  Account from one of its countries.
+  """
+
 private var accessoryKeys: [Key] {
   [
     Key(
@@ -214,8 +223,7 @@ private var accessoryKeys: [Key] {
         and
         [`com.apple.developer.accessory-transport-security`](key:com.apple.developer.accessory-transport-security).
 
-        Forwarding works only on iPhone. You can develop and test in any region, but customers need
-        a device in the European Union and an Apple Account from one of its countries.
+        Forwarding works only on iPhone. \(customers)
         """,
       consequence: Consequence(
         "Without it, the AccessoryTransportExtension framework refuses an extension that implements `AccessoryTransportAppExtension`.",
@@ -234,10 +242,7 @@ private var accessoryKeys: [Key] {
         "com.apple.developer.accessory-data-provider",
       ],
       sources: [
-        .ownPage, .entitlement("com.apple.developer.wifi-infrastructure"),
-        .framework(
-          "accessorytransportextension/receiving-ios-notifications-on-an-accessory",
-          confidence: .high),
+        .ownPage, .entitlement("com.apple.developer.wifi-infrastructure"), receiving, transport,
         .framework("accessorytransportextension/accessorytransportsession/transport"),
         .framework("accessorytransportextension/accessorytransportappextension"),
         .framework("accessorynotifications"),
@@ -252,6 +257,7 @@ private var accessoryKeys: [Key] {
         so that only the accessory can decrypt what is sent to it. Three extensions together forward
         notifications: see
         [`com.apple.developer.accessory-transport-extension`](key:com.apple.developer.accessory-transport-extension).
+        \(customers)
         """,
       consequence: Consequence(
         "Without it, the AccessoryTransportExtension framework refuses an extension that implements `AccessoryTransportSecurity`.",
@@ -268,12 +274,7 @@ private var accessoryKeys: [Key] {
         "com.apple.developer.accessory-transport-extension",
         "com.apple.developer.accessory-data-provider",
       ],
-      sources: [
-        .ownPage,
-        .framework(
-          "accessorytransportextension/receiving-ios-notifications-on-an-accessory",
-          confidence: .high),
-      ]),
+      sources: [.ownPage, receiving, transport]),
     Key(
       "com.apple.developer.accessory-data-provider",
       .boolean,
@@ -285,6 +286,7 @@ private var accessoryKeys: [Key] {
         `AccessoryNotificationCenter.requestForwarding(for:)`. The extension then chooses what the
         accessory receives, and two more extensions encrypt and send it: see
         [`com.apple.developer.accessory-transport-extension`](key:com.apple.developer.accessory-transport-extension).
+        \(customers)
         """,
       consequence: Consequence(
         "Without it, the AccessoryTransportExtension framework refuses an extension that implements `AccessoryDataProvider`.",
@@ -301,12 +303,7 @@ private var accessoryKeys: [Key] {
         "com.apple.developer.accessory-transport-extension",
         "com.apple.developer.accessory-transport-security",
       ],
-      sources: [
-        .ownPage,
-        .framework(
-          "accessorytransportextension/receiving-ios-notifications-on-an-accessory",
-          confidence: .high),
-      ]),
+      sources: [.ownPage, receiving, transport]),
     Key(
       "com.apple.developer.accessory-access.usb",
       .boolean,
@@ -371,14 +368,15 @@ private var accessoryKeys: [Key] {
       summary: "Lets an app find its position from the signals of several ultra-wideband anchors.",
       discussion: """
         Downlink time difference of arrival compares the times at which signals arrive from the
-        anchors. To test it with `NISession`, add the capability Time-Difference-of-Arrival ranging
-        in Xcode. The entitlement works only in development and ad hoc builds: TestFlight and the
-        App Store don't accept an app that uses it.
+        anchors. On iOS 27 and later, it doesn't need an entitlement. To test it on earlier systems, add
+        the capability Time-Difference-of-Arrival ranging in Xcode; TestFlight and the App Store don't
+        accept an app with the entitlement. People must allow the app to use their location.
         """,
       availability: [.iOS("26.1", from: .current)],
       apis: [API("NISession", of: "Nearby Interaction", url: nil)],
       capability: "Time-Difference-of-Arrival ranging",
       rules: [.developmentOnly.from(.ownPage)],
-      example: true),
+      example: true,
+      sources: [.ownPage, .framework("nearbyinteraction/dl-tdoa-ranging")]),
   ]
 }

@@ -24,8 +24,8 @@ var identityKeys: [Key] {
         without which every request fails. Build on macOS 13 or later. Requests work only on iPhone.
         """,
       consequence: Consequence(
-        "An app can request only the data that its entitlement names.",
-        from: .framework("passkit/requesting-identity-data-from-a-wallet-pass", confidence: .high)),
+        "Without the right entitlement, requesting a document crashes the app with *This app has crashed because it called an API it is not entitled to use*.",
+        from: .developerForums("773396")),
       availability: [.iOS("16.0", from: .current)],
       apis: [
         API(
@@ -55,7 +55,7 @@ var identityKeys: [Key] {
       ],
       sources: [
         .ownPage, .current("nsidentityusagedescription"),
-        verifyWithWallet,
+        verifyWithWallet, .developerForums("773396"),
         .framework("passkit/requesting-identity-data-from-a-wallet-pass", confidence: .high),
       ]),
     Key(
@@ -64,8 +64,8 @@ var identityKeys: [Key] {
       summary: "Lists the kinds of identity documents in Wallet that the app may ask for.",
       discussion: """
         Write only the kinds that you named in your request to Apple. `us-drivers-license`, for
-        `PKIdentityDriversLicenseDescriptor`, is the only kind that Apple's pages show; they have no
-        value for `PKIdentityNationalIDCardDescriptor`. List the data to request from a document in
+        `PKIdentityDriversLicenseDescriptor`, is the only kind that Apple's pages show; programs in iOS
+        also list `jp-national-id-card` and `photo-id`. List the data to request from a document in
         [`elements`](key:com.apple.developer.in-app-identity-presentment/elements).
         """,
       consequence: Consequence(
@@ -74,13 +74,12 @@ var identityKeys: [Key] {
           "analytics-reports/verify-with-wallet-document-request-availability", confidence: .high)),
       availability: [.iOS("16.0", from: .current)],
       values: .documented([
-        AllowedValue("us-drivers-license", "For driver's licenses of US states.")
+        AllowedValue("us-drivers-license", "For driver's licenses and state IDs in the US.")
       ]),
       valuesSource: .ownPage,
       example: ["us-drivers-license"],
       sources: [
-        .ownPage,
-        verifyWithWallet,
+        .ownPage, verifyWithWallet, .gitHub("blacktop/ipsw-diffs"),
         .framework("passkit/requesting-identity-data-from-a-wallet-pass", confidence: .high),
         .framework(
           "analytics-reports/verify-with-wallet-document-request-availability", confidence: .high),

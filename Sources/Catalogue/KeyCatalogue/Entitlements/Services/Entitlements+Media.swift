@@ -88,10 +88,10 @@ private var mediaKeys: [Key] {
       summary: "Allowed an iPad app to use the camera alongside another app.",
       discussion: """
         It was for video calling apps with `voip` in
-        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes). Add it only if the deployment
-        target is earlier than iOS 16. An app built with the iOS 18 SDK or later needs only the mode
-        `voip`. Check `isMultitaskingCameraAccessSupported`, then set
-        `isMultitaskingCameraAccessEnabled`.
+        [`UIBackgroundModes`](key:info-plist:UIBackgroundModes). Add it only if the app runs on systems
+        before iOS 18: on iOS 16 and 17, iPads without Stage Manager on an external display require it.
+        On iOS 18 and later, an app built with their SDK needs only the mode `voip`. Check
+        `isMultitaskingCameraAccessSupported`, then set `isMultitaskingCameraAccessEnabled`.
         """,
       consequence: Consequence(
         "Without it, the camera of an app with a deployment target before iOS 16 stops in Split View, Slide Over and Picture in Picture.",
@@ -121,8 +121,8 @@ private var mediaKeys: [Key] {
                 "avkit/accessing-the-camera-while-multitasking-on-ipad", confidence: .high),
               "Needed with a deployment target before iOS 16."),
           ],
-          choice: "Deprecated from iOS 18.0, and written for deployment targets before iOS 16.",
-          reason: "The property says whether the camera may run, and needs no key.",
+          choice: "Deprecated from iOS 18.0, and written for older systems.",
+          reason: "The property says whether the camera may run, with or without the key.",
           isEditorial: true)
       ]),
     Key(
@@ -172,7 +172,7 @@ private var mediaKeys: [Key] {
           ],
           choice: "Write an array of strings that begin with `media-device-protocol.`.",
           reason:
-            "The key's own page is the more specific one. It is unclear whether the declared type has the prefix too, so test on a device.",
+            "The key's own page is the more specific one. It asks for the same identifier in the declared type, so test the prefix there on a device.",
           isEditorial: false),
         EditorNote(
           .reference,
@@ -257,17 +257,17 @@ private var mediaKeys: [Key] {
       summary: "Lets a remote-control app keep its access to the screen.",
       discussion: """
         It is only for apps that display and record the screen over Virtual Network Computing (VNC).
-        Submit Apple's [request form](https://developer.apple.com/contact/request/persistent-content-capture/),
-        then add the key to the app's provisioning profile as Apple's reply says. Apps for other
-        purposes can't use it; they capture the screen with ScreenCaptureKit after people allow it.
-        Apple doesn't say what happens to a remote-control app without the entitlement.
+        After Apple's approval, add the key to the app's provisioning profile as Apple's reply says.
+        Apps for other purposes can't use it; they capture the screen with ScreenCaptureKit after people
+        allow it. Apple doesn't say what happens to a remote-control app without the entitlement.
         """,
       availability: [.macOS("14.4", from: .current)],
       default: false,
       defaultSource: .ownPage,
       required: .optional,
       apis: [API("SCStream", of: "ScreenCaptureKit", url: nil)],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/persistent-content-capture/).",
       example: true),
     Key(
       "com.apple.developer.user-fonts",

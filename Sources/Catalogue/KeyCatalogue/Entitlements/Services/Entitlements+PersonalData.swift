@@ -157,12 +157,13 @@ private var resourceKeys: [Key] {
       summary: "Lets a Mac app ask for access to people's calendars.",
       discussion: """
         A Mac app with the App Sandbox or the Hardened Runtime needs this entitlement to use
-        EventKit. In Xcode, select *Calendar*. People still see a permission prompt, with the text
-        of
+        EventKit. In Xcode, select *Calendar*. People still see a permission prompt, on macOS 14 and
+        later with the text of
         [`NSCalendarsFullAccessUsageDescription`](key:info-plist:NSCalendarsFullAccessUsageDescription),
         or of
         [`NSCalendarsWriteOnlyAccessUsageDescription`](key:info-plist:NSCalendarsWriteOnlyAccessUsageDescription)
-        for an app that only adds events.
+        for an app that only adds events. An app that runs on earlier systems also needs
+        [`NSCalendarsUsageDescription`](key:info-plist:NSCalendarsUsageDescription).
         """,
       consequence: Consequence(
         "Without it, a sandboxed app can't access calendars.",
@@ -187,7 +188,8 @@ private var resourceKeys: [Key] {
       sources: [
         .ownPage, .hardenedRuntime,
         .configuringAppSandbox, .framework("eventkit/accessing-the-event-store", confidence: .high),
-        .current("nscalendarsfullaccessusagedescription"), .entitlementsOfBuildSettings,
+        .current("nscalendarsfullaccessusagedescription"), .current("nscalendarsusagedescription"),
+        .entitlementsOfBuildSettings,
       ]),
     Key(
       "com.apple.security.personal-information.photos-library", .boolean,

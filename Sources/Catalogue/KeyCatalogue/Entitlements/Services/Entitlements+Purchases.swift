@@ -44,7 +44,7 @@ private var purchaseKeys: [Key] {
       ],
       apis: [API("ExternalPurchase", of: "StoreKit", url: nil)],
       approval:
-        "Apple grants the entitlement on request, in the [European Union](https://developer.apple.com/go/?id=storekit-external-purchase-eu) and in [South Korea](https://developer.apple.com/support/storekit-external-entitlement-kr/).",
+        "Apple grants the entitlement on request, in the [European Union](https://developer.apple.com/go/?id=storekit-external-purchase-eu), for dating apps in the [Netherlands](https://developer.apple.com/support/storekit-external-entitlement/) and in [South Korea](https://developer.apple.com/support/storekit-external-entitlement-kr/).",
       rules: [
         .should(.needs("info-plist:SKExternalPurchase", when: "With this entitlement")).from(
           .current("skexternalpurchase")),
@@ -164,7 +164,8 @@ private var purchaseKeys: [Key] {
         .watchOS("26.2", from: .current), .visionOS("26.2", from: .current),
       ],
       apis: [API("ExternalPurchaseCustomLink", of: "StoreKit", url: nil)],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement on request; [Apple's article](https://developer.apple.com/documentation/storekit/external-purchase) links to the forms of the regions.",
       rules: [
         .should(.pattern("^[a-z]{2}$", "a country code of two lowercase letters")).from(.ownPage),
         .present.when(
@@ -182,7 +183,8 @@ private var purchaseKeys: [Key] {
       discussion: """
         Only reader apps can use it. Set the key to `true`, and write the URLs in
         [`SKExternalLinkAccount`](key:info-plist:SKExternalLinkAccount). Show the link only
-        while `ExternalLinkAccount.canOpen` is `true`, and open it with `open()`.
+        while `ExternalLinkAccount.canOpen` is `true`, and open it with `open()`, which iOS 16
+        introduced.
         """,
       consequence: Consequence(
         "Without it, an app can't use `ExternalLinkAccount`.",

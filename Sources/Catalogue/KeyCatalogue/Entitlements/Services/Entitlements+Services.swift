@@ -123,7 +123,7 @@ private var serviceKeys: [Key] {
         An entry is a service, a colon and a domain, such as `applinks:example.com`. The services are:
 
         - `applinks`: universal links
-        - `webcredentials`: passwords shared with the website
+        - `webcredentials`: passwords and passkeys shared with the website
         - `activitycontinuation`: Handoff
         - `appclips`: App Clips
         - `authsrv`: a single sign-on extension, which signs people in to the domain
@@ -182,6 +182,7 @@ private var serviceKeys: [Key] {
         .gitHub("fastlane/fastlane/issues/768"),
         .framework("appclip/associating-your-app-clip-with-your-website", confidence: .high),
         .framework("technotes/tn3155-debugging-universal-links", confidence: .high),
+        .framework("authenticationservices/supporting-passkeys", confidence: .high),
       ]),
   ]
 }

@@ -28,7 +28,7 @@ private var sharingKeys: [Key] {
         Without a group, an app and its extension don't share files or user defaults. Add the
         capability App Groups to each target and select the same identifier; otherwise, sharing
         fails. The members of a group also share keychain items and can communicate with each other,
-        for example with XPC or sockets.
+        for example with XPC or sockets. visionOS has groups too, although Apple's page omits it.
 
         An identifier begins with `group.`, and you register it in your developer account. On macOS,
         an identifier can also have the form `TEAMID.name`, which begins with the team identifier

@@ -194,7 +194,8 @@ private var appClipKeys: [Key] {
         Together with
         [`com.apple.developer.parent-application-identifiers`](key:com.apple.developer.parent-application-identifiers)
         in the App Clip, it links the app and the App Clip: on iOS 15.4 and later, the app can read
-        keychain items of its App Clip. If you archive without Xcode, add the key yourself.
+        keychain items of its App Clip. If you archive without Xcode, add the key yourself: an array
+        with the App Clip's application identifier, `$(AppIdentifierPrefix)com.example.app.Clip`.
         """,
       avoid:
         "Leave it out of the entitlements file: Xcode adds it when it archives an app that contains an App Clip.",

@@ -13,24 +13,23 @@ extension KeyGroup {
 private var siriKeys: [Key] {
   [
     Key(
-      "com.apple.developer.siri",
-      .boolean,
+      "com.apple.developer.siri", .boolean,
       title: "Siri Entitlement",
       summary: "Lets an app answer requests that people make through Siri.",
       discussion: """
         An app needs this entitlement if its [Intents extension](point:com.apple.intents-service)
         or, on iOS 14 and later, its app delegate handles intents other than shortcuts. The App
-        Store requires the entitlement in such apps. If the app handles only shortcuts, leave it
-        out. In a watch app with a WatchKit extension, add it to the extension. Ask for permission
-        with `INPreferences.requestSiriAuthorization(_:)`, which shows the text of
-        [`NSSiriUsageDescription`](key:info-plist:NSSiriUsageDescription).
+        Store requires the entitlement in such apps. An app that handles only shortcuts doesn't need
+        it, unless it uses `INPreferences`. In a watch app with a WatchKit extension, add it to the
+        extension. Ask for permission with `INPreferences.requestSiriAuthorization(_:)`, which shows
+        the text of [`NSSiriUsageDescription`](key:info-plist:NSSiriUsageDescription).
         """,
       consequence: Consequence(
         "An app that uses `INPreferences` without it crashes, and the log says *requires the entitlement com.apple.developer.siri*.",
         from: .gitHub("TelegramMessenger/Telegram-iOS/issues/1086")),
       availability: [
-        .iOS("10.0", from: .current),
-        .watchOS("3.2", from: .current), .visionOS("1.0", from: .current),
+        .iOS("10.0", from: .current), .watchOS("3.2", from: .current),
+        .visionOS("1.0", from: .current),
       ],
       apis: [API("INPreferences.requestSiriAuthorization(_:)", of: "SiriKit", url: nil)],
       capability: "Siri",
@@ -79,8 +78,7 @@ private var siriKeys: [Key] {
           confidence: .high),
       ]),
     Key(
-      "com.apple.developer.group-session",
-      .boolean,
+      "com.apple.developer.group-session", .boolean,
       summary: "Lets an app offer activities that people share through SharePlay.",
       discussion: """
         Turn on Group Activities in Xcode, for the app's target only: widgets, extensions and App
@@ -91,8 +89,7 @@ private var siriKeys: [Key] {
         from: .framework(
           "groupactivities/defining-your-apps-shareplay-activities", confidence: .high)),
       availability: [
-        .iOS("15.0", from: .current),
-        .macOS("12.0", from: .current), .tvOS("15.0", from: .current),
+        .iOS("15.0", from: .current), .macOS("12.0", from: .current), .tvOS("15.0", from: .current),
         .visionOS("1.0", from: .current),
       ],
       apis: [
@@ -119,8 +116,7 @@ private var siriKeys: [Key] {
         .framework("groupactivities/defining-your-apps-shareplay-activities", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.contacts.notes",
-      .boolean,
+      "com.apple.developer.contacts.notes", .boolean,
       summary: "Lets an app read and write the notes in contacts.",
       discussion: """
         Only the field `CNContactNoteKey` requires the entitlement; for all other fields,
@@ -132,8 +128,8 @@ private var siriKeys: [Key] {
         "Without it, a request for contacts with their notes fails with `unauthorizedKeys` on iOS 13, macOS 13 and later.",
         from: .ownPage),
       availability: [
-        .iOS("13.0", from: .current),
-        .macOS("13.0", from: .current), .visionOS("1.0", from: .current),
+        .iOS("13.0", from: .current), .macOS("13.0", from: .current),
+        .visionOS("1.0", from: .current),
       ],
       apis: [API("CNContactNoteKey", of: "Contacts")],
       approval: "An app in the App Store needs Apple's permission.",
@@ -152,7 +148,7 @@ private var siriKeys: [Key] {
       discussion: """
         An app that shows `JournalingSuggestionsPicker` needs this entitlement. Turn on Journaling
         Suggestions in Xcode, which writes the array with its one value. The app sees only what
-        people select in the picker.
+        people select in the picker. On iPad, the framework has been available since iPadOS 26.
         """,
       consequence: Consequence("Without it, the picker doesn't appear.", from: .ownPage),
       availability: [.iOS("17.2", from: .current)],
@@ -167,14 +163,13 @@ private var siriKeys: [Key] {
       ],
       example: ["suggestions"],
       sources: [
-        .ownPage, .capabilityNames,
+        .ownPage, .capabilityNames, .framework("journalingsuggestions"),
         .framework(
           "journalingsuggestions/presenting-the-suggestions-picker-and-processing-a-selection",
           confidence: .high),
       ]),
     Key(
-      "com.apple.developer.shared-with-you",
-      .boolean,
+      "com.apple.developer.shared-with-you", .boolean,
       summary: "Lets an app show the links that people received in Messages.",
       discussion: """
         Support [universal links](key:com.apple.developer.associated-domains) first, because the
@@ -237,18 +232,18 @@ private var siriKeys: [Key] {
         .framework("sharedwithyoucore/swcollaborationmetadata", confidence: .high),
       ]),
     Key(
-      "com.apple.developer.suggested-actions",
-      .boolean,
+      "com.apple.developer.suggested-actions", .boolean,
       title: "Suggested Actions",
       summary: "Lets a messaging app suggest actions based on a message.",
       discussion: """
         Add it to the app's target and place a `SuggestedActionsView` below a message. The system
         analyzes the text on the device. The view appears only if the text suggests an action, such
-        as an event for Calendar, an item for Reminders or a place in Maps.
+        as an event for Calendar, an item for Reminders or a place in Maps. Apple's page of the
+        entitlement lists only iOS and iPadOS, although the framework is available on macOS and
+        visionOS too.
         """,
       consequence: Consequence(
-        "Without it, the app doesn't show suggested actions.",
-        from: .ownPage),
+        "Without it, the app doesn't show suggested actions.", from: .ownPage),
       availability: [.iOS("27.0", from: .current)],
       default: false,
       defaultSource: .ownPage,
@@ -264,9 +259,9 @@ private var siriKeys: [Key] {
       summary: "Lets an app detect nudity in images and videos.",
       discussion: """
         An app that uses `SCSensitivityAnalyzer` needs this entitlement. Turn on Sensitive Content
-        Analysis in Xcode. The analyzer detects nudity only while its `analysisPolicy` isn't
-        `.disabled`. Apple's page of the entitlement lists only iOS and iPadOS, although the class
-        is available on macOS and visionOS too.
+        Analysis in Xcode. The analyzer detects sensitive content only while its `analysisPolicy`
+        isn't `.disabled`. Apple's page of the entitlement lists only iOS and iPadOS, although the
+        class is available on macOS and visionOS too.
         """,
       consequence: Consequence(
         "Without it, the SensitiveContentAnalysis framework never reports that an image or video is sensitive.",
@@ -297,8 +292,7 @@ private var siriKeys: [Key] {
 private var familyKeys: [Key] {
   [
     Key(
-      "com.apple.developer.family-controls",
-      .boolean,
+      "com.apple.developer.family-controls", .boolean,
       title: "Family Controls",
       summary: "Lets an app ask for authorization to provide parental controls.",
       discussion: """
@@ -306,15 +300,17 @@ private var familyKeys: [Key] {
         such as those for [activity](point:com.apple.deviceactivity.monitor-extension) and
         [shields](point:com.apple.ManagedSettings.shield-action-service). Xcode's capability is
         enough for development. Before you submit to the App Store, request approval for the app and
-        each extension at developer.apple.com/contact/request/family-controls-distribution. In an iPhone
-        or iPad app on Apple Vision Pro, authorization always fails.
+        each extension at developer.apple.com/contact/request/family-controls-distribution. In an
+        iPhone or iPad app on Apple Vision Pro, authorization always fails. Apple's page of the
+        entitlement also lists Mac Catalyst and visionOS, although the class is available only on
+        iOS and iPadOS.
         """,
       consequence: Consequence(
         "Without it, `AuthorizationCenter` can't authorize an app.",
         from: .framework("familycontrols/authorizationcenter", confidence: .high)),
       availability: [
-        .iOS("15.0", from: .current),
-        .macCatalyst("15.0", from: .current), .visionOS("1.0", from: .current),
+        .iOS("15.0", from: .current), .macCatalyst("15.0", from: .current),
+        .visionOS("1.0", from: .current),
       ],
       apis: [
         API(
@@ -349,8 +345,8 @@ private var familyKeys: [Key] {
       discussion: """
         With this entitlement, and if people agree, the app gets the status
         `approvedWithDataAccess`, and `FamilyActivityData` contains the bundle identifiers of apps,
-        the domains of websites and the names of categories. Turn on Family Controls App and Website
-        Usage in Xcode.
+        the domains of websites and the names of categories. Only one app at a time can have this
+        status. Turn on Family Controls App and Website Usage in Xcode.
         """,
       consequence: Consequence(
         "Without it, the app can't obtain the authorization status `approvedWithDataAccess`.",
@@ -361,25 +357,29 @@ private var familyKeys: [Key] {
         .present.when(.code("the app reads which apps and websites are used")).from(.ownPage)
       ],
       example: true,
-      seeAlso: ["com.apple.developer.family-controls"]),
+      seeAlso: ["com.apple.developer.family-controls"],
+      sources: [.ownPage, .framework("familycontrols/authorizationstatus/approvedwithdataaccess")]),
     Key(
       "com.apple.developer.declared-age-range",
       .boolean,
       summary: "Lets an app ask for the age range that a person declares.",
       discussion: """
-        Turn on Declared Age Range in Xcode, then ask with `AgeRangeService`. People decide whether
-        to share their age range. In a family group, the organizer chooses whether the app always
-        gets a child's age range, never gets it, or has to ask each time.
+        Turn on Declared Age Range in Xcode, then ask with `AgeRangeService`. People can decline,
+        except in some regulated regions: check `isEligibleForAgeFeatures`. In a family group, a
+        parent, a guardian or the organizer chooses whether the app always gets a child's age range,
+        never gets it, or has to ask each time.
         """,
       consequence: Consequence(
-        "Without it, an app can't ask for a person's age range.",
-        from: .ownPage),
+        "Without it, an app can't ask for a person's age range.", from: .ownPage),
       availability: [.iOS("26.0", from: .current), .macOS("26.0", from: .current)],
       apis: [API("AgeRangeService", of: "Declared Age Range", url: nil)],
       capability: "Declared Age Range",
       rules: [.present.when(.code("the app asks for an age range")).from(.ownPage)],
       example: true,
-      sources: [.ownPage, .framework("declaredagerange", confidence: .high)]),
+      sources: [
+        .ownPage, .framework("declaredagerange", confidence: .high),
+        .framework("declaredagerange/requesting-people-share-their-age-range-with-your-app"),
+      ]),
     Key(
       "com.apple.developer.device-information.user-assigned-device-name",
       .boolean,
@@ -395,9 +395,9 @@ private var familyKeys: [Key] {
         "Without it, `UIDevice.name` returns a generic name such as *iPhone* on iOS 16 and later.",
         from: .ownPage),
       availability: [
-        .iOS("16.0", from: .current),
-        .macCatalyst("16.0", from: .current), .tvOS("16.0", from: .current),
-        .watchOS("9.0", from: .current), .visionOS("1.0", from: .current),
+        .iOS("16.0", from: .current), .macCatalyst("16.0", from: .current),
+        .tvOS("16.0", from: .current), .watchOS("9.0", from: .current),
+        .visionOS("1.0", from: .current),
       ],
       required: .optional,
       apis: [
@@ -413,9 +413,9 @@ private var familyKeys: [Key] {
       summary:
         "Chooses the set of insights that the app uses to check a transaction for signs of coercion.",
       discussion: """
-        An app needs this entitlement to check, before a payment or an account change, whether
-        someone may be coaching the person. Turn on Trust Insights in Xcode, which adds the key; no
-        source names its values. Before the first evaluation, ask people for authorization with
+        An app needs this entitlement to check, before an action such as a payment, whether someone
+        may be coaching the person. Turn on Trust Insights in Xcode, which adds the key; no source
+        names its values. Before the first evaluation, ask people for authorization with
         `InsightEvaluator`.
         """,
       consequence: Consequence(

@@ -65,7 +65,8 @@ private var walletKeys: [Key] {
         watch app with a WatchKit extension, add the list to the extension. For requests for
         identity documents, write
         [`com.apple.developer.in-app-identity-presentment.merchant-identifiers`](key:com.apple.developer.in-app-identity-presentment.merchant-identifiers)
-        instead.
+        instead. Apple's page of the entitlement doesn't list macOS, where `merchantIdentifier` has
+        been available since version 11.
         """,
       consequence: Consequence(
         "A payment request with an identifier that isn't listed fails with *No entitlement for merchant identifier*.",
@@ -251,9 +252,8 @@ private var walletKeys: [Key] {
         value to write.
         """,
       consequence: Consequence(
-        "For orders that an app isn't entitled to access, `containsOrder(matching:updatedDate:)` returns `notFound`.",
-        from: .framework(
-          "financekit/financestore/containsorder(matching:updateddate:)", confidence: .high)),
+        "Without it, a request for authorization stops with *Fatal error: Process is not entitled*.",
+        from: .developerForums("756843")),
       availability: [.iOS("13.0", from: .current), .macOS("10.15", from: .current)],
       apis: [API("FinanceStore", of: "FinanceKit", url: nil)],
       approval: "Apple grants the entitlement on request.",
@@ -268,10 +268,8 @@ private var walletKeys: [Key] {
       example: true,
       seeAlso: ["info-plist:NSFinancialDataUsageDescription"],
       sources: [
-        .ownPage, .current("nsfinancialdatausagedescription"),
-        .framework(
-          "financekit/financestore/containsorder(matching:updateddate:)", confidence: .high),
-        .framework("financekit"),
+        .ownPage, .current("nsfinancialdatausagedescription"), .framework("financekit"),
+        .developerForums("756843"),
       ]),
   ]
 }

@@ -13,7 +13,8 @@ var wiFiKeys: [Key] {
         `CNCopyCurrentNetworkInfo`. The entitlement alone isn't enough: the app must also have
         [permission](key:info-plist:NSLocationWhenInUseUsageDescription) to use the precise
         location, have configured the network with `NEHotspotConfiguration`, or have an active VPN
-        or DNS settings configuration. Turn on Access WiFi Information in Xcode.
+        or DNS settings configuration. Turn on Access WiFi Information in Xcode. Apple's page of the
+        entitlement doesn't list watchOS, where the method has been available since version 7.
         """,
       consequence: Consequence(
         "Without it, `NEHotspotNetwork.fetchCurrent` returns `nil`.",
@@ -83,11 +84,10 @@ var wiFiKeys: [Key] {
       title: "HotSpot Helper",
       summary: "Lets an app log in to a provider's Wi-Fi hotspots.",
       discussion: """
-        It is only for hotspots, not for accessories or for determining locations. Request it at
-        developer.apple.com/contact/request/network-extension, then write `true`. To call
-        `NEHotspotHelper.register(options:queue:handler:)`, the app also needs `network-authentication`
-        in [`UIBackgroundModes`](key:info-plist:UIBackgroundModes). `NEHotspotHelper` has been
-        deprecated since iOS 26.0; with `NEHotspotManager`,
+        It is only for hotspots, not for accessories or for determining locations. To call
+        `NEHotspotHelper.register(options:queue:handler:)`, the app also needs
+        `network-authentication` in [`UIBackgroundModes`](key:info-plist:UIBackgroundModes).
+        `NEHotspotHelper` has been deprecated since iOS 26.0; with `NEHotspotManager`,
         [extensions](point:com.apple.networkextension.hotspot-authentication) log in instead of the
         app.
         """,
@@ -102,7 +102,8 @@ var wiFiKeys: [Key] {
           linked: "-registerWithOptions:queue:handler: _OBJC_CLASS_$_NEHotspotHelper"),
         API("NEHotspotManager", of: "Network Extension"),
       ],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/network-extension/).",
       rules: [
         .present.when(.code("the app uses `NEHotspotHelper`", ["NEHotspotHelper"])).from(
           .framework(
@@ -169,8 +170,8 @@ var wiFiKeys: [Key] {
         An app that uses the Wi-Fi Infrastructure framework needs this entitlement. Turn on the
         capability of the same name in Xcode. People need an account registered in the European
         Union and a device located in the European Union; you can develop and test in all regions.
-        Before the accessory receives a network, it has to be paired over Bluetooth with Secure
-        Connections, as defined in Bluetooth 4.2.
+        Before the accessory receives a network, the app has to pair it with AccessorySetupKit, over
+        Bluetooth with Secure Connections, as defined in Bluetooth 4.2.
         """,
       consequence: Consequence(
         "Without it, the system doesn't let an app use Wi-Fi Infrastructure.", from: .ownPage),

@@ -33,8 +33,8 @@ private var appSandboxKeys: [Key] {
       title: "App Sandbox Entitlement",
       summary: "Confines a Mac app or extension to its own files and to what it declares.",
       discussion: """
-        A sandboxed app can access its container, files that people choose in open and save panels,
-        and what further entitlements allow. The system blocks the rest, with errors such as
+        A sandboxed app can access its container and what further entitlements allow, such as files
+        that people choose in open and save panels. The system blocks the rest, with errors such as
         *Operation not permitted*, whatever the code does. To see what was blocked, search for
         `subsystem:com.apple.sandbox.reporting` in Console: a message such as *Sandbox:
         Example(12447) deny(1) network-outbound* names the app and the action. The app isn't
@@ -150,7 +150,7 @@ private var appSandboxKeys: [Key] {
         setting is `readonly`.
         """,
       consequence: Consequence(
-        "Without this entitlement or `com.apple.security.files.user-selected.read-write`, a sandboxed app can't open files that people choose outside its container.",
+        "Without this entitlement or `com.apple.security.files.user-selected.read-write`, an open panel doesn't give a sandboxed app access to what people choose.",
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,
@@ -182,7 +182,7 @@ private var appSandboxKeys: [Key] {
         [`com.apple.security.files.user-selected.executable`](key:com.apple.security.files.user-selected.executable).
         """,
       consequence: Consequence(
-        "Without it, the app can't save outside its container, whatever people choose in a save panel.",
+        "Without it, a save panel doesn't give a sandboxed app access to the place that people choose.",
         from: .configuringAppSandbox),
       availability: [.macOS("10.7", from: .current)],
       default: false,

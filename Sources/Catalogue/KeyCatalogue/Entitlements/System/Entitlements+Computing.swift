@@ -45,8 +45,7 @@ private var computingKeys: [Key] {
         Turn on Extended Virtual Addressing in Xcode.
         """,
       consequence: Consequence(
-        "Without it, the app can't use the larger address space.",
-        from: .ownPage),
+        "Without it, the app can't use the larger address space.", from: .ownPage),
       availability: [.iOS("14.0", from: .current), .tvOS("14.0", from: .current)],
       required: .optional,
       capability: "Extended Virtual Addressing",
@@ -83,7 +82,8 @@ private var computingKeys: [Key] {
         game for the Mac also needs
         [`com.apple.security.network.client`](key:com.apple.security.network.client) and
         [`com.apple.security.network.server`](key:com.apple.security.network.server). To save games
-        with GameKit, a game also needs an iCloud container.
+        with GameKit, a game also needs an iCloud container. Apple's page of the entitlement doesn't
+        list tvOS and watchOS, where GameKit is available too.
         """,
       consequence: Consequence(
         "Without it, GameKit can't access Game Center.",
@@ -110,7 +110,7 @@ private var computingKeys: [Key] {
       example: true,
       seeAlso: ["com.apple.security.network.client", "com.apple.security.network.server"],
       sources: [
-        .ownPage,
+        .ownPage, .framework("gamekit/gklocalplayer"),
         .framework("gamekit/enabling-and-configuring-game-center", confidence: .high),
         .framework("gamekit/saving-the-player-s-game-data-to-an-icloud-account", confidence: .high),
       ]),
@@ -185,14 +185,13 @@ private var computingKeys: [Key] {
       summary: "Lets an app use Apple's server model in Private Cloud Compute.",
       discussion: """
         It is for features that need more context or stronger reasoning than the on-device model
-        offers, through `PrivateCloudComputeLanguageModel`. Apple grants it only to eligible
-        developers. You need neither API keys nor user accounts, but each person has a daily limit.
-        Check `availability`. Fall back to `SystemLanguageModel` if the device is offline or the
-        limit is reached, and on older systems.
+        offers, through `PrivateCloudComputeLanguageModel`. You need neither API keys nor user
+        accounts, but each person has a daily limit. Check `availability`. Fall back to
+        `SystemLanguageModel`, which watchOS doesn't have, if the device is offline or the limit is
+        reached.
         """,
       consequence: Consequence(
-        "Without it, the app can't use Private Cloud Compute.",
-        from: .ownPage),
+        "Without it, the app can't use Private Cloud Compute.", from: .ownPage),
       availability: [
         .iOS("27.0", from: .current),
         .macOS("27.0", from: .current), .watchOS("27.0", from: .current),
@@ -201,12 +200,13 @@ private var computingKeys: [Key] {
       default: false,
       defaultSource: .ownPage,
       apis: [API("PrivateCloudComputeLanguageModel", of: "Foundation Models", url: nil)],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement to eligible developers [on request](https://developer.apple.com/private-cloud-compute/).",
       rules: [.present.when(.code("the app uses Private Cloud Compute")).from(.ownPage)],
       example: true,
       seeAlso: ["com.apple.developer.foundation-model-adapter"],
       sources: [
-        .ownPage,
+        .ownPage, .framework("foundationmodels/systemlanguagemodel"),
         .framework(
           "foundationmodels/adding-server-side-intelligence-with-private-cloud-compute",
           confidence: .high),
@@ -235,7 +235,7 @@ private var computingKeys: [Key] {
       defaultSource: .ownPage,
       apis: [API("SystemLanguageModel.Adapter", of: "Foundation Models", url: nil)],
       approval:
-        "An app in the App Store needs Apple's permission, which the account holder requests.",
+        "An app in the App Store needs Apple's permission, which the account holder requests (developer.apple.com/apple-intelligence/foundation-models-adapter).",
       rules: [
         .present.when(.code("a published app uses a custom adapter")).from(
           .framework(
@@ -259,11 +259,11 @@ private var computingKeys: [Key] {
         An app that uses `WeatherService` needs the entitlement. Turn on WeatherKit in Xcode and,
         for an explicit App ID in the developer account, also under App Services. Then wait 30
         minutes while the service registers the bundle identifier. To publish the app, show the
-        source of the data with `WeatherAttribution`.
+        source of the data with `WeatherAttribution`. Apple's page of the entitlement doesn't list
+        visionOS, where WeatherKit is available too.
         """,
       consequence: Consequence(
-        "Without it, the app can't use WeatherKit.",
-        from: .ownPage),
+        "Without it, the app can't use WeatherKit.", from: .ownPage),
       availability: [
         .iOS("16.0", from: .current),
         .macCatalyst("16.0", from: .current), .macOS("13.0", from: .current),

@@ -77,7 +77,6 @@ var driverInputKeys: [Key] {
         "Leave it out: an Apple engineer calls it defunct on all platforms and says that no product should have it.",
       availability: [.macOS("10.15", from: .current)],
       required: .optional,
-      approval: "Apple grants the entitlement on request.",
       example: true,
       seeAlso: ["com.apple.developer.hid.virtual.device"],
       sources: [.ownPage, hidGuide],
@@ -97,7 +96,7 @@ var driverInputKeys: [Key] {
       summary: "Lets an app or tool create virtual input devices, such as a game controller.",
       discussion: """
         Write it in the entitlements of the process that creates a `HIDVirtualDevice` of Core HID or
-        a `HIDUserDevice`. On macOS, some actions of the device also need a person's approval once.
+        an `IOHIDUserDevice`. On macOS, people also approve some actions of the device once.
         Apple's page mentions a driver, but an Apple engineer writes that the key never belongs in a
         driver. A driver publishes devices with the entitlements for its classes, such as
         [`com.apple.developer.driverkit.family.hid.device`](key:com.apple.developer.driverkit.family.hid.device).
@@ -122,7 +121,10 @@ var driverInputKeys: [Key] {
       ],
       example: true,
       seeAlso: ["com.apple.developer.driverkit.family.hid.virtual.device"],
-      sources: [.ownPage, hidGuide, .gitHub("apple-oss-distributions/IOHIDFamily")],
+      sources: [
+        .ownPage, hidGuide, .gitHub("apple-oss-distributions/IOHIDFamily"),
+        .sdkHeaders("IOKit, IOHIDUserDevice.h"),
+      ],
       notes: [
         EditorNote(
           .placement,
@@ -130,7 +132,7 @@ var driverInputKeys: [Key] {
             .init(.ownPage, "The driver that creates a virtual device has the key."),
             .init(hidGuide, "A driver never has the key, which is for the interface of Core HID."),
           ], choice: "The key belongs in the file of an app or tool.",
-          reason: "The header of `HIDUserDevice` and the code that checks the key agree.",
+          reason: "The header of `IOHIDUserDevice` and the code that checks the key agree.",
           isEditorial: false)
       ]),
     Key(

@@ -29,6 +29,7 @@ var driverMatchingKeys: [Key] {
         more keys, whose values the system compares with the device's configuration registers. The
         personalities in the driver's Info.plist have the same keys, and determine which device
         starts the driver. For a Thunderbolt device, they also have `IOPCITunnelCompatible`.
+        Since iPadOS 16, iPads with an M-series chip run such drivers too.
 
         Write what your provisioning profile contains; Apple grants the entitlement for the vendor
         identifier that you name in the request. Separate several values for a key with spaces. To
@@ -52,6 +53,7 @@ var driverMatchingKeys: [Key] {
         .ownPage, .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
         .developerForums("818837"), .developerForums("795835"),
         .framework("pcidriverkit/creating-custom-pcie-drivers-for-thunderbolt-devices"),
+        .framework("driverkit/creating-drivers-for-ipados"),
       ]),
     pciMatch(
       "IOPCIMatch",
@@ -101,7 +103,7 @@ var driverMatchingKeys: [Key] {
         devices or interfaces.
 
         If no dictionary matches the device, the kernel logs `provider entitlements check failed`
-        and ends the driver's process.
+        and ends the driver's process. Since iPadOS 16, iPads with an M-series chip run drivers too.
         """,
       consequence: Consequence(
         "The system starts a driver only if the driver's provisioning profile allows the entitlement.",
@@ -122,10 +124,9 @@ var driverMatchingKeys: [Key] {
       ],
       seeAlso: ["com.apple.developer.driverkit", "info-plist:IOKitPersonalities"],
       sources: [
-        .ownPage,
-        .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
+        .ownPage, .entitlement("com.apple.developer.driverkit"), .driverKitRequest,
         .developerForums("798049"), .developerForums("712035"), .developerForums("680284"),
-        .capabilityNames, userServerInKernel,
+        .framework("driverkit/creating-drivers-for-ipados"), .capabilityNames, userServerInKernel,
       ]),
     Key(
       "com.apple.developer.driverkit.transport.usb/[]/idVendor", .integer,
@@ -273,8 +274,7 @@ private func pciMatch(
   Key(
     PropertyPath("com.apple.developer.driverkit.transport.pci/[]/" + name), .string,
     summary: summary,
-    discussion: discussion
-      + (name == "IOPCIPrimaryMatch" ? "" : "\n\n" + onlyAsGrantedForPCI),
+    discussion: discussion + (name == "IOPCIPrimaryMatch" ? "" : "\n\n" + onlyAsGrantedForPCI),
     consequence: notInProfile,
     availability: [.macOS("10.15.4", from: .current)],
     required: .optional,

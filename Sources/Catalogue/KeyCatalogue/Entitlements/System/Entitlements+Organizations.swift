@@ -107,16 +107,17 @@ private var organizationKeys: [Key] {
       summary: "Lets an app sign people in once while they enroll a device in device management.",
       discussion: """
         It is for an identity provider's app: people authenticate in the app while they enroll a
-        device, and then have to sign in to their organization less often. Submit Apple's request
-        form first. On iOS 16 and later, the device management server returns a document with the
-        app's `iTunesStoreID` and a `ConfigurationProfile` that names the app's [extension for
-        single sign-on](point:com.apple.AppSSO.idp-extension).
+        device, and then have to sign in to their organization less often. On iOS 16 and later, the
+        device management server returns a document with the app's `iTunesStoreID` and a
+        `ConfigurationProfile` that names the app's [extension for single
+        sign-on](point:com.apple.AppSSO.idp-extension).
         """,
       consequence: Consequence(
         "Without it, the system doesn't know that the app authenticates people during enrollment.",
         from: .ownPage),
       availability: [.iOS("13.0", from: .current), .macOS("10.15", from: .current)],
-      approval: "Apple grants the entitlement on request.",
+      approval:
+        "Apple grants the entitlement [on request](https://developer.apple.com/contact/request/enrollment-sso/).",
       rules: [
         .present.when(.code("the app authenticates people during enrollment")).from(.ownPage)
       ],
@@ -136,7 +137,8 @@ private var organizationKeys: [Key] {
       discussion: """
         It is for a device management service's app, in which people choose from their
         organization's apps. Turn on Managed App Installation UI in Xcode, which writes the array
-        with its one value; `ManagedAppLibrary` then lists the apps.
+        with its one value; `ManagedAppLibrary` then lists the apps. The framework is also available
+        on visionOS 2.4, macOS 26.4 and later, which Apple's page of the entitlement doesn't list.
         """,
       consequence: Consequence(
         "Without it, an app can't use the framework ManagedAppDistribution.",
@@ -146,7 +148,7 @@ private var organizationKeys: [Key] {
         AllowedValue("managed-app", "The value to write; Apple doesn't document other values.")
       ]),
       valuesSource: .ownPage,
-      apis: [API("ManagedAppDistributor", of: "ManagedAppDistribution", url: nil)],
+      apis: [API("ManagedAppLibrary", of: "ManagedAppDistribution", url: nil)],
       capability: "Managed App Installation UI",
       rules: [.present.when(.code("the app uses ManagedAppDistribution")).from(.ownPage)],
       example: ["managed-app"],

@@ -156,8 +156,9 @@ var sandboxDeviceKeys: [Key] {
       summary: "Lets a Mac app use smart cards and their readers.",
       discussion: """
         Add it to an app that communicates with cards or readers through CryptoTokenKit, and check
-        that `TKSmartCardSlotManager.default` isn't `nil` before you use it. To use the older PCSC
-        interface, a sandboxed app needs this entitlement too.
+        that `TKSmartCardSlotManager.default` isn't `nil` before you use it. On iOS, the manager is
+        available without the entitlement. To use the older PCSC interface, a sandboxed app needs
+        this entitlement too.
         """,
       consequence: Consequence(
         "Without it, `TKSmartCardSlotManager.default` is `nil`.",
@@ -166,7 +167,8 @@ var sandboxDeviceKeys: [Key] {
       required: .optional,
       apis: [API("TKSmartCardSlotManager", of: "CryptoTokenKit")],
       example: true,
-      seeAlso: ["com.apple.security.app-sandbox"]),
+      seeAlso: ["com.apple.security.app-sandbox"],
+      sources: [.ownPage, .sdkHeaders("CryptoTokenKit, TKSmartCard.h")]),
     Key(
       "com.apple.security.device.firewire", .boolean,
       summary: "Lets a sandboxed app communicate with FireWire devices.",
@@ -234,8 +236,10 @@ var sandboxDeviceKeys: [Key] {
         The value lists the access groups that you use, such as Mail's `com.apple.mail.compose`. To
         script an app without such groups, use
         [`com.apple.security.temporary-exception.apple-events`](key:com.apple.security.temporary-exception.apple-events)
-        instead. OS X 10.8 introduced the entitlement. In the Info.plist, the app also needs
-        [`NSAppleEventsUsageDescription`](key:info-plist:NSAppleEventsUsageDescription).
+        instead. OS X 10.8 introduced the entitlement. An app with the Hardened Runtime needs
+        [`com.apple.security.automation.apple-events`](key:com.apple.security.automation.apple-events)
+        too, except to script apps signed with the same Team ID. In the Info.plist, the app also
+        needs [`NSAppleEventsUsageDescription`](key:info-plist:NSAppleEventsUsageDescription).
         """,
       consequence: Consequence(
         "Without it or `com.apple.security.temporary-exception.apple-events`, a sandboxed app can't send Apple events to other apps.",
@@ -250,6 +254,7 @@ var sandboxDeviceKeys: [Key] {
       ],
       sources: [
         .enablingAppSandbox, .temporaryExceptions, .current("nsappleeventsusagedescription"),
+        .entitlement("com.apple.security.automation.apple-events"),
       ]),
   ]
 }

@@ -180,7 +180,7 @@ private var signingKeys: [Key] {
       .string,
       summary: "Identifies the team that signed an app.",
       discussion: """
-        If you sign with other tools, add it to the entitlements file.
+        If you sign with other tools, add it to the entitlements file with the profile's value.
         """,
       avoid:
         "Leave it out of the entitlements file if Xcode signs the app: the provisioning profile sets it to the Team ID of the developer account that the profile belongs to.",

@@ -69,7 +69,7 @@ private var temporaryExceptionKeys: [Key] {
         two names: `$(PRODUCT_BUNDLE_IDENTIFIER)-spks` and `$(PRODUCT_BUNDLE_IDENTIFIER)-spki`.
         """,
       consequence: Consequence(
-        "If a global Mach service isn't in the list, looking it up fails, and Console shows a violation with *deny(1)*.",
+        "If the sandbox doesn't otherwise allow a global Mach service that isn't in the list, looking it up fails, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -92,8 +92,8 @@ private var temporaryExceptionKeys: [Key] {
       discussion: """
         Write the global name of each service that the app registers while it runs, such as
         `com.example.helper`. Prefer a name that begins with one of the app's [app
-        groups](key:com.apple.security.application-groups): such a name needs no exception. If the
-        app that connects is sandboxed, it needs
+        groups](key:com.apple.security.application-groups): such a name needs no exception, and
+        neither do other apps of the group. To connect to any other name, a sandboxed app needs
         [`com.apple.security.temporary-exception.mach-lookup.global-name`](key:com.apple.security.temporary-exception.mach-lookup.global-name).
         """,
       consequence: Consequence(
@@ -123,7 +123,7 @@ private var temporaryExceptionKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file; Console then shows a violation with *deny(1)*.",
+        "If the sandbox doesn't otherwise allow a path that isn't in the list, access to it fails, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -152,7 +152,7 @@ private var temporaryExceptionKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file; Console then shows a violation with *deny(1)*.",
+        "If the sandbox doesn't otherwise allow a path that isn't in the list, access to it fails, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -180,7 +180,7 @@ private var temporaryExceptionKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file; Console then shows a violation with *deny(1)*.",
+        "If the sandbox doesn't otherwise allow a path that isn't in the list, access to it fails, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -209,7 +209,7 @@ private var temporaryExceptionKeys: [Key] {
         instead.
         """,
       consequence: Consequence(
-        "The sandbox blocks a path that isn't in the list, unless it is in the app's container or people have chosen the file; Console then shows a violation with *deny(1)*.",
+        "If the sandbox doesn't otherwise allow a path that isn't in the list, access to it fails, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -235,7 +235,7 @@ private var temporaryExceptionKeys: [Key] {
         [`com.apple.security.device.bluetooth`](key:com.apple.security.device.bluetooth).
         """,
       consequence: Consequence(
-        "If a class isn't in the list, the sandbox keeps the app from opening an IOKit user client of that class, and Console shows a violation with *deny(1)*.",
+        "If the sandbox doesn't otherwise allow a class that isn't in the list, the app can't open an IOKit user client of that class, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -256,7 +256,7 @@ private var temporaryExceptionKeys: [Key] {
         [`com.apple.security.temporary-exception.shared-preference.read-write`](key:com.apple.security.temporary-exception.shared-preference.read-write).
         """,
       consequence: Consequence(
-        "If another app's preference domain isn't in the list, the sandbox blocks access to it, and Console shows a violation with *deny(1)*.",
+        "If the sandbox doesn't otherwise allow another app's preference domain that isn't in the list, access to it fails, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,
@@ -279,7 +279,7 @@ private var temporaryExceptionKeys: [Key] {
         group](key:com.apple.security.application-groups).
         """,
       consequence: Consequence(
-        "If another app's preference domain isn't in the list, the sandbox blocks access to it, and Console shows a violation with *deny(1)*.",
+        "If the sandbox doesn't otherwise allow another app's preference domain that isn't in the list, access to it fails, and Console shows a violation with *deny(1)*.",
         from: .sandboxViolations),
       availability: [.macOS(.unknown, from: .entitlementKeys)],
       required: .optional,

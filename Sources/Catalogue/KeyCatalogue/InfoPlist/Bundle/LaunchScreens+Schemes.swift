@@ -43,9 +43,9 @@ var launchScreensBySchemeKeys: [Key] {
       seeAlso: ["UILaunchScreen", "CFBundleURLTypes"],
       sources: [
         .ownPage, launchScreenNote, .gitHub("rhomobile/rhodes/issues/818"),
-        .gitHub("codenameone/CodenameOne/issues/5230"),
         .gitHub("nordicsemi/IOS-nRF-Connect-Device-Manager/issues/187"),
-      ]),
+      ],
+      notes: [launchScreenException]),
     Key(
       "UILaunchScreens/UIDefaultLaunchScreen", .string,
       summary: "Names the launch screen to show when no URL scheme chooses another.",
@@ -294,7 +294,7 @@ var launchStoryboardsBySchemeKeys: [Key] {
       sources: [
         .ownPage, .archive2018("iPhoneOSKeys.html, UILaunchStoryboards"),
         launchScreenNote, .gitHub("rhomobile/rhodes/issues/818"),
-      ]),
+      ], notes: [launchScreenException]),
     Key(
       "UILaunchStoryboards/UILaunchStoryboardDefinitions", .array(of: .dictionary),
       summary: "Lists the launch storyboards, each with an identifier.",

@@ -105,12 +105,12 @@ private var launchKeys: [Key] {
       sources: [
         .ownPage,
         .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
-        launchScreenNote,
-        .gitHub("rhomobile/rhodes/issues/818"),
+        launchScreenNote, .gitHub("rhomobile/rhodes/issues/818"),
         .gitHub("tauri-apps/tauri/issues/9853"),
         .framework("xcode/specifying-your-apps-launch-screen"),
         .gitHub("isledecomp/isle-portable/pull/857"),
-      ]),
+      ],
+      notes: [launchScreenException]),
     Key(
       "UILaunchScreen", .dictionary,
       summary:
@@ -144,11 +144,11 @@ private var launchKeys: [Key] {
         .framework("technotes/tn3118-debugging-your-apps-launch-screen"),
         .framework("xcode/build-settings-reference"),
         .gitHub("tauri-apps/tauri/issues/9853"),
-        generatedLaunchScreen,
-        .framework("xcode/specifying-your-apps-launch-screen"),
+        generatedLaunchScreen, .framework("xcode/specifying-your-apps-launch-screen"),
         .gitHub("yonaskolb/XcodeGen/issues/1503"),
         .gitHub("codenameone/CodenameOne/pull/5230"),
-      ]),
+      ],
+      notes: [launchScreenException]),
     Key(
       "UILaunchScreen/UILaunchScreen", .dictionary,
       summary: "Marks a launch screen that the build system generated.",
@@ -346,7 +346,7 @@ private var launchKeys: [Key] {
         Write the name without the filename extension, such as `Main` for `Main.storyboard`. The file must be a
         member of the target. AppKit loads the storyboard at launch and opens the window of its initial
         controller; code gets the storyboard as `NSStoryboard.main`. An app with a nib file uses
-        [`NSMainNibFile`](key:NSMainNibFile), and an iOS app uses
+        [`NSMainNibFile`](key:NSMainNibFile), and an iOS app without scenes uses
         [`UIMainStoryboardFile`](key:UIMainStoryboardFile).
         """,
       consequence: Consequence(

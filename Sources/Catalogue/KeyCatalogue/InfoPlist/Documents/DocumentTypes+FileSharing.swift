@@ -19,8 +19,9 @@ var fileSharingKeys: [Key] {
         to it. With `NO`, it gets a copy. macOS doesn't support `NO`: Xcode doesn't build a Mac app
         that has document types and `NO` for this key.
 
-        An app with scenes receives the file in `scene(_:openURLContexts:)`. Unless it opens the file
-        with `UIDocument`, it calls `startAccessingSecurityScopedResource()` on the URL first.
+        An app with scenes receives the file in `scene(_:openURLContexts:)`, or in the
+        `connectionOptions` of `scene(_:willConnectTo:options:)` if it wasn't running. Unless it opens
+        the file with `UIDocument`, it calls `startAccessingSecurityScopedResource()` on the URL first.
 
         If the app also has [`UIFileSharingEnabled`](key:UIFileSharingEnabled), its Documents folder
         appears in the Files app in iOS 11 and later.
@@ -45,6 +46,7 @@ var fileSharingKeys: [Key] {
         .gitHub("element-hq/element-x-ios/pull/1542"),
         .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled"),
         .framework("uikit/uiapplication/openurloptionskey/openinplace"),
+        .framework("xcode/defining-a-custom-url-scheme-for-your-app"),
         .gitHub("swiftlang/swift-build"),
         .framework("uikit/synchronizing-documents-in-the-icloud-environment"),
       ],
@@ -104,7 +106,8 @@ var fileSharingKeys: [Key] {
         app too, add [`LSSupportsOpeningDocumentsInPlace`](key:LSSupportsOpeningDocumentsInPlace).
         """,
       consequence: Consequence(
-        "Without the key, the app doesn't share its Documents folder.", from: .ownPage),
+        "Without the key, the app doesn't share its Documents folder with a computer.",
+        from: .archive2018("iPhoneOSKeys.html, UIFileSharingEnabled")),
       availability: [
         .iOS("3.2", from: .current),
         .tvOS("9.0", from: .current),

@@ -35,7 +35,7 @@ private var documentTypeKeys: [Key] {
         for each of its `fileAssociations`.
         """,
       consequence: Consequence(
-        "An app can't import documents of a type that the key doesn't list.",
+        "The document browser doesn't import documents of a type that the key doesn't list.",
         from: .framework("uikit/enabling-document-sharing")),
       availability: everySystem,
       apis: [

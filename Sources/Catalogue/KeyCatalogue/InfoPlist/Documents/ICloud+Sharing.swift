@@ -13,7 +13,9 @@ var iCloudSharingKeys: [Key] {
         `windowScene(_:userDidAcceptCloudKitShareWith:)`, or in `scene(_:willConnectTo:options:)` if
         it wasn't running. A Mac app, and an iOS app without scenes, gets the metadata in
         `application(_:userDidAcceptCloudKitShareWith:)`. If the metadata's `participantStatus` is
-        `pending`, the app accepts the share with `CKAcceptSharesOperation`.
+        `pending`, the app accepts the share with `CKAcceptSharesOperation`. Apple's page of the key
+        doesn't list watchOS, but a watchOS app gets the metadata in
+        `userDidAcceptCloudKitShare(with:)`.
         """,
       consequence: Consequence(
         "Without the key, the system doesn't open the app when someone follows a link to a share.",

@@ -9,6 +9,7 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
   let page = declarations(isExported).lowercased() + "/uttypeicons"
   let name = isExported ? "Trail" : "Recipe"
   let symbol = isExported ? "map" : "fork.knife"
+  let text = isExported ? "route" : "dish"
   return [
     Key(
       "UTTypeIconFiles", .array(of: .string), title: "Icon file names",
@@ -23,7 +24,7 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
         the system draws the icon.
         """
         : """
-        Leave it out: \(iconOfImport) If documents of an imported type still need an icon, describe
+        \(iconOfImport) If documents of an imported type still need an icon, describe
         one in [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons), which the system
         draws in iOS 14, macOS 11 and later. For older systems, list PNG files among the resources
         of the bundle in this key, or name an `.icns` file in
@@ -67,7 +68,7 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       example: [
         "UTTypeIconBackgroundName": .string("\(name)Background"),
         "UTTypeIconBadgeName": .string("\(name)Badge"),
-        "UTTypeIconText": .string(name.lowercased()),
+        "UTTypeIconText": .string(text),
       ],
       seeAlso: ["UTTypeIconFile"],
       sources: [.current(page), .current(page + "/uttypeiconbackgroundname")]),
@@ -129,7 +130,7 @@ func drawnIconKeys(isExported: Bool = false) -> [Key] {
       defaultSource: .current(page + "/uttypeicontext"),
       defaultDescription: "The filename extension",
       required: .optional,
-      example: .string(name.lowercased()),
+      example: .string(text),
       sources: [.current(page + "/uttypeicontext")]),
     Key(
       "UTTypeIcons/UTTypeSymbolName", .string,

@@ -221,7 +221,7 @@ private func iconKeys(isExported: Bool = false) -> [Key] {
         current documentation lists this key for iOS too.
         """
         : """
-        Leave the key out: \(iconOfImport) If documents of an imported type still need an icon, name
+        \(iconOfImport) If documents of an imported type still need an icon, name
         an `.icns` file among the resources of the bundle; in iOS 14, macOS 11 and later,
         [`UTTypeIcons`](key:UTImportedTypeDeclarations/[]/UTTypeIcons) lets the system draw the icon
         instead.

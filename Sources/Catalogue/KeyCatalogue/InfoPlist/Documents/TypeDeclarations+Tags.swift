@@ -13,7 +13,8 @@ func tagKeys(extension fileExtension: [Rule] = [], isExported: Bool = false) -> 
         for files and
         [`public.mime-type`](key:\(declarations(isExported))/[]/UTTypeTagSpecification/public.mime-type)
         for data from the web. OSType codes and pasteboard types are for older data. Leave the
-        dictionary out only for an abstract type that other types conform to.
+        dictionary out only of a type that no files have, such as an abstract type that other types
+        conform to.
         """,
       consequence: Consequence(
         "A file whose extension no type lists has a dynamic type, which an app can't declare or claim.",

@@ -27,9 +27,11 @@ private var urlKeys: [Key] {
         Write it if URLs with your own scheme, such as `com.example.app:open?id=1`, should open the
         app, for example after people sign in with a browser. Each entry has a name and one or more
         schemes. When someone opens such a URL, the system launches the app and passes it the URL:
-        in `onOpenURL(perform:)` with SwiftUI, in the scene delegate or the app delegate with UIKit,
-        and in `application(_:open:)` with AppKit. Validate the URL, because any app or website can
-        send one. If several apps claim a scheme, it's undefined which of them a URL opens.
+        in `onOpenURL(perform:)` with SwiftUI and in `application(_:open:)` with AppKit. A UIKit app
+        gets it in `scene(_:openURLContexts:)`, or in the `connectionOptions` of
+        `scene(_:willConnectTo:options:)` if it wasn't running; without scenes, in
+        `application(_:open:options:)`. Validate the URL, because any app or website can send one.
+        If several apps claim a scheme, it's undefined which of them a URL opens.
         electron-builder writes the array from `protocols`, if set, instead of from `extendInfo`.
 
         Use a scheme that contains your domain, or universal links, for anything that matters. An
@@ -40,7 +42,7 @@ private var urlKeys: [Key] {
         [`LSApplicationQueriesSchemes`](key:LSApplicationQueriesSchemes).
         """,
       consequence: Consequence(
-        "Without an entry for its scheme, a URL doesn't open the app.",
+        "Without an entry for its scheme, a URL with a custom scheme doesn't open the app.",
         from: .framework("xcode/defining-a-custom-url-scheme-for-your-app")),
       availability: everySystem,
       required: .optional,
@@ -144,8 +146,8 @@ private var urlKeys: [Key] {
         A scheme starts with a letter and continues with letters, digits, periods, hyphens and plus
         signs (RFC 3986). Write the part before the colon only: `com.example.app`, not
         `com.example.app://callback`. If another app claims the same scheme, it's undefined which of
-        the two a URL opens. Schemes that are reserved for the system, such as `tel` and `sms`, open
-        system apps.
+        the two a URL opens. The system's own schemes, such as `facetime`, open system apps, except
+        where people can choose a default app, such as a calling app for `tel`.
         """,
       consequence: Consequence(
         "App Store Connect rejects a build with a malformed scheme (ITMS-90158).",
@@ -163,6 +165,7 @@ private var urlKeys: [Key] {
         .ownPage,
         .archive2018("CoreFoundationKeys.html, Table 7"), .gitHub("box/box-ios-sdk/issues/499"),
         .framework("xcode/defining-a-custom-url-scheme-for-your-app"),
+        .framework("callkit/preparing-your-app-to-be-the-default-calling-app"),
       ]),
     Key(
       "CFBundleURLTypes/[]/LSHandlerRank", .string,

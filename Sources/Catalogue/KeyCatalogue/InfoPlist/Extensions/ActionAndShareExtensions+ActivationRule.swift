@@ -243,15 +243,13 @@ var activationRuleKeys: [Key] {
       summary:
         "Turns on strict matching between the types on offer and those the extension handles.",
       discussion: """
-        Apple doesn't document which types strict and fuzzy matching treat differently, so test with
-        the host apps that matter to you. The archived reference from 2018 recommends the key
-        together with version 2 of
+        Write `YES` if you need strict matching. Apple documents neither which types strict and fuzzy
+        matching treat differently nor which of the two applies without the key, so test with the
+        host apps that matter to you. The archived reference from 2018 recommends the key together
+        with version 2 of
         [`NSExtensionActivationDictionaryVersion`](key:NSExtension/NSExtensionAttributes/NSExtensionActivationRule/NSExtensionActivationDictionaryVersion),
         to prepare for later systems. Leave the key out if the current behavior suits your app.
         """,
-      consequence: Consequence(
-        "Without `YES`, the system uses fuzzy matching, which Apple doesn't explain.",
-        from: .archive2018("AppExtensionKeys.html, NSExtensionActivationUsesStrictMatching")),
       availability: [
         .iOS("9.0", from: .appExtensionKeys), .macOS("10.11", from: .appExtensionKeys),
         .iPadOS("9.0", from: .current),

@@ -27,7 +27,8 @@ var finderActionKeys: [Key] {
         of System Settings: new Action extensions are off until people turn them on there.
         """,
       consequence: Consequence(
-        "Finder doesn't offer the action unless the key is `YES`.", from: finderArticle),
+        "Finder's preview pane and Quick Actions menu don't offer the action unless the key is `YES`.",
+        from: finderArticle),
       availability: [.macOS("10.14", from: .current)],
       required: .optional,
       bundleKinds: [.appExtension],

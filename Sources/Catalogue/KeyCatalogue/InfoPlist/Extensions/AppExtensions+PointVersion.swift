@@ -30,11 +30,11 @@ var pointVersionKeys: [Key] {
         PropertyPath("\(parent)/NSExtensionPointVersion"), .string,
         summary: "States the version of the extension point, for a few kinds of extensions.",
         discussion: """
-          Keep what Xcode's template wrote, and don't add the key to other targets. A published screen
-          saver for macOS has `1.0` in `NSExtension`; Today widgets from Xcode's former template
-          have `2.0` or `3.0` in `NSExtensionAttributes`. Early Share extension templates contained
-          the key too; remove it there.
+          A published screen saver for macOS has `1.0` in `NSExtension`; Today widgets from Xcode's
+          former template have `2.0` or `3.0` in `NSExtensionAttributes`. Early Share extension
+          templates contained the key too; remove it there.
           """,
+        avoid: "Don't add it to a target: keep only what Xcode's template wrote.",
         consequence: refused,
         availability: [.iOS(.unknown, from: report), .macOS(.unknown, from: screenSaver)],
         required: .optional,

@@ -275,6 +275,7 @@ private var appExtensionKeys: [Key] {
 
 /// An iMessage app, which needs no attributes.
 private let messagesApp: PropertyListValue = [
+  "NSExtensionOverridesHostUIAppearance": true,
   "NSExtensionPointIdentifier": "com.apple.message-payload-provider",
   "NSExtensionMainStoryboard": "MainInterface",
 ]

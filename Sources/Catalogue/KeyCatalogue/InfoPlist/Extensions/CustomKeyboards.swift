@@ -95,6 +95,7 @@ private var customKeyboardKeys: [Key] {
           group](key:entitlements:com.apple.security.application-groups) that the containing app
           shares, for example to edit the keyboard's own autocorrection lexicon there
         - Location Services and the address book, if the user allows each
+        - iCloud, for example to have the same settings and lexicon on all devices
         - Game Center and In-App Purchase, through the containing app
         - use with managed apps, if the keyboard supports mobile device management (MDM)
         """,
@@ -125,9 +126,12 @@ private var customKeyboardKeys: [Key] {
               .appExtensionKeys("Custom Keyboard Extension Keys, RequestsOpenAccess"),
               "Grants these two as examples, and also location, address book, Game Center, In-App Purchase and managed apps."
             ),
+            .init(
+              .framework("uikit/configuring-open-access-for-a-custom-keyboard"),
+              "Grants iCloud as well."),
           ],
-          choice: "The longer list is given.",
-          reason: "The key's own section is complete, and the table is abridged.")
+          choice: "The longest list is given.",
+          reason: "The article is newer than the key's section, and the table is abridged.")
       ]),
   ]
 }

@@ -31,12 +31,11 @@ private var unwantedMessageKeys: [Key] {
       summary: "Sets the server that a message filter may ask about a message.",
       discussion: """
         You need the key only if the extension can't decide everything itself. It then calls
-        `deferQueryRequestToNetwork(completion:)`: the system sends the message as JSON to this
-        address, over HTTPS, and passes on the answer. The domain must be associated with the app: add
+        `deferQueryRequestToNetwork(completion:)`: the system sends the message as JSON to this address,
+        over HTTPS, and passes on the answer. The domain must be associated with the app: add
         `messagefilter:` and the domain to [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains),
-        and set up the server as for shared web credentials, with `messagefilter` instead of
-        `webcredentials`. The extension itself has no access to the network, and it gets only SMS
-        and MMS messages from unknown senders.
+        and set up the server as for shared web credentials, with `messagefilter` instead of `webcredentials`.
+        The extension itself can't access the network, and gets only SMS and MMS messages from unknown senders.
         """,
       consequence: Consequence(
         "Without a valid URL, a deferred query fails with `invalidNetworkURL`.",
@@ -151,9 +150,8 @@ private var unwantedMessageKeys: [Key] {
         [`com.apple.developer.associated-domains`](key:entitlements:com.apple.developer.associated-domains)
         with `classificationreport:` and the domain. For reports in text messages, write
         [`ILClassificationExtensionSMSReportDestination`](key:NSExtension/NSExtensionAttributes/ILClassificationExtensionSMSReportDestination).
-        The system reports only for `reportJunk`, `reportNotJunk` and `reportJunkAndBlockSender`;
-        with `none`, nothing is sent. People can turn on one reporting extension under Settings >
-        Phone > SMS/Call Reporting.
+        The system reports only for `reportJunk`, `reportNotJunk` and `reportJunkAndBlockSender`, not for
+        `none`. People can turn on one reporting extension under Settings > Phone > SMS/Call Reporting.
         """,
       consequence: Consequence(
         "Without the key, the system posts no reports to a server.", from: reportArticle),
@@ -188,14 +186,14 @@ private var messagesAppKeys: [Key] {
       "NSExtension/NSExtensionAttributes/MSSupportedPresentationContexts", .array(of: .string),
       summary: "Decides where an iMessage app or a sticker pack appears.",
       discussion: """
-        Write it to make stickers available in the Stickers app, the emoji keyboard, and the effects
-        of FaceTime and of the camera in Messages. Apple calls these places the media context. An
-        app can insert stickers and images there; calls that insert text or interactive messages
-        fail with `apiUnavailableInPresentationContext`. With both values, stickers appear in the
-        media context only. Write at least one value.
+        Write it to make stickers available in the Stickers app, the emoji keyboard, and the effects of
+        FaceTime and of the camera in Messages. Apple calls these places the media context. An app can
+        insert stickers and images there; calls that insert text or interactive messages fail with
+        `apiUnavailableInPresentationContext`. With both values, stickers appear in the media context only.
+        One value is enough, but the archived reference from 2018 doesn't allow the media context alone.
         """,
       consequence: Consequence(
-        "Without the key, the app or sticker pack appears in Messages only.",
+        "Without the key, an iMessage app appears in Messages only.",
         from: .framework("messages/msmessagesappviewcontroller/presentationcontext")),
       availability: [
         .iOS(
@@ -219,9 +217,12 @@ private var messagesAppKeys: [Key] {
       apis: [API("MSMessagesAppViewController.presentationContext", of: "Messages")],
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.message-payload-provider"]),
-      example: ["MSMessagesAppPresentationContextMedia"],
+      example: [
+        "MSMessagesAppPresentationContextMessages", "MSMessagesAppPresentationContextMedia",
+      ],
       sources: [
         stickerArticle, .framework("messages/msmessagesappviewcontroller/presentationcontext"),
+        .archive2018("AppExtensionKeys.html, MSSupportedPresentationContexts"),
         .current("nsextension/nsextensionattributes/msmessagesapppresentationcontextmessages"),
       ],
       notes: [
@@ -283,8 +284,7 @@ private var mailKeys: [Key] {
       example: ["MEContentBlocker"],
       seeAlso: ["NSExtension/NSExtensionAttributes/MEComposeSession"],
       sources: [
-        .ownPage,
-        .framework("mailkit/meextension"), .framework("mailkit/memessageactionhandler"),
+        .ownPage, .framework("mailkit/meextension"), .framework("mailkit/memessageactionhandler"),
         .framework("mailkit/memessagesecurityhandler"),
         .framework("mailkit/mecomposesessionhandler"), .framework("mailkit/mecontentblocker"),
       ]),

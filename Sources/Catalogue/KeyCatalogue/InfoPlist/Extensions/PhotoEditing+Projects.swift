@@ -45,7 +45,9 @@ var photoProjectKeys: [Key] {
         Write `RPBroadcastProcessModeSampleBuffer` directly in [`NSExtension`](key:NSExtension). The
         principal class is then a subclass of `RPBroadcastSampleHandler`, whose
         `processSampleBuffer(_:with:)` receives the video frames and audio samples, one call at a
-        time. The other mode, with short movie files, has been deprecated since iOS 11.
+        time. The other mode, with short movie files, has been deprecated since iOS 11. Broadcast
+        extensions as such are deprecated in version 27 of all their systems: an app for iOS 27 or
+        macOS 27 captures the screen with ScreenCaptureKit, without an extension.
         """,
       consequence: Consequence(
         "Without the value `RPBroadcastProcessModeSampleBuffer`, `RPBroadcastSampleHandler` receives no buffers.",
@@ -78,7 +80,7 @@ var photoProjectKeys: [Key] {
       sources: [
         .framework("replaykit/rpbroadcastsamplehandler", confidence: .high),
         clipHandler,
-        .gitHub("SlaunchaMan/Turducken"),
+        .gitHub("SlaunchaMan/Turducken"), .developerForums("831465"),
       ],
       notes: [
         EditorNote(
