@@ -87,7 +87,7 @@ private let generatedLists: [DocumentKind.Embedding] = {
     + electronBuilder.map { file, path in
       .init(
         "electron-builder", file, at: PropertyPath(path), on: .macOS, of: "app",
-        without: ofApp + ["CFBundleIconFile"], expandsMacros: false)
+        without: ofApp + ["CFBundleIconFile", "NSPrincipalClass"], expandsMacros: false)
     }
 }()
 

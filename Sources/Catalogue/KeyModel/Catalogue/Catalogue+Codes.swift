@@ -39,15 +39,16 @@ extension Catalogue {
     return rules
   }
 
-  /// Whether a finding is an error only for products that go to a service.
-  package func dependsOnDistribution(_ kind: DiagnosticKind) -> Bool {
-    kind.severity == .error
-      && keys.contains { key in
-        key.rules.contains {
-          $0.name == kind.id && $0.strength == .must
-            && concernsOnlyServices($0.codes, in: document(of: key.path))
-        }
+  /// The findings that are errors only for products that go to a service.
+  package var findingsOfServices: Set<String> {
+    var ids: Set<String> = []
+    for index in keys.indices {
+      for rule in keys[index].rules where rule.strength == .must && !ids.contains(rule.name) {
+        guard concernsOnlyServices(rule.codes, in: document(of: keys[index].path)) else { continue }
+        ids.insert(rule.name)
       }
+    }
+    return ids
   }
 
   /// The severity of a finding in a document that services report with these codes: an error if the product goes to one that

@@ -7,7 +7,8 @@ extension KeyGroup {
       "credential-providers", "Passwords and passkeys",
       summary: "What a password manager offers to AutoFill, and how an app upgrades accounts.",
       availability: [.iOS("14.0", from: .current)],
-      keys: capabilityKeys + credentialExchangeKeys + accountAuthenticationKeys)
+      keys: capabilityKeys + credentialExchangeKeys + credentialSavingKeys
+        + accountAuthenticationKeys)
   }
 }
 

@@ -92,3 +92,28 @@ var fileSystemBundleKeys: [Key] {
       ]),
   ]
 }
+
+/// The key that Apple describes with the class of URLs alone.
+var fileSystemSchemeKeys: [Key] {
+  let resource = SourceReference.framework("fskit/fsgenericurlresource")
+  return [
+    Key(
+      "EXAppExtensionAttributes/FSSupportedSchemes", .array(of: .string),
+      summary: "Lists the schemes of the URLs from which a file system can be mounted.",
+      discussion: """
+        Write each scheme without its colon; uppercase and lowercase are the same. The schemes apply
+        to modules that set
+        [`FSSupportsGenericURLResources`](key:EXAppExtensionAttributes/FSSupportsGenericURLResources).
+        Apple doesn't name the dictionary; published modules have the key in
+        `EXAppExtensionAttributes`.
+        """,
+      availability: [.macOS("26.0", from: resource)],
+      required: .optional,
+      apis: [API("FSGenericURLResource", of: "FSKit")],
+      bundleKinds: [.appExtension],
+      extensionPoints: .only(["com.apple.fskit.fsmodule"]),
+      example: ["trailfs"],
+      seeAlso: ["EXAppExtensionAttributes/FSSupportsGenericURLResources"],
+      sources: [resource, .gitHub("semistrict/gyit")])
+  ]
+}

@@ -7,7 +7,8 @@ extension KeyGroup {
       "file-system-modules", "File system modules",
       summary: "Which disks and URLs an FSKit file system mounts, and with which options.",
       availability: [.macOS("15.4", from: .current)],
-      keys: fileSystemKeys + resourceKeys + fileSystemSubtypeKeys + fileSystemBundleKeys)
+      keys: fileSystemKeys + resourceKeys + fileSystemSchemeKeys + fileSystemSubtypeKeys
+        + fileSystemBundleKeys)
   }
 }
 
@@ -347,9 +348,9 @@ private var resourceKeys: [Key] {
       summary: "Lets people mount a file system from a URL, such as the address of a server.",
       discussion: """
         Set `YES` for a file system with a URL of any kind. The module receives an
-        `FSGenericURLResource` and interprets the URL itself. Add the array `FSSupportedSchemes`
-        with the URL schemes, as published modules do, to `EXAppExtensionAttributes`; Apple doesn't
-        name the dictionary. The example mounts disks too; for URLs alone, write `NO` for
+        `FSGenericURLResource` and interprets the URL itself. List the schemes of the URLs in
+        [`FSSupportedSchemes`](key:EXAppExtensionAttributes/FSSupportedSchemes). The example mounts
+        disks too; for URLs alone, write `NO` for
         [`FSSupportsBlockResources`](key:EXAppExtensionAttributes/FSSupportsBlockResources).
         """,
       availability: [.macOS("26.0", from: .current)],

@@ -259,8 +259,8 @@ var credentialExchangeKeys: [Key] {
         `ASCredentialImportManager`. The system shows its own interface, in which people choose the
         other app, and transfers the data without a file. To import, the app also lists
         `ASCredentialExchangeActivityType` in [`NSUserActivityTypes`](key:NSUserActivityTypes).
-        Beside this key, also write `SupportedCredentialExchangeVersions`, an array of strings with
-        every version of the data format that the app supports: so far, only `1.0`.
+        Beside this key, also write
+        [`SupportedCredentialExchangeVersions`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportedCredentialExchangeVersions).
         """,
       consequence: Consequence(
         "Without `YES`, the app can't take part in the exchange of credentials.",
@@ -276,6 +276,13 @@ var credentialExchangeKeys: [Key] {
         API("ASCredentialImportManager", of: "Authentication Services"),
       ],
       bundleKinds: [.appExtension],
+      rules: [
+        .should(
+          .needs(
+            "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportedCredentialExchangeVersions"
+          )
+        ).from(.framework("authenticationservices/ascredentialexportmanager"))
+      ],
       example: true,
       sources: [
         .framework("authenticationservices/ascredentialexportmanager"),

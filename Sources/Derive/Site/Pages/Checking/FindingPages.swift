@@ -12,13 +12,17 @@ extension PageKind {
   static let findingFamily = PageKind(
     "findings", listedOn: findings, in: [.docset, .docsetIndex],
     pages: { kind, context in
-      let keys = context.findings.isEmpty ? [:] : keysOfRules(in: context.catalogue)
+      guard !context.findings.isEmpty else { return [] }
+      let keys = keysOfRules(in: context.catalogue)
+      let ofServices = context.catalogue.findingsOfServices
       return context.findings.map { family in
         var head = PageHead(kind, PageLink(family.title, family.page), family.summary)
         head.parts = family.kinds.map {
           PagePart(title: $0.id, fragment: $0.id, summary: $0.summary)
         }
-        return PlannedPage(head) { FindingPages(context: context).page(of: family, keys, $0) }
+        return PlannedPage(head) {
+          FindingPages(context: context).page(of: family, keys, ofServices, $0)
+        }
       }
     })
 
@@ -58,15 +62,18 @@ struct FindingPages: PageMaker {
     }
   }
 
-  fileprivate func page(of family: FindingFamily, _ keys: [String: [Int]], _ head: PageHead)
-    -> Page
-  {
+  fileprivate func page(
+    of family: FindingFamily, _ keys: [String: [Int]], _ ofServices: Set<String>,
+    _ head: PageHead
+  ) -> Page {
     context.listPage(head) { builder in
       let program = context.programName
       return [.paragraph([.text(words[.examplesAreInvented])])]
         + family.kinds.flatMap { finding in
           [.heading(level: 2, [.code(finding.id)], id: builder.ids.unique(finding.id))]
-            + blocks(of: finding, in: family, keys[finding.id] ?? [], &builder)
+            + blocks(
+              of: finding, in: family, keys[finding.id] ?? [],
+              isOfServices: ofServices.contains(finding.id), &builder)
         } + [
           builder.heading(.inTerminal),
           .code(language: "sh", "\(program) validate --explain \(family.kinds.first?.id ?? "ID")"),
@@ -75,7 +82,7 @@ struct FindingPages: PageMaker {
   }
 
   private func blocks(
-    of finding: DiagnosticKind, in family: FindingFamily, _ keys: [Int],
+    of finding: DiagnosticKind, in family: FindingFamily, _ keys: [Int], isOfServices: Bool,
     _ builder: inout PageBuilder
   ) -> [Block] {
     var blocks: [Block] = [
@@ -85,7 +92,8 @@ struct FindingPages: PageMaker {
           .badge(
             words.severityPhrase(catalogue.severities(of: finding)).capitalizedFirst,
             style: finding.severity.rawValue),
-        ] + (catalogue.dependsOnDistribution(finding) ? [.text(" " + words[.errorAtStore])] : []))
+        ] + (isOfServices && finding.severity == .error ? [.text(" " + words[.errorAtStore])] : [])
+      )
     ]
     if !finding.session.isEmpty { blocks.append(.code(language: "console", finding.session)) }
     if let example = finding.example { blocks += self.blocks(of: example) }
