@@ -17,15 +17,13 @@ var serviceMenuKeys: [Key] {
         "Without a required key such as this one, the service fails with `NSServiceMalformedServiceDictionaryError`.",
         from: .framework("appkit/nsservicemalformedservicedictionaryerror")),
       rules: [
-        .should(.present).from(
-          .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html")),
+        .should(.present).from(servicesProperties),
         .should(.onlyKnownKeys).from(.cocoaKeys("Table 4")),
       ],
       example: ["default": "Shorten Text"],
       seeAlso: ["NSServices/[]/NSKeyEquivalent"],
       sources: [
-        .cocoaKeys("Table 4"), .ownPage,
-        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        .cocoaKeys("Table 4"), .ownPage, servicesProperties,
       ],
       notes: [
         EditorNote(
@@ -67,7 +65,7 @@ var serviceMenuKeys: [Key] {
       sources: [
         .cocoaKeys("Table 4"), .current("nsservices/nsmenuitem"),
         .publicProjects("ServicesMenu.strings"),
-        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        servicesProperties,
       ],
       notes: [
         serviceRequirementNote("default", page: "nsservices/nsmenuitem"), servicesMenuNote,
@@ -79,7 +77,7 @@ var serviceMenuKeys: [Key] {
       discussion: """
         The dictionary has one key, [`default`](key:NSServices/[]/NSKeyEquivalent/default), with one
         character, which people press together with Command. For an uppercase letter, they also
-        press Shift.
+        press Shift. If the app in use has the same shortcut, that of the app wins.
         """,
       consequence: Consequence(
         "The key is optional: without it, people choose the service from the menu.",
@@ -88,7 +86,7 @@ var serviceMenuKeys: [Key] {
       rules: [.should(.onlyKnownKeys).from(.cocoaKeys("Table 4"))],
       example: ["default": "S"],
       seeAlso: ["NSServices/[]/NSMenuItem"],
-      sources: [.cocoaKeys("Table 4"), .ownPage]),
+      sources: [.cocoaKeys("Table 4"), .ownPage, servicesProperties]),
     Key(
       "NSServices/[]/NSKeyEquivalent/default", .string,
       summary: "Sets the character that people press with Command to call a service.",
@@ -125,6 +123,7 @@ private var servicesMenuNote: EditorNote {
       .init(
         .cocoaKeys("Table 4, NSMenuItem"),
         "The strings file contains the key `default` with the translated text."),
+      .init(servicesProperties, "The strings file has the menu item's text as the key."),
       .init(
         .publicProjects("ServicesMenu.strings"),
         "The strings file has each service's own text as the key."),

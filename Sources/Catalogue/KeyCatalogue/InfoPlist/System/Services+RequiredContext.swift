@@ -3,6 +3,10 @@ import KeyModel
 /// The measurement that macOS lists a service with an empty context, and none without the key.
 let emptyContext = SourceReference.gitHub("I7T5/Edmund/pull/254")
 
+/// The keys of a service in Apple's guide to services.
+let servicesProperties = SourceReference.archivedGuide(
+  "Cocoa/Conceptual/SysServices/Articles/properties.html")
+
 /// The conditions under which a service appears. The keys are the same whether the conditions are
 /// one dictionary or an array of several.
 var serviceContextKeys: [Key] {
@@ -86,8 +90,9 @@ var serviceContextKeys: [Key] {
       discussion: """
         Write `FilePath` for a service that works on files, as Automator does in the services that
         it creates. Apple's archived table calls the key
-        [`NSTextContext`](key:NSServices/[]/NSRequiredContext/NSTextContext), but published services
-        use `NSTextContent`.
+        [`NSTextContext`](key:NSServices/[]/NSRequiredContext/NSTextContext), but Apple's guide to
+        services and published services use `NSTextContent`. The service gets the whole selected
+        text, not only the parts that match.
         """,
       consequence: Consequence(
         "Without this condition, it doesn't matter what the selection contains.",
@@ -98,7 +103,7 @@ var serviceContextKeys: [Key] {
       example: "FilePath",
       seeAlso: ["NSServices/[]/NSRequiredContext/NSTextContext"],
       sources: [
-        .cocoaKeys("Table 5"), .publicProjects("NSTextContent"),
+        .cocoaKeys("Table 5"), servicesProperties, .publicProjects("NSTextContent"),
         .gitHub("electron/electron/issues/25652"),
       ],
       notes: [
@@ -106,6 +111,7 @@ var serviceContextKeys: [Key] {
           .name,
           [
             .init(.cocoaKeys("Table 5"), "Lists NSTextContext."),
+            .init(servicesProperties, "Lists NSTextContent."),
             .init(.publicProjects("NSTextContent"), "Published services have NSTextContent."),
           ],
           choice: "Each name has a page.",
@@ -115,10 +121,10 @@ var serviceContextKeys: [Key] {
       "NSServices/[]/NSRequiredContext/NSTextContext", .string, .array(of: .string),
       summary: "Limits a service like `NSTextContent`, the name that published services use.",
       discussion: """
-        Write [`NSTextContent`](key:NSServices/[]/NSRequiredContext/NSTextContent) instead, as
-        published services do. `NSTextContext` is the name in Apple's archived table, and no source
-        says whether it works. With `URL`, for example, the service appears if the selected text
-        contains a web link.
+        Write [`NSTextContent`](key:NSServices/[]/NSRequiredContext/NSTextContent) instead, the name
+        in Apple's guide to services and in published services. `NSTextContext` is the name in
+        Apple's archived table, and no source says whether it works. With `URL`, for example, the
+        service appears if the selected text contains a web link.
 
         > [!NOTE]
         > The service gets the whole selected text, not only the parts that match.
@@ -131,7 +137,8 @@ var serviceContextKeys: [Key] {
       required: .optional,
       example: ["URL", "Email"],
       sources: [
-        .cocoaKeys("Table 5"), .archive2018("CocoaKeys.html"), .publicProjects("NSTextContent"),
+        .cocoaKeys("Table 5"), .archive2018("CocoaKeys.html"), servicesProperties,
+        .publicProjects("NSTextContent"),
       ]),
     Key(
       "NSServices/[]/NSRequiredContext/NSTextLanguage", .string, .array(of: .string),

@@ -48,7 +48,7 @@ private var serviceKeys: [Key] {
       sources: [
         .cocoaKeys("NSServices"), .cocoaKeys("Table 1"), .ownPage,
         .framework("appkit/nsapplication/servicesprovider"),
-        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        servicesProperties,
         emptyContext,
       ]),
     Key(
@@ -67,15 +67,13 @@ private var serviceKeys: [Key] {
         "Without a required key such as this one, the service fails with `NSServiceMalformedServiceDictionaryError`.",
         from: .framework("appkit/nsservicemalformedservicedictionaryerror")),
       rules: [
-        .should(.present).from(
-          .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html")),
+        .should(.present).from(servicesProperties),
         .should(.format(.methodName)).from(.cocoaKeys("Table 4")),
       ],
       example: "shortenText",
       seeAlso: ["NSServices/[]/NSUserData"],
       sources: [
-        .cocoaKeys("Table 4"), .ownPage,
-        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        .cocoaKeys("Table 4"), .ownPage, servicesProperties,
       ],
       notes: [
         EditorNote(
@@ -116,7 +114,7 @@ private var serviceKeys: [Key] {
       sources: [
         .cocoaKeys("Table 4"), .ownPage,
         .framework("appkit/nsregisterservicesprovider(_:_:)"),
-        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        servicesProperties,
         .framework("appkit/nsapplication/servicesprovider"),
       ]),
     Key(
@@ -146,8 +144,7 @@ private var serviceKeys: [Key] {
       example: ["public.utf8-plain-text"],
       seeAlso: ["NSServices/[]/NSSendTypes"],
       sources: [
-        .cocoaKeys("Table 4"), .ownPage,
-        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        .cocoaKeys("Table 4"), .ownPage, servicesProperties,
         .archivedGuide("Cocoa/Conceptual/SysServices/Articles/using.html"),
       ],
       notes: [sendOrReturnNote]),
@@ -173,7 +170,7 @@ private var serviceKeys: [Key] {
       seeAlso: ["NSServices/[]/NSSendTypes"],
       sources: [
         .cocoaKeys("Table 4"), .archive2018("CocoaKeys.html"),
-        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        servicesProperties,
         .framework("appkit/nspasteboard/readobjects(forclasses:options:)"),
       ],
       notes: [tableFourNote("10.6")]),
@@ -207,8 +204,7 @@ private var serviceKeys: [Key] {
       example: ["public.utf8-plain-text"],
       seeAlso: ["NSServices/[]/NSReturnTypes", "NSServices/[]/NSSendFileTypes"],
       sources: [
-        .cocoaKeys("Table 4"), .ownPage,
-        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        .cocoaKeys("Table 4"), .ownPage, servicesProperties,
         .framework("appkit/nsapplication/registerservicesmenusendtypes(_:returntypes:)"),
       ],
       notes: [
@@ -237,15 +233,16 @@ private var serviceKeys: [Key] {
       "NSServices/[]/NSServiceDescription", .string,
       summary: "Explains a service to the people who may use it.",
       discussion: """
-        Write it if the menu item alone doesn't say enough; a long text is fine. To translate it,
-        put a `ServicesMenu.strings` file with the translation into the bundle for each language.
-        The short text in the menu is [`NSMenuItem/default`](key:NSServices/[]/NSMenuItem/default).
+        Write it if the menu item alone doesn't say enough. To translate it, put a
+        `ServicesMenu.strings` file into the bundle for each language, with the value from
+        Info.plist as the key and its translation as the value. If the text is long, write a token
+        such as `SERVICE_DESCRIPTION` in Info.plist and the whole text in that file. The short text
+        in the menu is [`NSMenuItem/default`](key:NSServices/[]/NSMenuItem/default).
         """,
       availability: [.macOS("10.6", from: .cocoaKeys)],
-
       example: "Shortens the selected text to its first sentence.",
       seeAlso: ["NSServices/[]/NSMenuItem/default"],
-      sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html")],
+      sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html"), servicesProperties],
       notes: [
         tableFourNote("10.6"),
         EditorNote(
@@ -253,14 +250,11 @@ private var serviceKeys: [Key] {
           [
             .init(
               .cocoaKeys("Table 4, NSServiceDescription"),
-              "Speaks of translating the menu item's text, but names this key and the translated description as the content of the file."
-            ),
-            .init(
-              .cocoaKeys("Table 4, NSMenuItem"),
-              "Has the same advice with the default key and the translated menu item."),
+              "The strings file has this key with the translated description."),
+            .init(servicesProperties, "A token in Info.plist is the key in the strings file."),
           ],
-          choice: "The advice is about the description.",
-          reason: "The sentence was taken over from the menu item's row."),
+          choice: "The key of a translation is the value in Info.plist.",
+          reason: "A single key couldn't distinguish the descriptions of two services."),
       ]),
     Key(
       "NSServices/[]/NSRestricted", .boolean,
@@ -274,7 +268,8 @@ private var serviceKeys: [Key] {
         - fetches whatever URL the calling app asks for.
 
         A service that only changes the text it gets, such as one that capitalizes it, can leave the
-        key out.
+        key out. Apple's guide to services says that the system asks people for permission when a
+        sandboxed app calls a restricted service; Apple's reference says that the app can't call it.
         """,
       consequence: Consequence(
         "Without `YES`, sandboxed apps can call the service too.",
@@ -289,24 +284,27 @@ private var serviceKeys: [Key] {
         ).from(.cocoaKeys("Table 4"))
       ],
       example: true,
-      sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html")],
+      sources: [.cocoaKeys("Table 4"), .archive2018("CocoaKeys.html"), servicesProperties],
       notes: [tableFourNote("10.7")]),
     Key(
       "NSServices/[]/NSTimeout", .string,
       title: "Timeout value (in milliseconds)",
       summary: "Sets how many milliseconds an app waits for a service to answer.",
       discussion: """
-        Write a string of digits, such as `3000` for three seconds. Only a service that returns data
-        and may be slow needs the key, because the calling app waits for the answer. A service
-        without [`NSReturnTypes`](key:NSServices/[]/NSReturnTypes) needs no timeout.
+        Write a string of digits, such as `3000` for three seconds. The calling app waits for data
+        that the service returns; a service without
+        [`NSReturnTypes`](key:NSServices/[]/NSReturnTypes) needs no timeout. One that doesn't answer
+        in time fails with `NSServiceRequestTimedOutError`.
         """,
       consequence: Consequence(
-        "A service that doesn't answer in time fails with `NSServiceRequestTimedOutError`.",
-        from: .framework("appkit/nsservicerequesttimedouterror")),
+        "Without the key, the app waits 30 seconds for the answer.", from: servicesProperties),
       required: .optional,
       rules: [.should(.format(.numericString)).from(.cocoaKeys("Table 4"))],
       example: "3000",
-      sources: [.cocoaKeys("Table 4"), .ownPage],
+      sources: [
+        .cocoaKeys("Table 4"), .ownPage, servicesProperties,
+        .framework("appkit/nsservicerequesttimedouterror"),
+      ],
       notes: [
         EditorNote(
           .type,
@@ -333,8 +331,7 @@ private var serviceKeys: [Key] {
       example: "first-sentence",
       seeAlso: ["NSServices/[]/NSMessage"],
       sources: [
-        .cocoaKeys("Table 4"), .ownPage,
-        .archivedGuide("Cocoa/Conceptual/SysServices/Articles/properties.html"),
+        .cocoaKeys("Table 4"), .ownPage, servicesProperties,
       ],
       notes: [
         EditorNote(

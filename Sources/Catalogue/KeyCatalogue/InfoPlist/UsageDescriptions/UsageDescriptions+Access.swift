@@ -154,7 +154,8 @@ var accessKeys: [Key] {
         `CLServiceSession` that states what the app needs, and so decides when the system asks
         people. If people have already given permission, a session with the requirement `none` is
         enough. Set the key only when every part of the app that uses the location opens a session;
-        an update's `serviceSessionRequired` shows where a session is missing.
+        an update's `serviceSessionRequired` shows where a session is missing. Apple's article on
+        suspending requests writes the key as `CLRequireExplicitServiceSession`.
         """,
       consequence: Consequence(
         "Without the key, Core Location asks for *When In Use* as soon as the app processes updates.",
@@ -177,6 +178,7 @@ var accessKeys: [Key] {
       sources: [
         .framework("corelocation/clservicesession-pt7n"),
         .framework("corelocation/handling-location-updates-in-the-background"),
+        .framework("corelocation/suspending-authorization-requests"),
         .framework("corelocation/clservicesession-pt7n/init(authorization:)"),
         .framework("corelocation/clupdate/servicesessionrequired"),
       ],
@@ -204,8 +206,8 @@ var accessKeys: [Key] {
       discussion: """
         Write it in the Info.plist of the widget extension. The texts that ask for permission, such
         as [`NSLocationWhenInUseUsageDescription`](key:NSLocationWhenInUseUsageDescription), belong
-        in the app's Info.plist, and the app must ask first. When someone adds the widget, the
-        system asks whether the widget may use the location, too. Check
+        in the app's Info.plist, and the app must ask first. If it has only *When In Use*, the
+        system asks, when someone adds the widget, whether the widget may use the location too. Check
         `isAuthorizedForWidgetUpdates`, and expect updates only for a while after the widget was
         onscreen. The key applies to every widget in the extension. Put those that don't need the
         location into another extension, so that people aren't asked unnecessarily.

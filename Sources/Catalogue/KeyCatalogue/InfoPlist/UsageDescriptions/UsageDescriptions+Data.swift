@@ -163,9 +163,7 @@ var personalDataKeys: [Key] {
               "UIImageWriteToSavedPhotosAlbum(_:_:_:_:)",
               "UISaveVideoAtPathToSavedPhotosAlbum(_:_:_:_:)",
             ])
-        ).from(
-          .ownPage
-        ).codes("ITMS-90683")
+        ).from(.ownPage).codes("ITMS-90683")
       ],
       example: "Saves your collages to your photo library.",
       seeAlso: ["NSPhotoLibraryUsageDescription"],
@@ -183,8 +181,8 @@ var personalDataKeys: [Key] {
       summary: "Tells people why the app wants to use their media library.",
       discussion: """
         The system shows the text when the app first accesses the media library, for example with
-        `MPMediaPickerController`. MusicKit needs the key too, and asks with `MusicAuthorization`.
-        Sound that comes with the app needs no permission.
+        `MPMediaPickerController`. MusicKit needs the key too, also in tvOS and watchOS, and asks
+        with `MusicAuthorization`. Sound that comes with the app needs no permission.
         """,
       consequence: Consequence(
         "Without the key, the app exits when it accesses the media library.",
@@ -225,8 +223,10 @@ var personalDataKeys: [Key] {
         advertising, or giving it to data brokers. The app needs the key if it, or an SDK in it,
         calls `requestTrackingAuthorization(completionHandler:)`. Since iOS 14.5, the advertising
         identifier is all zeros until people agree. The prompt appears only while the app is active
-        and no other permission prompt is waiting, so wait until the first screen has appeared. The
-        prompt appears once per installation, and never from an app extension.
+        and no other permission prompt is waiting, so wait until the first screen has appeared. It
+        never appears from an app extension. People answer it once; in the European Union, the app
+        can ask again after a year. Apple's page of the key doesn't list macOS, where the method
+        also exists.
 
         Write one short sentence without the name of the app, which the system adds. Also declare
         the tracking in the privacy manifest, with
@@ -255,10 +255,7 @@ var personalDataKeys: [Key] {
           .code(
             "the app calls `requestTrackingAuthorization(completionHandler:)`",
             ["ATTrackingManager.requestTrackingAuthorization(completionHandler:)"])
-        )
-        .from(
-          .ownPage
-        ).codes("ITMS-90683")
+        ).from(.ownPage).codes("ITMS-90683")
       ],
       example: "Lets ad networks show you ads that match your interests.",
       seeAlso: ["NSUserTrackingMarkdownUsageDescription"],
@@ -389,7 +386,7 @@ var personalDataKeys: [Key] {
         ).from(.ownPage).codes(
           "ITMS-90683"),
       ],
-      example: "Starts your workouts when you ask Siri.",
+      example: "Sends your workouts to Siri, so that you can start them by voice.",
       sources: [
         .ownPage,
         .framework("sirikit/requesting-authorization-to-use-siri"),
@@ -402,7 +399,8 @@ var personalDataKeys: [Key] {
       discussion: """
         Only games that call `loadFriends(_:)` need it. The system shows the text at the first call
         and may pause the game meanwhile. The list contains only friends who have granted the same
-        game the same access; delete stored data of friends who no longer appear in it.
+        game the same access; delete stored data of friends who no longer appear in it. Apple's page
+        of the key doesn't list macOS, tvOS, watchOS and visionOS, where the method also exists.
         """,
       consequence: Consequence(
         "Without the key, loading the friends fails with the error `friendListDescriptionMissing`.",

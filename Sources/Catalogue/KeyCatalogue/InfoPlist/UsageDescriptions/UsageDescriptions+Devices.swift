@@ -29,9 +29,7 @@ var radioAndSensorKeys: [Key] {
           .code(
             "the app authenticates with Face ID",
             ["LAContext.evaluatePolicy(_:localizedReason:reply:)"])
-        ).from(
-          .ownPage
-        ).codes("ITMS-90683")
+        ).from(.ownPage).codes("ITMS-90683")
       ],
       example: "Unlocks your private notes without a password.",
       sources: [
@@ -47,8 +45,8 @@ var radioAndSensorKeys: [Key] {
       discussion: """
         Every app that uses Core Bluetooth needs it, in the foreground too, despite *Always* in the
         name. The system asks when the app creates its first `CBCentralManager` or
-        `CBPeripheralManager`. If a library contains such code, App Store Connect asks for the key
-        even if the app never calls it.
+        `CBPeripheralManager`, but not to connect to a device found with AccessorySetupKit. If a
+        library contains such code, App Store Connect asks for the key even if the app never calls it.
 
         An app that runs on iOS 12 or earlier also needs
         [`NSBluetoothPeripheralUsageDescription`](key:NSBluetoothPeripheralUsageDescription). A
@@ -98,6 +96,7 @@ var radioAndSensorKeys: [Key] {
         .ownPage, .framework("corebluetooth"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/preparing-your-app-to-be-the-default-browser"),
+        .framework("accessorysetupkit/discovering-and-configuring-accessories"),
       ]),
     Key(
       "NFCReaderUsageDescription", .string,
@@ -179,28 +178,29 @@ var radioAndSensorKeys: [Key] {
       "NSWorldSensingUsageDescription", .string,
       summary: "Tells people why the app wants to sense the room around them.",
       discussion: """
-        It is required for detecting planes and images and for the shape of the room
-        (`PlaneDetectionProvider`, `ImageTrackingProvider`, `SceneReconstructionProvider`). World
-        tracking, which places things at a point in space, needs neither key nor permission. The
-        system shows the text when the app runs the session, or earlier if it calls
-        `requestAuthorization(for:)`. Data arrives only in a Full Space. To track hands, write
+        It is required for planes, images, barcodes and the shape of the room
+        (`PlaneDetectionProvider`, `ImageTrackingProvider`, `BarcodeDetectionProvider`,
+        `SceneReconstructionProvider`, `RoomTrackingProvider`). World tracking, which places things
+        at a point in space, needs neither key nor permission. The system shows the text when the
+        app runs the session, or earlier if it calls `requestAuthorization(for:)`. Data arrives only
+        in a Full Space. To track hands, write
         [`NSHandsTrackingUsageDescription`](key:NSHandsTrackingUsageDescription).
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .visionOS("1.0", from: .current)
-      ],
+      availability: [.visionOS("1.0", from: .current)],
       localizable: true,
       apis: [API("ARKitSession.requestAuthorization(for:)", of: "ARKit")],
       rules: [
-        .present.when(.code("the app senses planes, images or the shape of the room")).from(
-          .framework("visionos/setting-up-access-to-arkit-data"))
+        .present.when(.code("the app senses planes, images, barcodes or the shape of the room"))
+          .from(.framework("visionos/setting-up-access-to-arkit-data"))
       ],
       example: "Finds your floor, to place furniture on it.",
       seeAlso: ["NSHandsTrackingUsageDescription"],
       sources: [
         .ownPage, .framework("uikit/requesting-access-to-protected-resources"),
         .gitHub("swiftlang/swift-build"), .framework("visionos/setting-up-access-to-arkit-data"),
+        .framework("visionos/building_local_experiences_with_room_tracking"),
+        .framework("visionos/locating-and-decoding-barcodes-in-3d-space"),
       ]),
     Key(
       "NSHandsTrackingUsageDescription", .string,
@@ -213,9 +213,7 @@ var radioAndSensorKeys: [Key] {
         Full Space. Offer another way to control the app to people who refuse.
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .visionOS("1.0", from: .current)
-      ],
+      availability: [.visionOS("1.0", from: .current)],
       localizable: true,
       apis: [API("HandTrackingProvider", of: "ARKit")],
       rules: [
@@ -237,9 +235,10 @@ var radioAndSensorKeys: [Key] {
         It is required before an app asks for an age, a name or other data of a driver's license or
         an ID card in Wallet, with `requestDocument(_:completion:)`. The system shows the text in
         the sheet that lists the data the app wants. Apple must grant the entitlement
-        [`com.apple.developer.in-app-identity-presentment`](key:entitlements:com.apple.developer.in-app-identity-presentment),
-        and requests work on iPhone only. A request also names a merchant identifier, as for Apple
-        Pay. An app with several purposes can give each its own text with
+        [`com.apple.developer.in-app-identity-presentment`](key:entitlements:com.apple.developer.in-app-identity-presentment)
+        [on request](https://developer.apple.com/wallet/get-started-with-verify-with-wallet/), and
+        requests work on iPhone only. A request also names a merchant identifier, as for Apple Pay.
+        An app with several purposes can give each its own text with
         [`NSIdentityUsageDescriptionDictionary`](key:NSIdentityUsageDescriptionDictionary).
         """,
       consequence: Consequence(
@@ -262,9 +261,7 @@ var radioAndSensorKeys: [Key] {
           .code(
             "the app asks Wallet for identity data",
             ["PKIdentityAuthorizationController.requestDocument(_:completion:)"])
-        ).from(
-          .ownPage
-        ).codes("ITMS-90683"),
+        ).from(.ownPage).codes("ITMS-90683"),
       ],
       example: "Checks that you are old enough for the order.",
       seeAlso: ["NSIdentityUsageDescriptionDictionary"],
@@ -287,9 +284,7 @@ var radioAndSensorKeys: [Key] {
         and visionOS too.
         """,
       consequence: .missingUsageDescription,
-      availability: [
-        .tvOS("9.0", from: .current)
-      ],
+      availability: [.tvOS("9.0", from: .current)],
       localizable: true,
       apis: [
         API(

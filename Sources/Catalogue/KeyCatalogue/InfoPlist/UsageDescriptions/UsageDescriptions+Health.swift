@@ -63,7 +63,8 @@ var healthAndHomeKeys: [Key] {
         appears on the sheet with all the types that
         `requestAuthorization(toShare:read:completion:)` names, each with a switch. Unlike for
         reading, the app learns the answer: `authorizationStatus(for:)` says whether it may save,
-        and saving a refused type fails with `errorAuthorizationDenied`.
+        and saving a refused type fails with `errorAuthorizationDenied`. On Apple Watch, the key
+        belongs in the Info.plist of the watch app, or in that of its WatchKit extension.
         """,
       consequence: crashWhenAsking,
       availability: [.iOS("8.0", from: .current), .visionOS("1.0", from: .current)],
@@ -91,6 +92,7 @@ var healthAndHomeKeys: [Key] {
       sources: [
         .ownPage,
         .framework("healthkit/hkhealthstore/requestauthorization(toshare:read:completion:)"),
+        .framework("healthkit/running-workout-sessions"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/configuring-healthkit-access", confidence: .high),
         .framework("healthkit/authorizing-access-to-health-data"),
@@ -135,7 +137,7 @@ var healthAndHomeKeys: [Key] {
         .should(.needs("NSHealthShareUsageDescription", when: "Beside this key")).from(
           .framework("healthkit/accessing-a-user-s-clinical-records")),
       ],
-      example: "Shows how your lab results change over time.",
+      example: "Checks your medications against your allergies and conditions.",
       seeAlso: [
         "NSHealthShareUsageDescription", "NSHealthRequiredReadAuthorizationTypeIdentifiers",
       ],
@@ -152,7 +154,9 @@ var healthAndHomeKeys: [Key] {
         Leave it out unless the app really can't work without these records. List at least three
         types, by the raw values of `HKClinicalTypeIdentifier`; Apple demands three to protect
         people's privacy. When authorization fails, the app doesn't learn which type was refused.
-        The prompt itself has the text of
+        As for all clinical records, the app needs
+        [`com.apple.developer.healthkit.access`](key:entitlements:com.apple.developer.healthkit.access)
+        with `health-records`. The prompt itself has the text of
         [`NSHealthClinicalHealthRecordsShareUsageDescription`](key:NSHealthClinicalHealthRecordsShareUsageDescription).
         """,
       consequence: Consequence(
@@ -181,6 +185,7 @@ var healthAndHomeKeys: [Key] {
       sources: [
         .ownPage, .framework("healthkit/authorizing-access-to-health-data"),
         .framework("healthkit/accessing-a-user-s-clinical-records"),
+        .entitlement("com.apple.developer.healthkit.access"),
       ]),
     Key(
       "NSFallDetectionUsageDescription", .string,
@@ -240,7 +245,8 @@ var healthAndHomeKeys: [Key] {
         `HMHomeManager`. Turn on the HomeKit capability, which adds the entitlement
         [`com.apple.developer.homekit`](key:entitlements:com.apple.developer.homekit). If people
         refuse, calls fail with `homeAccessNotAuthorized`; check `authorizationStatus` of the home
-        manager before you show accessories.
+        manager before you show accessories. Apple's page of the key doesn't list tvOS, where
+        `HMHomeManager` also exists.
         """,
       consequence: Consequence(
         "Without the key, the app crashes when it first uses HomeKit.",
@@ -262,6 +268,7 @@ var healthAndHomeKeys: [Key] {
       example: "Turns off the lights when you go to bed.",
       sources: [
         .ownPage, .framework("homekit/enabling-homekit-in-your-app"),
+        .framework("homekit/hmhomemanager"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .framework("xcode/configuring-homekit-access", confidence: .high),
       ]),

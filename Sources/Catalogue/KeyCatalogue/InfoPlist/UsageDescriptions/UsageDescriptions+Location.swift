@@ -148,13 +148,14 @@ var locationUsageKeys: [Key] {
         Every app that uses the location needs it, except on a Mac. An app that asks for *Always*
         needs it too, because this text is in the first prompt. The key is enough to follow the
         location while people use the app and, with the background mode `location`, after they leave
-        the app. Only an app that the system should launch because of a place, a visit or a
-        significant location change also needs
+        the app. An app that the system should launch because of a place, a visit or a significant
+        location change, or that has a location push extension, also needs
         [`NSLocationAlwaysAndWhenInUseUsageDescription`](key:NSLocationAlwaysAndWhenInUseUsageDescription).
 
         Ask at a moment when people can see why, not at launch. Mac apps use
         [`NSLocationUsageDescription`](key:NSLocationUsageDescription); widgets also need
-        [`NSWidgetWantsLocation`](key:NSWidgetWantsLocation).
+        [`NSWidgetWantsLocation`](key:NSWidgetWantsLocation). Apple's page of the key doesn't list
+        tvOS and watchOS, where `requestWhenInUseAuthorization()` also exists and requires the key.
         """,
       consequence: Consequence(
         "Without the key, a request for permission fails immediately, and the system doesn't ask.",
@@ -181,10 +182,7 @@ var locationUsageKeys: [Key] {
             && .code(
               "the app calls `requestWhenInUseAuthorization` of `CLLocationManager`",
               ["CLLocationManager.requestWhenInUseAuthorization()"])
-        )
-        .from(
-          .cocoaKeys("NSLocationWhenInUseUsageDescription")
-        ).codes("ITMS-90683"),
+        ).from(.cocoaKeys("NSLocationWhenInUseUsageDescription")).codes("ITMS-90683"),
         needsRuntimeEntitlement(
           "com.apple.security.personal-information.location", for: "access to the location"),
       ],
@@ -193,6 +191,7 @@ var locationUsageKeys: [Key] {
       sources: [
         .cocoaKeys("NSLocationWhenInUseUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
         .framework("corelocation/requesting-authorization-to-use-location-services"),
+        .framework("corelocation/cllocationmanager/requestwheninuseauthorization()"),
       ],
       notes: [
         EditorNote(
@@ -235,8 +234,9 @@ var locationAccuracyKeys: [Key] {
         while the app isn't running.
 
         Ask for *Always* if the system should launch the app, for example when someone arrives at
-        home. Recording a route that people start themselves needs only *When In Use* and the
-        background mode `location`. *Always* doesn't exist on tvOS and visionOS.
+        home, or if the app has a location push extension. Recording a route that people start
+        themselves needs only *When In Use* and the background mode `location`. *Always* doesn't
+        exist on tvOS and visionOS, and watchOS never launches an app for the location.
 
         Apps that run on iOS 10 also need
         [`NSLocationAlwaysUsageDescription`](key:NSLocationAlwaysUsageDescription). Mac apps use
@@ -259,10 +259,7 @@ var locationAccuracyKeys: [Key] {
             && .code(
               "the app asks for the location at all times",
               ["CLLocationManager.requestAlwaysAuthorization()"])
-        )
-        .from(
-          .ownPage
-        ).codes("ITMS-90683"),
+        ).from(.ownPage).codes("ITMS-90683"),
         .should(.needs("NSLocationWhenInUseUsageDescription", when: "Beside this key")).from(
           .framework("corelocation/requesting-authorization-to-use-location-services")),
       ],
@@ -285,7 +282,8 @@ var locationAccuracyKeys: [Key] {
         names in the dictionary, and the system shows the text with that name. Write one entry for
         each task; you choose the names. The permission expires after the app is no longer in use,
         so ask again for the next task. The request also fails in the background, and if people have
-        allowed the exact location already.
+        allowed the exact location already. Apple's page of the key doesn't list tvOS and watchOS,
+        where the method also exists.
         """,
       consequence: Consequence(
         "Without the key, a request for the exact location fails with `promptDeclined`, and the system doesn't ask.",

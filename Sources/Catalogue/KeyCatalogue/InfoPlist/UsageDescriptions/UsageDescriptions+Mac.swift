@@ -188,9 +188,10 @@ var macDataKeys: [Key] {
       title: "Privacy - Other Application Data Usage Description",
       summary: "Tells people why the app wants to open files of other apps.",
       discussion: """
-        The text is optional. In macOS 14 and later, the system asks when the app opens a file in
-        the sandbox container of another app, as backup and migration tools do. The same text
-        appears for every other app, so name an app in it only if yours opens no other app's files.
+        The text is optional. In macOS 14 to 26, the system asks when the app opens a file in the
+        sandbox container of another app, as backup and migration tools do. macOS 27 denies access
+        to containers of other teams until people allow it in System Settings. The same text appears
+        for every other app, so name an app in it only if yours opens no other app's files.
 
         Apps of one team share files in a group container instead, with
         [`com.apple.security.application-groups`](key:entitlements:com.apple.security.application-groups).
@@ -201,15 +202,14 @@ var macDataKeys: [Key] {
       consequence: Consequence(
         "Without the text, the system shows a default message, which doesn't say why the app wants the data.",
         from: .ownPage),
-      availability: [
-        .macOS("14.0", from: .current)
-      ],
+      availability: [.macOS("14.0", from: .current)],
       required: .optional,
       localizable: true,
       example: "Moves your notes from the old app to this one.",
       sources: [
         .ownPage, .gitHub("swiftlang/swift-build"),
         .framework("xcode/accessing-app-group-containers"),
+        .framework("macos-release-notes/macos-27-release-notes"),
       ]),
     Key(
       "NSAppleEventsUsageDescription", .string,

@@ -10,10 +10,12 @@ var localNetworkKeys: [Key] {
       discussion: """
         Write it if the app, or a library in it, uses Bonjour or connects to local addresses,
         directly or by multicast or broadcast. iOS 14, visionOS 1, macOS 15 and later ask when that
-        first happens; Apple TV and Apple Watch never ask. An iOS app in the background is denied
-        without a prompt, and App Clips are always denied. An app that browses for or registers
-        Bonjour services also lists their types in [`NSBonjourServices`](key:NSBonjourServices).
-        Except on a Mac, multicast and broadcast require the entitlement
+        first happens; Apple TV and Apple Watch never ask. Until people have answered, an iOS app in
+        the background is denied without a prompt; App Clips are always denied. Web views, AirPlay,
+        printing with UIKit and AccessorySetupKit need no permission. An app that browses for or
+        registers Bonjour services also lists their types in
+        [`NSBonjourServices`](key:NSBonjourServices). In iOS, iPadOS and visionOS, multicast and
+        broadcast require the entitlement
         [`com.apple.developer.networking.multicast`](key:entitlements:com.apple.developer.networking.multicast).
 
         This key and `NSBonjourServices` belong in the Info.plist of the app, not of its extensions.
@@ -84,8 +86,9 @@ var localNetworkKeys: [Key] {
       discussion: """
         List every type that the app browses for or registers, with its protocol: `_ipp._tcp` or
         `_example._udp`. For Multipeer Connectivity, put an underscore before the service type and
-        `._tcp` after it, so that `card-table` becomes `_card-table._tcp`. Except on a Mac, types
-        that aren't known in advance, and browsing for all types, require the entitlement
+        `._tcp` after it, so that `card-table` becomes `_card-table._tcp`. In iOS, iPadOS and
+        visionOS, types that aren't known in advance, and browsing for all types, require the
+        entitlement
         [`com.apple.developer.networking.multicast`](key:entitlements:com.apple.developer.networking.multicast).
         The key belongs beside
         [`NSLocalNetworkUsageDescription`](key:NSLocalNetworkUsageDescription) in the Info.plist of

@@ -81,8 +81,9 @@ var serviceUsageKeys: [Key] {
       discussion: """
         It is required before `requestAuthorization(for:)` of `MSCriticalSMSMessenger`, which sends
         messages from an app in the background to chosen recipients. It can help someone who works
-        in a dangerous place and can't unlock the iPhone. The prompt lists the recipients, with
-        their names if they are among the contacts. People can change the answer in Settings,
+        in a dangerous place and can't unlock the iPhone. An alert asks for each recipient, with the
+        name if the number is among the contacts; a later call of the method withdraws the
+        permission for the earlier recipients. People can change the answers in Settings,
         *Privacy & Security*, *Critical Messaging*. The app also needs the entitlement
         [`com.apple.developer.messages.critical-messaging`](key:entitlements:com.apple.developer.messages.critical-messaging);
         in the foreground, sending fails with `notSupported`.
@@ -104,6 +105,7 @@ var serviceUsageKeys: [Key] {
       sources: [
         .ownPage,
         .framework("messages/critical-messaging-api"),
+        .framework("messages/mscriticalsmsmessenger/requestauthorization(for:)"),
         .framework("uikit/requesting-access-to-protected-resources"),
         .entitlement("com.apple.developer.messages.critical-messaging"),
       ]),

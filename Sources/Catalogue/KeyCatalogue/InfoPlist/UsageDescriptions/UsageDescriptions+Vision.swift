@@ -24,7 +24,7 @@ var visionUsageKeys: [Key] {
       ],
       localizable: true,
       apis: [cameraFrames],
-      approval: "Apple grants main camera access to businesses that apply for it.",
+      approval: mainCameraApproval,
       replaces: ["NSEnterpriseMCAMUsageDescription"],
       rules: [
         .should(
@@ -72,7 +72,7 @@ var visionUsageKeys: [Key] {
       availability: [.visionOS("2.0", deprecated: "2.3", from: .current)],
       localizable: true,
       apis: [cameraFrames],
-      approval: "Apple grants main camera access to businesses that apply for it.",
+      approval: mainCameraApproval,
       replacedBy: ["NSMainCameraUsageDescription"],
       rules: [
         .should(
@@ -87,6 +87,8 @@ var visionUsageKeys: [Key] {
       sources: [
         .ownPage,
         .framework("visionos/accessing-the-main-camera"),
+        .framework(
+          "visionos/building-spatial-experiences-for-business-apps-with-enterprise-apis"),
         .framework("uikit/requesting-access-to-protected-resources"),
       ]),
     Key(
@@ -122,3 +124,6 @@ var visionUsageKeys: [Key] {
 private var cameraFrames: API {
   API("CameraFrameProvider", of: "ARKit")
 }
+
+private let mainCameraApproval =
+  "Apple grants main camera access to businesses [on request](https://developer.apple.com/go/?id=69613ca716fe11ef8ec848df370857f4)."

@@ -114,7 +114,7 @@ private var dataUsageKeys: [Key] {
         to events.
         """,
       consequence: Consequence(
-        "Without the key, the app crashes in iOS 10 to 16; with this key alone, iOS 17 and later deny a request for full access.",
+        "Without the key, the app crashes in iOS 10 to 16; with this key alone, iOS 17 and later deny every request for access.",
         from: .framework("eventkit/accessing-the-event-store")),
       availability: [
         .iOS("6.0", deprecated: "17.0", from: .current),
@@ -190,7 +190,7 @@ private var dataUsageKeys: [Key] {
         system shows the text with the first request. People then share all contacts, none or, since
         iOS 18, some. After a refusal, calls fail with `authorizationDenied`. To let people pick a
         contact now and then, show a `CNContactPickerViewController`: it needs neither key nor
-        permission.
+        permission. Apple's page of the key doesn't list watchOS, where `CNContactStore` also exists.
 
         In iOS 10 to 16, apps that show the event editors of EventKit UI need the key too, because
         the editors look up names and pictures. To read the notes of a contact, an app also needs
@@ -225,16 +225,14 @@ private var dataUsageKeys: [Key] {
               "CNContactStore.enumerateContacts(with:usingBlock:)",
               "ABAddressBookRequestAccessWithCompletion(_:_:)",
             ])
-        ).from(
-          .ownPage
-        ).codes("ITMS-90683"),
+        ).from(.ownPage).codes("ITMS-90683"),
         needsRuntimeEntitlement(
           "com.apple.security.personal-information.addressbook", for: "access to contacts"),
       ],
       example: "Lets you invite people from your contacts.",
       sources: [
         .cocoaKeys("NSContactsUsageDescription"), .cocoaKeys("Table 1"), .ownPage,
-        .framework("contacts/accessing-the-contact-store"),
+        .framework("contacts/accessing-the-contact-store"), .framework("contacts/cncontactstore"),
         .framework("eventkit/accessing-the-event-store"),
         .framework("contactsui/cncontactpickerviewcontroller"),
       ],
