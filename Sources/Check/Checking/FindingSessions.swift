@@ -820,7 +820,7 @@ enum FindingSessions {
     """#,
     "without-text": #"""
     $ docgen validate Lamp.plist
-    Lamp.plist:2:1: error: 'MenuTitle' contains '/', which it should not contain [without-text]
+    Lamp.plist:2:1: error: 'MenuTitle' contains '/', which it must not contain [without-text]
       remedy: write the text without it
     """#,
     "wrong-entry": #"""

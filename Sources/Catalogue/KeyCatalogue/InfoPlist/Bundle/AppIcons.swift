@@ -209,12 +209,26 @@ private var iconKeys: [Key] {
         sheet for an Action extension and, on a Mac, in Finder's sidebar for each domain of a file provider. Write it in the
         extension's Info.plist, not in the app's.
         """,
-      availability: [.iOS("13.0", from: .current), .macOS(.unknown, from: .current)],
+      availability: [
+        .iOS("13.0", from: .current),
+        .macOS(.unknown, from: .framework("fileprovider/setting-the-finder-sidebar-icon")),
+      ],
       required: .optional,
       example: "flame.fill",
       sources: [
         .ownPage, .current("cfbundleiconfiles"),
         .framework("fileprovider/setting-the-finder-sidebar-icon"),
+      ],
+      notes: [
+        EditorNote(
+          .availability,
+          [
+            .init(.ownPage, "iOS and iPadOS."),
+            .init(
+              .framework("fileprovider/setting-the-finder-sidebar-icon"),
+              "The key sets the icon of a file provider in Finder."),
+          ],
+          choice: "macOS is listed, without a version.", reason: "Finder is on a Mac alone.")
       ]),
     Key(
       "CFBundleIcons/CFBundlePrimaryIcon/NSAppIconActionTintColorName", .string,

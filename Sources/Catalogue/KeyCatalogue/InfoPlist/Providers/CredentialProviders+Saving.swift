@@ -26,6 +26,18 @@ private func platforms(of request: SourceReference) -> [AvailabilityStatement] {
   ]
 }
 
+private func visionNote(_ page: SourceReference, _ version: String) -> EditorNote {
+  EditorNote(
+    .availability,
+    [
+      .init(page, "visionOS \(version) among others."),
+      .init(
+        .current("nsextension/nsextensionattributes/ascredentialproviderextensioncapabilities"),
+        "The dictionary that contains the key isn't listed for visionOS."),
+    ],
+    choice: "visionOS is listed.", reason: "The page of what the key turns on names it.")
+}
+
 private func api(_ method: String) -> API {
   API("ASCredentialProviderViewController." + method, of: "Authentication Services")
 }
@@ -53,7 +65,7 @@ var credentialSavingKeys: [Key] {
       extensionPoints: passwordProvider,
       example: true,
       seeAlso: [PropertyPath(inCapabilities + "SupportsGeneratePasswordCredentials")],
-      sources: [saving, header]),
+      sources: [saving, header], notes: [visionNote(saving, "26.2")]),
     Key(
       PropertyPath(inCapabilities + "SupportsGeneratePasswordCredentials"), .boolean,
       summary: "Lets the password manager suggest strong passwords.",
@@ -77,7 +89,7 @@ var credentialSavingKeys: [Key] {
         PropertyPath(inCapabilities + "SupportsSavePasswordCredentials"),
         PropertyPath(inCapabilities + "SupportsGeneratePasswordCredentialsWithUI"),
       ],
-      sources: [generating, header]),
+      sources: [generating, header], notes: [visionNote(generating, "26.2")]),
     Key(
       PropertyPath(inCapabilities + "SupportsGeneratePasswordCredentialsWithUI"), .boolean,
       summary: "Says whether the password manager shows an interface for generating passwords.",
@@ -98,7 +110,7 @@ var credentialSavingKeys: [Key] {
       extensionPoints: passwordProvider,
       example: false,
       seeAlso: [PropertyPath(inCapabilities + "SupportsGeneratePasswordCredentials")],
-      sources: [header, generating]),
+      sources: [header, generating], notes: [visionNote(generating, "26.2")]),
     Key(
       PropertyPath(inCapabilities + "SupportsCredentialUpdate"), .boolean,
       summary: "Lets apps and websites report outdated credentials to the password manager.",
@@ -152,6 +164,6 @@ var credentialSavingKeys: [Key] {
       extensionPoints: passwordProvider,
       example: ["1.0"],
       seeAlso: [PropertyPath(inCapabilities + "SupportsCredentialExchange")],
-      sources: [exporting]),
+      sources: [exporting], notes: [visionNote(exporting, "26.0")]),
   ]
 }

@@ -279,7 +279,8 @@ var credentialExchangeKeys: [Key] {
       rules: [
         .should(
           .needs(
-            "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportedCredentialExchangeVersions"
+            "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportedCredentialExchangeVersions",
+            when: "To take part in the exchange"
           )
         ).from(.framework("authenticationservices/ascredentialexportmanager"))
       ],
