@@ -78,7 +78,10 @@ import Testing
     ),
     (.onlyInside("A/b"), "only-inside", "Only inside [`b`](<key:A/b>)."),
     (.count(atLeast: 1), "count", "Must have at least one element."),
-    (.onlyKnownKeys, "only-known-keys", "Must hold only the keys that this reference lists inside it."),
+    (
+      .onlyKnownKeys, "only-known-keys",
+      "Must hold only the keys that this reference lists inside it."
+    ),
     (.stated("It must `work`.", on: .intent), "stated", "It must `work`."),
   ]
 

@@ -7,7 +7,7 @@ private let emptyProduct = Consequence(
 let infoPlistProcessor = SourceReference.gitHub(
   "swiftlang/swift-build/blob/main/Sources/SWBTaskExecution/TaskActions/InfoPlistProcessorTaskAction.swift"
 )
-private let productTypes = SourceReference.gitHub(
+let appleProductTypes = SourceReference.gitHub(
   "swiftlang/swift-build/blob/main/Sources/SWBApplePlatform/Specs/DarwinProductTypes.xcspec")
 
 /// Keys that only some builds add: for Swift Playgrounds, bundles without code, and containers.
@@ -84,7 +84,7 @@ var productKeys: [Key] {
       bundleKinds: [.app],
       example: true,
       seeAlso: ["ITSWatchOnlyContainer"],
-      sources: [productTypes]),
+      sources: [appleProductTypes]),
     Key(
       "ITSWatchOnlyContainer", .boolean,
       summary: "Marks the empty iPhone app that contains a watch app without a companion.",
@@ -99,6 +99,6 @@ var productKeys: [Key] {
       bundleKinds: [.app],
       example: true,
       seeAlso: ["LSApplicationLaunchProhibited", "WKWatchOnly"],
-      sources: [productTypes]),
+      sources: [appleProductTypes]),
   ]
 }

@@ -3,7 +3,12 @@ import KeyModel
 /// The exception that the rules on launch screens make, and Apple's note doesn't.
 let launchScreenException = EditorNote(
   .requirement,
-  [.init(launchScreenNote, "Every app that is built with the iOS 27 SDK, without an exception.")],
+  [
+    .init(launchScreenNote, "Every app that is built with the iOS 27 SDK, without an exception."),
+    .init(
+      appleProductTypes,
+      "Containers of stickers, iMessage apps and Watch apps get `LSApplicationLaunchProhibited`."),
+  ],
   choice: "An app with `LSApplicationLaunchProhibited` is left out of the rules.",
   reason:
     "People can't open it, and no source says whether App Store Connect demands a launch screen of it."

@@ -275,7 +275,6 @@ private var appExtensionKeys: [Key] {
 
 /// An iMessage app, which needs no attributes.
 private let messagesApp: PropertyListValue = [
-  "NSExtensionOverridesHostUIAppearance": true,
   "NSExtensionPointIdentifier": "com.apple.message-payload-provider",
   "NSExtensionMainStoryboard": "MainInterface",
 ]
