@@ -88,9 +88,9 @@ var appPoints: [ExtensionPoint] {
         With `BADownloaderExtension`, the app needs the keys of [background
         downloads](key:BAManifestURL): the system loads the manifest at `BAManifestURL` before it
         starts the extension, and hands the manifest to it. With packs that the system manages, the
-        app needs [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks). If Apple hosts the packs,
-        the app also needs [`BAUsesAppleHosting`](key:BAUsesAppleHosting) and
-        [`BAAppGroupID`](key:BAAppGroupID), but no manifest.
+        app needs [`BAHasManagedAssetPacks`](key:BAHasManagedAssetPacks) and
+        [`BAAppGroupID`](key:BAAppGroupID). If Apple hosts the packs, the app also needs
+        [`BAUsesAppleHosting`](key:BAUsesAppleHosting), but no manifest.
 
         Put the app and the extension in one app group, or they can't share the files. On the Mac,
         both need
@@ -124,7 +124,9 @@ var appPoints: [ExtensionPoint] {
               "Declare it in EXAppExtensionAttributes."),
           ],
           choice: "`EXAppExtensionAttributes`.",
-          reason: "Its protocols belong to ExtensionKit, and its code uses `@main`."),
+          reason:
+            "Its protocols refine `AppExtension` of ExtensionFoundation, and its code uses `@main`."
+        ),
         EditorNote(
           .availability,
           [

@@ -41,7 +41,7 @@ var soundAndVideoPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.AudioUnit", "Audio Unit", .nsExtension,
-      summary: "Provides an audio unit without an interface to music apps.",
+      summary: "Gives music apps an audio unit that has no interface of its own.",
       discussion: """
         The principal class, a subclass of `NSObject`, conforms to `AUAudioUnitFactory` and
         returns the audio unit from `createAudioUnit(with:)`.

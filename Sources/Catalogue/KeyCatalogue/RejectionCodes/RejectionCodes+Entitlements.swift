@@ -26,7 +26,7 @@ private let storeEntitlementCodes: [RejectionCode] = [
     in: "entitlements",
     wrong: ["com.apple.keystore.device": true, "aps-environment": "production"],
     right: ["aps-environment": "production"],
-    refusedBy: [.appStore, .macAppStore],
+    refusedBy: [.appStore],
     sources: [
       .gitHub("EddyVerbruggen/nativescript-plugin-firebase/issues/435"),
       .gitHub("inspireui/support/issues/763"), .developerForums("799000"),
@@ -54,7 +54,7 @@ private let storeEntitlementCodes: [RejectionCode] = [
     in: "entitlements",
     wrong: ["aps-environment": "development"],
     right: ["aps-environment": "production"],
-    refusedBy: [.appStore, .macAppStore],
+    refusedBy: [.appStore],
     sources: [
       .gitHub("fastlane/fastlane/issues/336"), .gitHub("fastlane/fastlane/issues/768"),
       .gitHub("bazelbuild/rules_apple/issues/181"), .gitHub("RichardBronosky/ota-tools/issues/20"),

@@ -98,8 +98,6 @@ let extensionKeyCodes: [RejectionCode] = [
         of a Share or Action extension must not be `TRUEPREDICATE`, says Apple's guide: write
         counts or a real predicate. In Expo, `@bacons/apple-targets` writes it for a Share extension
         unless the target has its own Info.plist. One report had counts that looked right.
-      - [`UIRequiredDeviceCapabilities`](key:UIRequiredDeviceCapabilities) of a Watch app with an
-        iPhone app: write an array with `watch-companion` as the only entry.
       """,
     keys: ["MinimumOSVersion"],
     wrong: ["CFBundlePackageType": "FMWK", "MinimumOSVersion": "7.0"],

@@ -50,8 +50,9 @@ let macEntitlementCodes: [RejectionCode] = [
       - The profile doesn't have the entitlement: turn on the capability below *Identifiers* in the
         account and make a new profile, or remove the entitlement from the file.
 
-      `security cms -D -i embedded.provisionprofile` prints what the profile contains, and
-      `codesign -d --entitlements - YourApp.app` what is signed.
+      `docgen validate` names what the profile lacks; it doesn't find the identifiers that every
+      profile for the store adds, nor an app without a profile. `security cms -D -i
+      embedded.provisionprofile` prints what the profile contains, and `codesign -d --entitlements - YourApp.app` what is signed.
       """,
     keys: [
       "entitlements:com.apple.developer.team-identifier",

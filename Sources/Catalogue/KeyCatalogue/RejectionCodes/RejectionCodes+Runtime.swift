@@ -257,8 +257,9 @@ let runtimeCodes: [RejectionCode] = [
     ],
     summary: "An app's Info.plist has no configuration for the scene that starts.",
     discussion: """
-      The first message appears since iOS 16.2, and quotes the name that the code asks for. With the
-      second, a UIKit app built with the SDK of iOS 27 ends at launch.
+      The message appears in the console since iOS 16.2, and quotes the name that the code asks
+      for. A UIKit app that is built with the SDK of iOS 27 and has no scenes is terminated at
+      launch, with *UIScene life cycle is required for apps built with this SDK*.
 
       - UIKit: add a configuration with the app's scene delegate to
         [`UISceneConfigurations`](key:UIApplicationSceneManifest/UISceneConfigurations), on the tab

@@ -136,8 +136,9 @@ let signatureCodes: [RejectionCode] = [
       signed as `Authority`; *Profiles* in the developer account names that of the profile.
 
       - Make a new profile there with the certificate that signs, and build again.
-      - Or name the profile's certificate in electron-builder: as `mas.identity`, from version 27
-        as `mas.sign.identity`. If the keychain has both, it takes *Apple Distribution*.
+      - Or leave only the profile's certificate in the keychain, or in `CSC_LINK`: with both,
+        electron-builder takes *Apple Distribution*. A name in `mas.identity` also chooses the
+        installer's certificate, which then isn't found.
 
       Sign all helpers and libraries with it.
       """,

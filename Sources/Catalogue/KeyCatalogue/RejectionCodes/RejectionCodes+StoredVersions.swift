@@ -154,8 +154,8 @@ let storedVersionCodes: [RejectionCode] = [
       - fastlane: `increment_build_number`.
 
       If the number is new and the message still comes, an upload was broken off or tried twice, so
-      raise it once more; or it went to another app: check its identifier. The last message, from
-      newer tools, has the code `ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE`.
+      raise it once more; or it went to another app: check its identifier. Newer tools
+      print the code `ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE` instead.
       """,
     keys: ["CFBundleVersion"],
     wrong: ["CFBundleShortVersionString": "3.2.8", "CFBundleVersion": "46"],

@@ -207,7 +207,7 @@ private var carPlayKeys: [Key] {
       discussion: """
         The app shows restaurants with `CPPointOfInterestTemplate` and an order with
         `CPInformationTemplate`. The first template of a tab is a Point of Interest, list, grid or
-        Information template. The hierarchy can have two levels, the first template included.
+        Information template. The hierarchy can have two levels, and three from iOS 26.4 on, the first template included.
 
         \(steps)
         """,
@@ -234,7 +234,7 @@ private var carPlayKeys: [Key] {
       discussion: """
         Choose it only if none of the other CarPlay entitlements fits and the app helps with the drive
         itself. The first template of a tab is a list, a grid or `CPInformationTemplate`;
-        Apple's guide allows two templates in a hierarchy. The app can't draw in the CarPlay window.
+        Apple's guide allows two templates in a hierarchy, and three from iOS 26.4 on. The app can't draw in the CarPlay window.
 
         \(steps)
         """,

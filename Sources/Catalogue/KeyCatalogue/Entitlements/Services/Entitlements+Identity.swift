@@ -168,8 +168,8 @@ var identityKeys: [Key] {
       summary: "Lets an iPhone read a mobile driver's license and show the result on its screen.",
       discussion: """
         Use it if someone checks the result on the screen: the app makes a
-        `MobileDriversLicenseDisplayRequest` and learns only whether the document was approved or
-        rejected. To get the data itself, the app needs
+        `MobileDriversLicenseDisplayRequest` and learns only whether that person approved, rejected
+        or dismissed the document. To get the data itself, the app needs
         [`com.apple.developer.proximity-reader.identity.read`](key:com.apple.developer.proximity-reader.identity.read).
         In Xcode, add the capability, which Apple's article calls Verifier API. At run time, check
         `MobileDocumentReader.isSupported`.
@@ -184,7 +184,7 @@ var identityKeys: [Key] {
       apis: [API("MobileDocumentReader", of: "ProximityReader")],
       capability: "Tap to Present ID on iPhone (Display Only)",
       rules: [
-        .present.when(.code("the app shows the result of reading a mobile document")).from(
+        .present.when(.code("the app makes a `MobileDriversLicenseDisplayRequest`")).from(
           .framework(
             "proximityreader/adopting-the-verifier-api-in-your-iphone-app", confidence: .high))
       ],

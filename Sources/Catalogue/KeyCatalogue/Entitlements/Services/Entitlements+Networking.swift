@@ -302,7 +302,7 @@ private var networkKeys: [Key] {
         The app iterates over `ServicePredictionProvider.servicePredictions` and can buffer media,
         lower its bit rate or postpone a download before the connection degrades. In Mac
         Catalyst, and in iOS apps on macOS or visionOS, the sequence throws `unsupportedDevice`.
-        Expect this error on an iPad without cellular service too.
+        Expect this error on a Wi-Fi-only iPad too.
         """,
       consequence: Consequence(
         "Without it, the WirelessInsights framework doesn't give the app predictions.",

@@ -10,7 +10,7 @@ var runtimeExceptionKeys: [Key] {
       discussion: """
         Few apps need it: those that patch C code at runtime, or use
         `NSCreateObjectFileImageFromMemory` or the DVDPlayback framework, and programs whose
-        compiler or copy protection doesn't support `MAP_JIT` yet, such as LuaJIT. If
+        compiler or copy protection doesn't support `MAP_JIT` yet, such as older builds of LuaJIT. If
         [`com.apple.security.cs.allow-jit`](key:com.apple.security.cs.allow-jit) is enough, use that
         instead: this one exposes the app to vulnerabilities in memory-unsafe code. In Xcode, it's a
         runtime exception under the Hardened Runtime capability.

@@ -25,10 +25,16 @@ let deviceCapabilities: [AllowedValue] = [
   AllowedValue(
     "embedded-web-browser-engine",
     "Support for browser engines other than WebKit in apps that aren't browsers.",
-    availability: [.iOS("17.4", from: .current)]),
+    availability: browserEngines),
   AllowedValue(
     "web-browser-engine", "Support for browsers with an engine other than WebKit.",
-    availability: [.iOS("17.4", from: .current)]),
+    availability: browserEngines),
+  AllowedValue(
+    "arm64e", "The `arm64e` instruction set, for a browser app that supports no other.",
+    availability: [
+      .iOS(
+        .unknown, from: .framework("browserenginekit/creating-browser-extensions-in-xcode"))
+    ]),
   capability(
     "front-facing-camera", "A front-facing camera; on visionOS, only for iPad and iPhone apps.",
     since: "3.0"),
@@ -105,3 +111,8 @@ private func capability(
   }
   return AllowedValue(.string(name), summary, availability: statements)
 }
+
+private let browserEngines: [AvailabilityStatement] = [
+  .iOS("17.4", from: .framework("browserenginekit")),
+  .iPadOS("18.0", from: .framework("browserenginekit")),
+]

@@ -110,7 +110,7 @@ private var deviceKeys: [Key] {
             .init(.ownPage, "`arm64` since iOS 8.0."),
             .init(.archive2018("iPhoneOSKeys.html, Table 6"), "`arm64` since iOS 9.0."),
           ],
-          choice: "iOS 8.0.",
+          choice: "`arm64` has been known since iOS 8.0.",
           reason: "The current page takes precedence.")
       ]),
     Key(

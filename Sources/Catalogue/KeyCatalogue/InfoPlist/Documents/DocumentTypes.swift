@@ -335,8 +335,8 @@ private var documentTypeKeys: [Key] {
         10.5 the key takes precedence over filename extensions, MIME types and four-character types in the
         entry. A type that the system doesn't declare itself needs a declaration: in
         [`UTExportedTypeDeclarations`](key:UTExportedTypeDeclarations) if it is yours, and otherwise in
-        [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations). If the app also exports documents in the
-        type, list the type in [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes) too.
+        [`UTImportedTypeDeclarations`](key:UTImportedTypeDeclarations). List the formats that the
+        app can only export in [`NSExportableTypes`](key:CFBundleDocumentTypes/[]/NSExportableTypes).
         """,
       consequence: Consequence(
         "An entry covers no documents if it has neither this key nor an older key for filename extensions, MIME types or type codes.",

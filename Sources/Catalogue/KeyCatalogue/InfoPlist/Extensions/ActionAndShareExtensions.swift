@@ -252,7 +252,7 @@ private var serviceKeys: [Key] {
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/NSExtensionServiceRoleType", .string,
-      summary: "States whether an Action extension edits the content or only shows it.",
+      summary: "States whether an extension edits the content that it gets or only shows it.",
       discussion: """
         Apple's guide says that an Action extension on the Mac requires the key; Xcode's template
         contains it, with the editor role. Keep that role only if the extension returns changed

@@ -205,7 +205,7 @@ private var previewKeys: [Key] {
         > Spotlight importer plug-in instead.
         """,
       consequence: Consequence(
-        "Core Spotlight doesn't hand the extension files of a type that isn't listed.",
+        "Core Spotlight gives the extension no files of a type that isn't listed.",
         from: .framework("corespotlight/csimportextension", confidence: .high)),
       availability: [
         .iOS("15.0", from: .current),

@@ -12,7 +12,6 @@ var systemServiceKeys: [Key] {
       discussion: """
         Only a turn-based game needs the key. Game Center can put a badge on the icon of such a
         game; write `YES` if the game sets its own badge, so that the two counts don't conflict.
-        The key doesn't replace the permission for notifications, which the game asks for in code.
         """,
       consequence: Consequence(
         "Without the key, the default applies: Game Center may add its badge.",

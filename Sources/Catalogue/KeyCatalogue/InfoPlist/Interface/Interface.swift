@@ -32,7 +32,7 @@ private var orientationKeys: [Key] {
       title: "Supported interface orientations",
       summary: "Lists the orientations that the app supports.",
       discussion: """
-        List all four orientations for an iPad app: multitasking needs them, and the App Store
+        List all four orientations for an iPad app: multitasking needs them in apps built with an SDK before iOS 27, and the App Store
         accepts fewer only with [`UIRequiresFullScreen`](key:UIRequiresFullScreen). An iPhone app
         usually leaves out upside down, as in the example: iPhones without a Home button ignore it.
         If the app runs on both iPhone and iPad, list all four for iPad in

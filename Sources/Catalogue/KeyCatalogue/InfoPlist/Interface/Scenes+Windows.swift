@@ -6,9 +6,9 @@ let noBaseClass = Rule.should(
     ["UIScene"], reason: "a scene with windows has the class `UIWindowScene` or a subclass")
 ).from(.framework("uikit/uisceneconfiguration/sceneclass"))
 
-/// The consequence if neither Info.plist nor code describes a scene.
+/// The consequence if the Info.plist describes no scene.
 let noConfiguration = Consequence(
-  "Without a configuration here or in code, UIKit logs `Info.plist contained no UIScene configuration dictionary`.",
+  "Without a configuration in the Info.plist, UIKit may log `Info.plist contained no UIScene configuration dictionary`.",
   from: .gitHub("yonaskolb/XcodeGen/issues/1305"))
 
 /// Scenes with the windows that people use.
@@ -20,8 +20,9 @@ var windowRoleKeys: [Key] {
       title: "Application Session Role",
       summary: "Describes the scenes with the windows that people use.",
       discussion: """
-        A UIKit app needs at least one dictionary here, with the class of its scene delegate and, if
-        the app has one, the storyboard. The role is for windows that people interact with, on the
+        A UIKit app describes a scene here, with the class of its scene delegate and, if the app has
+        one, the storyboard, or returns the configuration from
+        `application(_:configurationForConnecting:options:)`. The role is for windows that people interact with, on the
         device's own screen or on a connected one. Most apps need one dictionary; UIKit takes the
         first unless `application(_:configurationForConnecting:options:)` picks another by its name.
         A SwiftUI app declares its windows in code. The role exists on tvOS and visionOS too, which

@@ -192,7 +192,7 @@ private var systemFeatureKeys: [Key] {
       apis: [API("UIResponderStandardEditActions.printContent(_:)", of: "UIKit")],
       rules: [
         .should(
-          .needs("entitlements:com.apple.security.print", when: "To print on a Mac").when(
+          .needs("entitlements:com.apple.security.print", when: "To print").when(
             .platform(.macCatalyst))
         ).from(.ownPage)
       ],

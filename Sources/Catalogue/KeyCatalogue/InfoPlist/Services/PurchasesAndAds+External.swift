@@ -114,7 +114,7 @@ var externalPurchaseKeys: [Key] {
       discussion: """
         It requires the entitlement
         [`com.apple.developer.storekit.external-purchase-link`](key:entitlements:com.apple.developer.storekit.external-purchase-link).
-        Each key is a storefront's code, and each value is one address.
+        Each key is the code of a storefront, two lowercase letters, and each value is one address.
         `ExternalPurchaseLink.open()` shows a notice and then opens the address of the current
         storefront. It adds a token that you report to Apple; iOS 15.4 to 17.3 add none. Check
         `canOpen` before you show a button. In iOS 17.5, macOS 14.5 and later,

@@ -95,8 +95,7 @@ private var driverKeys: [Key] {
       summary: "Describes one kind of device, and names the classes that drive it.",
       discussion: """
         You choose the name of the entry. All conditions in the dictionary must be met for the driver
-        to start. Besides the keys listed here, a personality contains those that the provider's
-        family compares, such as `idVendor` and `idProduct` for a USB device, or `IOPCIPrimaryMatch`
+        to start. A personality also contains the keys that the provider's family compares, such as `idVendor` and `idProduct` for a USB device, or `IOPCIPrimaryMatch`
         for a PCI device. For USB, only certain
         combinations match, and a superfluous key can prevent the match.
 

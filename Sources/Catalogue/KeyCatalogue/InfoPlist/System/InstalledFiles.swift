@@ -25,7 +25,6 @@ private var installedFileKeys: [Key] {
         inside that folder; the paths in [`APFileSourcePath`](key:APFiles/[]/APFileSourcePath) are
         relative to it.
         """,
-      avoid: "Don't write it in a new app.",
       availability: [.macOS("10.0", from: .current)],
       required: .optional,
       rules: [.should(.withPrefix(["file://"])).from(.ownPage)],

@@ -9,15 +9,16 @@ package struct AtLeastOneDemand: KeysDemand {
   package static let severity = Severity.error
   package static let summary = "A dictionary has none of several keys of which it needs one."
   package static let explanation = """
-    Each of the keys may be missing, but not all of them: without any of them the dictionary has no \
-    effect.
+    Each of the keys may be missing, but not all of them: without any of them the dictionary, or what \
+    makes them necessary, doesn't work.
     """
   package static let cost = """
-    The system ignores the dictionary, or uses a default that the key's page names. If the finding \
-    names a code, a store refuses the product with it.
+    The system ignores the dictionary, uses a default or terminates the app, as the key's page says. \
+    If the finding names a code, a store refuses the product with it.
     """
   package static let repair = """
-    Add one of the keys that the message lists. If none of them fits, remove the dictionary.
+    Add one of the keys that the message lists. If none of them fits, remove what makes one \
+    necessary.
     """
 
   package func sentence(_ must: String) -> String {

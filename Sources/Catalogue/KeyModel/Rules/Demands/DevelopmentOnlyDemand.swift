@@ -10,7 +10,8 @@ package struct DevelopmentOnlyDemand: DemandDefinition {
     says that it will never ship.
     """
   package static let cost = """
-    In a product, the key does nothing or weakens it. The key's page says which.
+    In a product, the key does nothing, weakens it, or has a store refuse it. The key's page says \
+    which.
     """
   package static let repair = """
     Remove the key before you ship. To keep it in a file for development, put `<!-- docgen:ignore \

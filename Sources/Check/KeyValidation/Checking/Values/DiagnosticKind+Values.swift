@@ -82,7 +82,7 @@ extension DiagnosticKind {
       wrong one.
       """,
     repair: """
-      Write `<integer>3</integer>` instead of `<real>3.0</real>`; `docgen validate --fix` does it.
+      Write `<integer>3</integer>` instead of `<real>3.0</real>`.
       """,
     wrong: """
       <key>Count</key>
@@ -102,7 +102,7 @@ extension DiagnosticKind {
       A reader that converts texts to numbers takes it; one that doesn't acts as if the key were \
       missing.
       """,
-    repair: "Write the digits into `<integer>` or `<real>`; `docgen validate --fix` does it.",
+    repair: "Write the digits into `<integer>` or `<real>`.",
     wrong: """
       <key>Count</key>
       <string>3</string>
