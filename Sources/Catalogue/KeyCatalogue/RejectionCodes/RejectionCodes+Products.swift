@@ -80,6 +80,9 @@ let productCodes: [RejectionCode] = [
         `plutil -remove CFBundleSupportedPlatforms SDK.bundle/Info.plist`. Do it before the app is
         built, because it breaks a signature.
       - Your own bundle: build it for *Any iOS Device*.
+
+      The command below finds bundles of resources alone: a project may well have a framework for
+      the simulator.
       """,
     keys: ["CFBundleSupportedPlatforms"],
     wrong: ["CFBundlePackageType": "BNDL", "CFBundleSupportedPlatforms": ["iPhoneSimulator"]],

@@ -423,13 +423,11 @@ private var deviceKeys: [Key] {
           .saying(
             "{key} does not name exactly one platform",
             "name only the one for which the bundle was built"),
-        // In a project, frameworks for simulators are beside those for devices, of which a build takes one.
+        // Frameworks for simulators are beside those for devices, of which a build takes one.
         .noneOf(
           ["iPhoneSimulator", "AppleTVSimulator", "WatchSimulator", "XRSimulator"],
           reason: "the App Store accepts only what was built for devices"
-        ).when(
-          .distribution(.appStore) && (.bundle(.bundle) || .bundle(.framework) && .product)
-        ).codes("ITMS-90542").saying(
+        ).when(.distribution(.appStore) && .bundle(.bundle)).codes("ITMS-90542").saying(
           "the App Store refuses a bundle that was built for a simulator, as {value} says",
           "take the bundle that was built for devices, or remove {key} from a bundle of resources"
         )
