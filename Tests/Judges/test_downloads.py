@@ -50,15 +50,15 @@ def test_sizes_and_digests_are_true(site, downloads):
 
 
 def test_the_site_is_small(site):
-    """Everything that is published is at most 65 MB, archives, the trees beside pages and schemas that each work alone included; the data of the checker come on top."""
+    """Everything that is published is at most 66 MB, archives, the trees beside pages and schemas that each work alone included; the data of the checker come on top."""
     checker = site / "assets" / "checker-data.js"
-    assert sum(path.stat().st_size for path in site.rglob("*") if path.is_file() and path != checker) <= 65_000_000
+    assert sum(path.stat().st_size for path in site.rglob("*") if path.is_file() and path != checker) <= 66_000_000
 
 
 def test_pages_are_few(site):
-    """Beside those of its keys, the reference has at most 520 pages: what a line says is a part of another page."""
+    """Beside those of its keys, the reference has at most 540 pages: what a line says is a part of another page."""
     keys = json.loads((site / "catalogue.json").read_text(encoding="utf-8"))["keys"]
-    assert sum(1 for _ in site.rglob("*.html")) <= 520 + len(keys)
+    assert sum(1 for _ in site.rglob("*.html")) <= 540 + len(keys)
 
 
 def test_a_small_catalogue_has_few_files(docgen, tmp_path):

@@ -54,7 +54,7 @@ extension Catalogue {
 
   private static let keysOfMessage = 3
   /// The end of a long message is found by its words.
-  private static let lengthOfMessage = 95
+  private static let lengthOfMessage = 90
 
   private func documents(of path: PropertyPath) -> [String] {
     hasSeveralDocuments ? [document(of: path).id] : []

@@ -19,8 +19,8 @@ private var browserKeys: [Key] {
         The app must declare the schemes `http` and `https` in
         [`CFBundleURLTypes`](key:info-plist:CFBundleURLTypes). At launch, it must show an address
         field, search tools or bookmarks. It may not use `UIWebView`. With the entitlement, its
-        `WKWebView` may load pages from all domains with scripts and service workers, and its share
-        sheet can offer Add to Home Screen.
+        `WKWebView` may load pages from all domains with scripts and service workers, and *Add to
+        Home Screen* can appear when people share a page.
 
         The system ignores the app's claims to universal links. The App Store rejects the app if it
         has a purpose string for the photo library, for Always access to location or Bluetooth, for

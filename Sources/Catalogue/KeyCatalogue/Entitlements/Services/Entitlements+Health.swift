@@ -267,7 +267,7 @@ private var healthKeys: [Key] {
       summary: "Lets an app learn of a car crash that the device detects.",
       discussion: """
         Set the delegate of `SACrashDetectionManager` right at launch. After a crash, the system
-        starts the app in the background if necessary and calls
+        launches the app in the background if necessary and calls
         `crashDetectionManager(_:didDetect:)`. Check `isAvailable`, because not every iPhone detects
         crashes, and request authorization: people choose which app receives the events.
         """,

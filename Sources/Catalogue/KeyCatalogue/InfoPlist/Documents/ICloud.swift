@@ -125,7 +125,7 @@ private var iCloudKeys: [Key] {
         is `YES`. A new name takes effect only with a higher [`CFBundleVersion`](key:CFBundleVersion).
         """,
       consequence: Consequence(
-        "Without the key, the folder has the name of the bundle that owns the container.",
+        "Without the key, the folder's name is that of the container's bundle.",
         from: .cocoaKeys("NSUbiquitousContainerName")),
       defaultSource: .cocoaKeys("NSUbiquitousContainerName"),
       defaultDescription: "the owning bundle's name",

@@ -7,8 +7,8 @@ var watchLiveActivityKeys: [Key] {
       "WKSupportsLiveActivityLaunchAttributeTypes", .array(of: .string),
       summary: "Opens the watch app when a person taps one of the iPhone app's Live Activities.",
       discussion: """
-        Write it in the Info.plist of the watch app, not of the iPhone app. An iPhone's Live
-        Activities appear in the Smart Stack on the watch. List the names of the types that conform
+        Write it in the Info.plist of the watch app, not of the iPhone app. The watch shows
+        an iPhone's Live Activities in its Smart Stack. List the names of the types that conform
         to `ActivityAttributes` and whose activities the watch app can show, such as
         `DeliveryAttributes`. An empty array stands for all types. The system tells the watch app
         which activity opened it. With a generated Info.plist, set the build setting that Xcode

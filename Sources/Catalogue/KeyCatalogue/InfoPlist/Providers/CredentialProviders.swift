@@ -44,13 +44,13 @@ private var capabilityKeys: [Key] {
       summary: "Declares what a password manager's extension offers to AutoFill.",
       discussion: """
         Write the key in the Info.plist of the credential provider extension of a password manager.
-        Each key in it switches on one ability, and all are off by default, so an extension for
+        Each key in it switches on one ability, and most are off by default, so an extension for
         passwords and passkeys writes
         [`ProvidesPasswords`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasswords)
         and
         [`ProvidesPasskeys`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys).
         Write `YES` only for what the view controller implements; the keys' pages name its methods.
-        Its class ignores calls from Mac apps built with Mac Catalyst.
+        In a Mac Catalyst app, its methods have no effect.
 
         The extension and its app also need the entitlement
         [`com.apple.developer.authentication-services.autofill-credential-provider`](key:entitlements:com.apple.developer.authentication-services.autofill-credential-provider).
