@@ -34,7 +34,7 @@ def browser(tmp_path_factory):
     driver.execute_cdp_cmd("Network.enable", {})
     driver.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": True})
     # A slow device draws a page in more steps, and each can move what was drawn.
-    driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 6})
+    driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 4})
     yield driver
     driver.quit()
 
