@@ -41,7 +41,7 @@ var soundAndVideoPoints: [ExtensionPoint] {
       ]),
     ExtensionPoint(
       "com.apple.AudioUnit", "Audio Unit", .nsExtension,
-      summary: "Gives music apps an audio unit that has no interface of its own.",
+      summary: "Gives music apps an audio unit that has no interface.",
       discussion: """
         The principal class, a subclass of `NSObject`, conforms to `AUAudioUnitFactory` and
         returns the audio unit from `createAudioUnit(with:)`.

@@ -412,7 +412,7 @@ var browserEngineKeys: [Key] {
         Add it to the extension with
         [`com.apple.developer.web-browser-engine.webcontent`](key:com.apple.developer.web-browser-engine.webcontent),
         if that extension doesn't post system notifications itself. With the value `true`, code in
-        the extension can't post them with a connection of its own to `notifyd`.
+        the extension can't post them by its own connection to `notifyd`.
         """,
       consequence: Consequence(
         "Without it, malicious code in the extension may be able to post system notifications.",
