@@ -52,8 +52,8 @@ var communicationPoints: [ExtensionPoint] {
         extension on in Settings.
 
         Since iOS 27.2 and macOS 27.2, the extension's Info.plist also contains the addresses of the
-        servers, in the two keys of [`NSPIRConfiguration`](key:NSPIRConfiguration). From iOS 27.3
-        and macOS 27.3 on, addresses in the code alone are no longer enough.
+        servers, in the two keys of [`NSPIRConfiguration`](key:NSPIRConfiguration). In iOS 27.3,
+        macOS 27.3 and later, it isn't enough to give the addresses in code.
         """,
       availability: [
         .iOS("18.0", from: .current),

@@ -68,7 +68,7 @@ private var trackingKeys: [Key] {
       discussion: """
         Write the domain alone, such as `tracking.example.com`, without path, query or trailing
         slash. The list takes effect only if [`NSPrivacyTracking`](key:NSPrivacyTracking) is `YES`;
-        with `NO` and a list, the manifest is invalid. If there are no tracking domains, leave out
+        a list beside `NO` makes the manifest invalid. If there are no tracking domains, leave out
         both keys, or write only `NSPrivacyTracking` with `NO`.
 
         Until a person allows tracking, the system blocks the domains of every manifest in the app.

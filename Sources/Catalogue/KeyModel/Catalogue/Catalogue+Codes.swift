@@ -39,11 +39,13 @@ extension Catalogue {
     return rules
   }
 
-  /// The findings that are errors only for products that go to a service.
-  package var findingsOfServices: Set<String> {
+  /// The ids of the findings that are errors only for products that go to a service.
+  package func findingsOfServices(among kinds: [DiagnosticKind]) -> Set<String> {
+    let errors = Set(kinds.filter { $0.severity == .error }.map { $0.id })
     var ids: Set<String> = []
     for index in keys.indices {
-      for rule in keys[index].rules where rule.strength == .must && !ids.contains(rule.name) {
+      for rule in keys[index].rules
+      where rule.strength == .must && errors.contains(rule.name) && !ids.contains(rule.name) {
         guard concernsOnlyServices(rule.codes, in: document(of: keys[index].path)) else { continue }
         ids.insert(rule.name)
       }

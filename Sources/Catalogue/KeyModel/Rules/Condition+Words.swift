@@ -24,16 +24,9 @@ extension Condition {
     var isOneOf = false
 
     var text: String { lead.isEmpty ? words : "\(lead) \(words)" }
-    /// The place of a circumstance in `in built apps on A for B with C`; nil for cases, and for asides between commas.
-    var order: Int? {
-      switch lead {
-      case "in": 0
-      case "on": 1
-      case "for": 2
-      case "with": 3
-      default: nil
-      }
-    }
+    /// The leads of circumstances in the order in which they are said: `in built apps on A for B with C`.
+    static let circumstances = ["in", "on", "for", "with"]
+    var isCircumstance: Bool { Self.circumstances.contains(lead) }
     var isCase: Bool { lead == "where" || lead == "when" || lead == "unless" }
   }
 
@@ -107,25 +100,25 @@ extension Condition {
     let ending =
       cases.count == 2 && others[0].isOneOf
       ? [cases[0] + ", and " + cases[1]] : cases.isEmpty ? [] : [alternatives(cases, "and")]
-    let asides = clauses.filter { $0.order == nil && !$0.isCase }.map { $0.text }
-    let start = Self.circumstances(clauses).joined(separator: " ")
+    // Exceptions and alternatives stand between commas.
+    let asides = clauses.filter { !$0.isCircumstance && !$0.isCase }.map { $0.text }
+    let said = [Self.circumstances(clauses)] + asides + ending
     return Clause(
       lead: "",
-      words: asides.isEmpty
-        ? ([start].filter { !$0.isEmpty } + ending).joined(separator: " ")
-        : ([start] + asides + ending).filter { !$0.isEmpty }.joined(separator: ", "))
+      words: said.filter { !$0.isEmpty }.joined(separator: asides.isEmpty ? " " : ", "))
   }
 
-  /// Circumstances in the order in which they are said.
-  private static func circumstances(_ clauses: [Clause]) -> [String] {
-    var ordered = clauses.filter { $0.order != nil }
-    if let whole = ordered.firstIndex(where: { $0.words == wholeProduct }),
-      let place = ordered.firstIndex(where: { $0.lead == "in" && $0.words != wholeProduct })
+  /// Circumstances in the order in which they are said; a product of a kind is a built one of that kind.
+  private static func circumstances(_ clauses: [Clause]) -> String {
+    var clauses = clauses
+    if let whole = clauses.firstIndex(where: { $0.words == wholeProduct }),
+      let place = clauses.firstIndex(where: { $0.lead == "in" && $0.words != wholeProduct })
     {
-      ordered[place].words = "built " + ordered[place].words
-      ordered.remove(at: whole)
+      clauses[place].words = "built " + clauses[place].words
+      clauses.remove(at: whole)
     }
-    return (0...3).flatMap { order in ordered.filter { $0.order == order }.map { $0.text } }
+    return Clause.circumstances.flatMap { lead in clauses.filter { $0.lead == lead } }
+      .map { $0.text }.joined(separator: " ")
   }
 
   /// The parts in words. Keys that are all present, or all absent, are in one of them, and a key that is there without a

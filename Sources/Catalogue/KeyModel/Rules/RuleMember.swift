@@ -196,9 +196,8 @@ extension Rule {
     }
     guard extent.purpose != .checking else { return .object(members) }
     if let source { add("source", FactForms.sourceReference.json(source, extent), unless: false) }
-    let isStated = if case .stated = demand { true } else { false }
     // The sentence of any other rule follows from it.
-    add("text", .string(sentence), unless: extent.purpose == .draft && !isStated)
+    add("text", .string(sentence), unless: extent.purpose == .draft && isJudged)
     return .object(members)
   }
 }

@@ -160,7 +160,7 @@ struct Validate: ParsableCommand {
     }
     let keys = catalogue.keys.filter { $0.rules.contains { $0.name == id } }
     var text = "\(kind.id) (\(catalogue.severityPhrase(of: kind)))\n\n\(kind.summary)\n"
-    if kind.severity == .error, catalogue.findingsOfServices.contains(kind.id) {
+    if !catalogue.findingsOfServices(among: [kind]).isEmpty {
       text += "What only a store refuses is a warning until --distribution names the store.\n"
     }
     text += "\n"

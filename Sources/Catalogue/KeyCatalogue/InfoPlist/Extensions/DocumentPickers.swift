@@ -8,7 +8,7 @@ extension KeyGroup {
       summary:
         "What a document picker or a file provider does with files, and where it stores them.",
       availability: [.iOS("8.0")],
-      keys: documentPickerKeys + fileProviderKeys + fileProviderHeaderKeys
+      keys: documentPickerKeys + fileProviderKeys + fileProviderInterfaceKeys
         + fileProviderAppearanceKeys
         + fileProviderAlertKeys + fileProviderAlertButtonKeys)
   }

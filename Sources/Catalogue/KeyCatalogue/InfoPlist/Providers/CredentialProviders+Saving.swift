@@ -2,8 +2,6 @@ import KeyModel
 
 private let inCapabilities =
   "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/"
-private let header = SourceReference.sdkHeaders(
-  "AuthenticationServices, ASCredentialProviderViewController.h")
 private let controller = "authenticationservices/ascredentialproviderviewcontroller/"
 private let saving = SourceReference.framework(
   controller + "performwithoutuserinteractionifpossible(savepasswordrequest:)")
@@ -14,19 +12,13 @@ private let reporting = SourceReference.framework(
 private let updater = SourceReference.framework("authenticationservices/ascredentialupdater")
 private let exporting = SourceReference.framework(
   "authenticationservices/ascredentialexportmanager")
-private let passwordProvider: ExtensionPointScope = .only([
-  "com.apple.authentication-services-credential-provider-ui"
-])
 
-/// The platforms of a request, which its methods' pages name. macOS isn't among them.
-private func platforms(of request: SourceReference) -> [AvailabilityStatement] {
-  [
-    .iOS("26.2", from: request), .macCatalyst("26.2", from: request),
-    .visionOS("26.2", from: request),
-  ]
-}
-
-private func visionNote(_ page: SourceReference, _ version: String) -> EditorNote {
+/// Why a key is on visionOS, although the dictionary that contains it isn't.
+func visionNote(
+  _ page: SourceReference, _ version: String = "2.0",
+  because reason: String =
+    "The key's own page names it, and the class of these extensions exists on visionOS."
+) -> EditorNote {
   EditorNote(
     .availability,
     [
@@ -35,7 +27,17 @@ private func visionNote(_ page: SourceReference, _ version: String) -> EditorNot
         .current("nsextension/nsextensionattributes/ascredentialproviderextensioncapabilities"),
         "The dictionary that contains the key isn't listed for visionOS."),
     ],
-    choice: "visionOS is listed.", reason: "The page of what the key turns on names it.")
+    choice: "visionOS is listed.", reason: reason)
+}
+
+private let reasonForVision = "The page of what the key turns on names it."
+
+/// The platforms that the page of a method or a class names.
+private func platforms(
+  _ version: Moment, of page: SourceReference, onMac: Bool = true
+) -> [AvailabilityStatement] {
+  [.iOS(version, from: page), .macCatalyst(version, from: page)]
+    + (onMac ? [.macOS(version, from: page)] : []) + [.visionOS(version, from: page)]
 }
 
 private func api(_ method: String) -> API {
@@ -58,14 +60,15 @@ var credentialSavingKeys: [Key] {
         """,
       consequence: Consequence(
         "Without `YES`, the extension doesn't declare that it saves passwords.", from: saving),
-      availability: platforms(of: saving),
+      availability: platforms("26.2", of: saving, onMac: false),
       required: .optional,
       apis: [api("performWithoutUserInteractionIfPossible(savePasswordRequest:)")],
       bundleKinds: [.appExtension],
-      extensionPoints: passwordProvider,
+      extensionPoints: passwordManagers,
       example: true,
       seeAlso: [PropertyPath(inCapabilities + "SupportsGeneratePasswordCredentials")],
-      sources: [saving, header], notes: [visionNote(saving, "26.2")]),
+      sources: [saving, credentialProviderHeader],
+      notes: [visionNote(saving, "26.2", because: reasonForVision)]),
     Key(
       PropertyPath(inCapabilities + "SupportsGeneratePasswordCredentials"), .boolean,
       summary: "Lets the password manager suggest strong passwords.",
@@ -79,17 +82,18 @@ var credentialSavingKeys: [Key] {
       consequence: Consequence(
         "Without `YES`, the extension doesn't declare that it generates passwords.",
         from: generating),
-      availability: platforms(of: generating),
+      availability: platforms("26.2", of: generating, onMac: false),
       required: .optional,
       apis: [api("performWithoutUserInteraction(generatePasswordsRequest:)")],
       bundleKinds: [.appExtension],
-      extensionPoints: passwordProvider,
+      extensionPoints: passwordManagers,
       example: true,
       seeAlso: [
         PropertyPath(inCapabilities + "SupportsSavePasswordCredentials"),
         PropertyPath(inCapabilities + "SupportsGeneratePasswordCredentialsWithUI"),
       ],
-      sources: [generating, header], notes: [visionNote(generating, "26.2")]),
+      sources: [generating, credentialProviderHeader],
+      notes: [visionNote(generating, "26.2", because: reasonForVision)]),
     Key(
       PropertyPath(inCapabilities + "SupportsGeneratePasswordCredentialsWithUI"), .boolean,
       summary: "Says whether the password manager shows an interface for generating passwords.",
@@ -100,24 +104,26 @@ var credentialSavingKeys: [Key] {
         the generated passwords in an interface of its choice.
         """,
       consequence: Consequence(
-        "Without the key, the extension has to implement the interface.", from: header),
-      availability: platforms(of: generating),
+        "Without the key, the extension has to implement the interface.",
+        from: credentialProviderHeader),
+      availability: platforms("26.2", of: generating, onMac: false),
       default: true,
-      defaultSource: header,
+      defaultSource: credentialProviderHeader,
       required: .optional,
       apis: [API("ASGeneratePasswordsRequest", of: "Authentication Services")],
       bundleKinds: [.appExtension],
-      extensionPoints: passwordProvider,
+      extensionPoints: passwordManagers,
       example: false,
       seeAlso: [PropertyPath(inCapabilities + "SupportsGeneratePasswordCredentials")],
-      sources: [header, generating], notes: [visionNote(generating, "26.2")]),
+      sources: [credentialProviderHeader, generating],
+      notes: [visionNote(generating, "26.2", because: reasonForVision)]),
     Key(
       PropertyPath(inCapabilities + "SupportsCredentialUpdate"), .boolean,
       summary: "Lets apps and websites report outdated credentials to the password manager.",
       discussion: """
         Write `YES` if the extension updates what it stores when an app or website reports that a
-        user name has changed, or that a passkey or a password is no longer valid. An app reports
-        with `ASCredentialUpdater`. The system calls a method of the view controller for each kind
+        user name has changed, or that a passkey or a password is no longer valid. Apps send
+        these reports with `ASCredentialUpdater`. The system calls a method of the view controller for each kind
         of report, such as
         `reportPublicKeyCredentialUpdate(forRelyingParty:userHandle:newName:)`. The extension
         updates its data in the background, and shows neither an interface nor an error.
@@ -125,16 +131,13 @@ var credentialSavingKeys: [Key] {
       consequence: Consequence(
         "Without `YES`, the extension doesn't declare that it takes such reports.",
         from: reporting),
-      availability: [
-        .iOS("26.0", from: updater), .macCatalyst("26.0", from: updater),
-        .macOS("26.0", from: updater), .visionOS("26.0", from: updater),
-      ],
+      availability: platforms("26.0", of: updater),
       required: .optional,
       apis: [api("reportPublicKeyCredentialUpdate(forRelyingParty:userHandle:newName:)")],
       bundleKinds: [.appExtension],
-      extensionPoints: passwordProvider,
+      extensionPoints: passwordManagers,
       example: true,
-      sources: [reporting, updater, header],
+      sources: [reporting, updater, credentialProviderHeader],
       notes: [
         EditorNote(
           .availability,
@@ -153,17 +156,14 @@ var credentialSavingKeys: [Key] {
         [`SupportsCredentialExchange`](key:NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportsCredentialExchange).
         So far, `1.0` is the only version.
         """,
-      availability: [
-        .iOS("26.0", from: exporting), .macCatalyst("26.0", from: exporting),
-        .macOS("26.0", from: exporting), .visionOS("26.0", from: exporting),
-      ],
+      availability: platforms("26.0", of: exporting),
       values: .documented([AllowedValue("1.0", "The first version of the format.")]),
       valuesSource: exporting,
       apis: [API("ASCredentialExportManager", of: "Authentication Services")],
       bundleKinds: [.appExtension],
-      extensionPoints: passwordProvider,
+      extensionPoints: passwordManagers,
       example: ["1.0"],
       seeAlso: [PropertyPath(inCapabilities + "SupportsCredentialExchange")],
-      sources: [exporting], notes: [visionNote(exporting, "26.0")]),
+      sources: [exporting], notes: [visionNote(exporting, "26.0", because: reasonForVision)]),
   ]
 }

@@ -12,7 +12,7 @@ extension KeyGroup {
   }
 }
 
-private let providers: ExtensionPointScope = .only([
+let passwordManagers: ExtensionPointScope = .only([
   "com.apple.authentication-services-credential-provider-ui"
 ])
 private let capabilities =
@@ -21,20 +21,8 @@ private let oneTimeCodes = SourceReference.framework(
   "authenticationservices/providing-one-time-passcodes-to-autofill")
 private let providerAPI = API("ASCredentialProviderViewController", of: "Authentication Services")
 
-private let viewControllerHeader = SourceReference.sdkHeaders(
+let credentialProviderHeader = SourceReference.sdkHeaders(
   "AuthenticationServices, ASCredentialProviderViewController.h")
-
-private func visionNote(_ page: String) -> EditorNote {
-  EditorNote(
-    .availability,
-    [
-      .init(.current(page), "visionOS 2.0 among others."),
-      .init(
-        .current(capabilities), "The dictionary that contains the key isn't listed for visionOS."),
-    ],
-    choice: "visionOS is listed.",
-    reason: "The key's own page names it, and the class of these extensions exists on visionOS.")
-}
 
 /// Capabilities of a credential provider.
 private var capabilityKeys: [Key] {
@@ -67,7 +55,7 @@ private var capabilityKeys: [Key] {
       apis: [providerAPI],
       capability: "AutoFill Credential Provider",
       bundleKinds: [.appExtension],
-      extensionPoints: providers,
+      extensionPoints: passwordManagers,
       example: ["ProvidesPasskeys": true, "ProvidesPasswords": true],
       sources: [.ownPage, .framework("authenticationservices/ascredentialproviderviewcontroller")],
       notes: [
@@ -102,7 +90,7 @@ private var capabilityKeys: [Key] {
       required: .optional,
       apis: [providerAPI],
       bundleKinds: [.appExtension],
-      extensionPoints: providers,
+      extensionPoints: passwordManagers,
       example: true,
       seeAlso: [
         "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys"
@@ -127,7 +115,7 @@ private var capabilityKeys: [Key] {
       required: .optional,
       apis: [providerAPI],
       bundleKinds: [.appExtension],
-      extensionPoints: providers,
+      extensionPoints: passwordManagers,
       example: true,
       seeAlso: [
         "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/SupportsConditionalPasskeyRegistration"
@@ -162,17 +150,17 @@ private var capabilityKeys: [Key] {
           of: "Authentication Services")
       ],
       bundleKinds: [.appExtension],
-      extensionPoints: providers,
+      extensionPoints: passwordManagers,
       example: true,
       seeAlso: [
         "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesPasskeys"
       ],
       sources: [
         .current("supportsconditionalpasskeyregistration"),
-        .framework("updates/authenticationservices"), viewControllerHeader,
+        .framework("updates/authenticationservices"), credentialProviderHeader,
         .framework("authenticationservices/ascredentialproviderviewcontroller"),
       ],
-      notes: [visionNote("supportsconditionalpasskeyregistration")]),
+      notes: [visionNote(.current("supportsconditionalpasskeyregistration"))]),
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesOneTimeCodes",
       .boolean,
@@ -197,10 +185,10 @@ private var capabilityKeys: [Key] {
       required: .optional,
       apis: [providerAPI, API("ASOneTimeCodeCredentialRequest", of: "Authentication Services")],
       bundleKinds: [.appExtension],
-      extensionPoints: providers,
+      extensionPoints: passwordManagers,
       example: true,
       sources: [.current("providesonetimecodes"), oneTimeCodes],
-      notes: [visionNote("providesonetimecodes")]),
+      notes: [visionNote(.current("providesonetimecodes"))]),
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ProvidesTextToInsert",
       .boolean,
@@ -224,7 +212,7 @@ private var capabilityKeys: [Key] {
           of: "Authentication Services")
       ],
       bundleKinds: [.appExtension],
-      extensionPoints: providers,
+      extensionPoints: passwordManagers,
       example: true,
       sources: [.current("providestexttoinsert"), .framework("updates/authenticationservices")]),
     Key(
@@ -252,7 +240,7 @@ private var capabilityKeys: [Key] {
           of: "Authentication Services")
       ],
       bundleKinds: [.appExtension],
-      extensionPoints: providers,
+      extensionPoints: passwordManagers,
       example: true,
       seeAlso: [
         "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionShowsConfigurationUI"
@@ -261,7 +249,7 @@ private var capabilityKeys: [Key] {
         .ownPage,
         .framework(
           "authenticationservices/ascredentialproviderviewcontroller/prepareinterfaceforextensionconfiguration()"
-        ), viewControllerHeader, .gitHub("apple/password-manager-resources/issues/753"),
+        ), credentialProviderHeader, .gitHub("apple/password-manager-resources/issues/753"),
       ]),
     Key(
       "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionShowsConfigurationUI",
@@ -277,7 +265,7 @@ private var capabilityKeys: [Key] {
         """,
       consequence: Consequence(
         "Without `YES`, iOS 16, macOS 13 and earlier don't call `prepareInterfaceForExtensionConfiguration()`.",
-        from: viewControllerHeader),
+        from: credentialProviderHeader),
       availability: [.iOS("12.0", from: .current), .macOS("11.0", from: .current)],
       required: .optional,
       apis: [
@@ -289,10 +277,10 @@ private var capabilityKeys: [Key] {
       replacedBy: [
         "NSExtension/NSExtensionAttributes/ASCredentialProviderExtensionCapabilities/ShowsConfigurationUI"
       ],
-      extensionPoints: providers,
+      extensionPoints: passwordManagers,
       example: true,
       sources: [
-        viewControllerHeader,
+        credentialProviderHeader,
         .framework("authenticationservices/ascredentialproviderviewcontroller"),
         .gitHub("apple/password-manager-resources/issues/753"),
       ]),

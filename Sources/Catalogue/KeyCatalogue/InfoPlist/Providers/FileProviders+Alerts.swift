@@ -1,7 +1,7 @@
 import KeyModel
 
 private let decorating = SourceReference.framework("fileprovider/nsfileprovideritemdecorating")
-private let itemHeader = SourceReference.sdkHeaders("FileProvider, NSFileProviderItem.h")
+let fileProviderItemHeader = SourceReference.sdkHeaders("FileProvider, NSFileProviderItem.h")
 private let suppressing = SourceReference.framework(
   "fileprovider/nsfileprovideruserinteractionsuppressing")
 
@@ -143,7 +143,7 @@ var fileProviderAppearanceKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: "%@ comments",
-      sources: [decorating, itemHeader]),
+      sources: [decorating, fileProviderItemHeader]),
     Key(
       "NSExtension/NSFileProviderDecorations/[]/LocalizedTitle/NSStringFormatValues",
       .array(of: .string),
@@ -157,7 +157,7 @@ var fileProviderAppearanceKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: ["item.userInfo.comments"],
-      sources: [decorating, itemHeader]),
+      sources: [decorating, fileProviderItemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions", .array(of: .dictionary),
       summary: "Defines alerts that appear on a Mac before people move, copy or delete files.",
@@ -171,7 +171,8 @@ var fileProviderAppearanceKeys: [Key] {
         Info.plist turns that alert off.
         """,
       consequence: Consequence(
-        "Without the key, the provider has no alerts for the system to show.", from: itemHeader),
+        "Without the key, the provider has no alerts for the system to show.",
+        from: fileProviderItemHeader),
       availability: [.macOS("11.0", from: .sdkHeaders)],
       required: .optional,
       apis: [API("NSFileProviderUserInteractionSuppressing", of: "File Provider")],
@@ -193,7 +194,7 @@ var fileProviderAppearanceKeys: [Key] {
           ],
         ],
       ],
-      sources: [itemHeader, suppressing]),
+      sources: [fileProviderItemHeader, suppressing]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/SuppressionIdentifier", .string,
       summary: "Adds an option with which people can turn off an alert.",
@@ -212,14 +213,14 @@ var fileProviderAppearanceKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: "moving-out",
-      sources: [suppressing, itemHeader],
+      sources: [suppressing, fileProviderItemHeader],
       notes: [
         EditorNote(
           .name,
           [
             .init(suppressing, "SuppressionIdentifier."),
             .init(
-              itemHeader,
+              fileProviderItemHeader,
               "SupressionIdentifier in the list of keys, but SuppressionIdentifier in the text."),
           ],
           choice: "`SuppressionIdentifier`.",
@@ -243,10 +244,10 @@ var fileProviderAlertKeys: [Key] {
         contains the values that the extension adds.
         """,
       bundleKinds: [.appExtension],
-      rules: [.predicate.from(itemHeader)],
+      rules: [.predicate.from(fileProviderItemHeader)],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: "action == \"MoveOut\"",
-      sources: [itemHeader]),
+      sources: [fileProviderItemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/Alert", .dictionary,
       summary: "Describes the alert that people see before an action.",
@@ -265,7 +266,7 @@ var fileProviderAlertKeys: [Key] {
         .atLeastOne(of: [
           "NSExtension/NSFileProviderUserInteractions/[]/Alert",
           "NSExtension/NSFileProviderUserInteractions/[]/SubInteractions",
-        ]).from(itemHeader)
+        ]).from(fileProviderItemHeader)
       ],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: [
@@ -273,7 +274,7 @@ var fileProviderAlertKeys: [Key] {
         "LocalizedTitle": "Others will lose access to these files.",
         "RecoveryOptions": ["Destructive": true],
       ],
-      sources: [itemHeader]),
+      sources: [fileProviderItemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedTitle", .string, .dictionary,
       summary: "Contains the question or statement of an alert.",
@@ -287,7 +288,7 @@ var fileProviderAlertKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: "Others will lose access to these files.",
-      sources: [itemHeader]),
+      sources: [fileProviderItemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/Alert/LocalizedSubTitle", .string,
       .dictionary,
@@ -302,7 +303,7 @@ var fileProviderAlertKeys: [Key] {
       bundleKinds: [.appExtension],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: "You can share them again from the new folder.",
-      sources: [itemHeader]),
+      sources: [fileProviderItemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/HelpURL", .string,
       summary: "Adds a help button to an alert and sets the page that it opens.",
@@ -312,14 +313,14 @@ var fileProviderAlertKeys: [Key] {
         """,
       consequence: Consequence(
         "Without the key, the alert doesn't have a help button.",
-        from: itemHeader),
+        from: fileProviderItemHeader),
       availability: [.macOS("12.0", from: .sdkHeaders)],
       required: .optional,
       bundleKinds: [.appExtension],
-      rules: [.format(.url).from(itemHeader)],
+      rules: [.format(.url).from(fileProviderItemHeader)],
       extensionPoints: .only(["com.apple.fileprovider-nonui"]),
       example: "https://example.com/help",
-      sources: [itemHeader]),
+      sources: [fileProviderItemHeader]),
     Key(
       "NSExtension/NSFileProviderUserInteractions/[]/SubInteractions", .array(of: .dictionary),
       summary: "Lists more specific alerts for cases in which a general rule is true.",
@@ -339,13 +340,13 @@ var fileProviderAlertKeys: [Key] {
           "Alert": ["LocalizedTitle": "Others will lose these files too."],
         ]
       ],
-      sources: [itemHeader],
+      sources: [fileProviderItemHeader],
       notes: [
         EditorNote(
           .type,
           [
-            .init(itemHeader, "The list of keys says a dictionary."),
-            .init(itemHeader, "The sample shows an array."),
+            .init(fileProviderItemHeader, "The list of keys says a dictionary."),
+            .init(fileProviderItemHeader, "The sample shows an array."),
           ],
           choice: "An array of dictionaries.",
           reason: "It has the same structure as NSFileProviderUserInteractions, which is an array.")

@@ -124,6 +124,26 @@ var fileProviderKeys: [Key] {
       sources: [.ownPage, replicated],
       notes: [iOSNote("12.0")]),
     Key(
+      "NSExtension/NSExtensionFileProviderMetadataOnlyUploadPipelineDepth", .integer,
+      summary:
+        "Limits how many changes without new content the system sends a file provider at once.",
+      discussion: """
+        Write a number from 1 to 128. The limit counts unfinished calls to `createItem(…)` and
+        `modifyItem(…)` without content to upload, for each domain separately. For uploads with
+        content, use
+        [`NSExtensionFileProviderUploadPipelineDepth`](key:NSExtension/NSExtensionFileProviderUploadPipelineDepth).
+        """,
+      consequence: systemLimit,
+      availability: [.iOS("18.0", from: .sdkHeaders), .macOS("15.0", from: .sdkHeaders)],
+      required: .optional,
+      apis: [API("NSFileProviderReplicatedExtension", of: "File Provider")],
+      bundleKinds: [.appExtension],
+      rules: [.range(min: 1, max: 128).from(replicated)],
+      extensionPoints: provider,
+      example: 4,
+      seeAlso: ["NSExtension/NSExtensionFileProviderUploadPipelineDepth"],
+      sources: [replicated]),
+    Key(
       "NSExtension/NSExtensionFileProviderActions", .array(of: .dictionary),
       summary: "Adds commands to the shortcut menu of a file provider's files.",
       discussion: """

@@ -284,7 +284,7 @@ var credentialExchangeKeys: [Key] {
           )
         ).from(.framework("authenticationservices/ascredentialexportmanager"))
       ],
-      extensionPoints: .only(["com.apple.authentication-services-credential-provider-ui"]),
+      extensionPoints: passwordManagers,
       example: true,
       sources: [
         .framework("authenticationservices/ascredentialexportmanager"),

@@ -14,7 +14,8 @@ extension PageKind {
     pages: { kind, context in
       guard !context.findings.isEmpty else { return [] }
       let keys = keysOfRules(in: context.catalogue)
-      let ofServices = context.catalogue.findingsOfServices
+      let ofServices = context.catalogue.findingsOfServices(
+        among: context.findings.flatMap(\.kinds))
       return context.findings.map { family in
         var head = PageHead(kind, PageLink(family.title, family.page), family.summary)
         head.parts = family.kinds.map {
@@ -92,7 +93,7 @@ struct FindingPages: PageMaker {
           .badge(
             words.severityPhrase(catalogue.severities(of: finding)).capitalizedFirst,
             style: finding.severity.rawValue),
-        ] + (isOfServices && finding.severity == .error ? [.text(" " + words[.errorAtStore])] : [])
+        ] + (isOfServices ? [.text(" " + words[.errorAtStore])] : [])
       )
     ]
     if !finding.session.isEmpty { blocks.append(.code(language: "console", finding.session)) }
